@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Where UIKit is missing (Linux, and macOS without Catalyst) HeadlessUIKit takes its place.
+let whereUIKitIsMissing: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
+
+let toolkit: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "InterruptibleTransitions",
+  // macOS is named for the headless runtime's sake alone: the toolkit itself is for UIKit.
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v13)],
+  products: [
+    .library(name: "InterruptibleTransitions", targets: ["InterruptibleTransitions"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  targets: [
+    .target(
+      name: "InterruptibleTransitions",
+      dependencies: [.target(name: "HeadlessUIKit", condition: whereUIKitIsMissing)],
+      swiftSettings: toolkit),
+    .target(name: "HeadlessUIKit"),
+    .target(name: "HeadlessDevice", dependencies: ["HeadlessUIKit"]),
+
+    .target(
+      name: "Scenes",
+      dependencies: ["InterruptibleTransitions"],
+      path: "Playgrounds/Scenes",
+      swiftSettings: toolkit),
+    .target(
+      name: "Rehearsals",
+      dependencies: ["Scenes", "InterruptibleTransitions", "HeadlessDevice"],
+      path: "Playgrounds/Rehearsals",
+      swiftSettings: toolkit),
+    .executableTarget(
+      name: "gallery",
+      dependencies: ["Rehearsals", "HeadlessDevice"],
+      path: "Playgrounds/Gallery",
+      swiftSettings: toolkit),
+
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "HeadlessDevice"]),
+    .testTarget(
+      name: "HeadlessDeviceTests",
+      dependencies: ["HeadlessDevice"]),
+    .testTarget(
+      name: "InterruptibleTransitionsTests",
+      dependencies: ["InterruptibleTransitions", "HeadlessDevice", "Rehearsals", "Scenes"],
+      swiftSettings: toolkit),
+  ]
+)

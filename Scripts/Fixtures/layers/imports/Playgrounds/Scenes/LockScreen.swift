@@ -1,0 +1,2 @@
+import HeadlessDevice
+import InterruptibleTransitions

@@ -1,0 +1,3 @@
+import Foundation
+import HeadlessUIKit
+@preconcurrency import InterruptibleTransitions

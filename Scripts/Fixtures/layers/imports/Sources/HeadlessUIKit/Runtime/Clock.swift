@@ -1,0 +1,2 @@
+import Dispatch
+@_exported import Foundation

@@ -1,0 +1,5 @@
+@_exported import Foundation
+
+#if canImport(QuartzCore)
+  @_exported import QuartzCore
+#endif

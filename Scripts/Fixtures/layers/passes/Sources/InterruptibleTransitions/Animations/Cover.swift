@@ -1,0 +1,2 @@
+struct Cover {}
+enum Phase {}

@@ -1,0 +1,4 @@
+struct Modal {
+  let cover: Cover
+  let pan: PanInteraction
+}

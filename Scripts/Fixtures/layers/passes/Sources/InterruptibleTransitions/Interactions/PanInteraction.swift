@@ -1,0 +1,3 @@
+struct PanInteraction {
+  let flight: InterruptibleTransitions.Flight
+}

@@ -1,0 +1,4 @@
+extension Momentum {
+  var isFast: Bool { phase == Phase.fast }
+  var momentum: Momentum<Element> { self }
+}

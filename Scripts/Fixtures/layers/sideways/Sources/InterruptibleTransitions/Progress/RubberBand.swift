@@ -1,0 +1,3 @@
+struct RubberBand {
+  var spring = InterruptibleTransitions.Spring()
+}

@@ -1,0 +1,5 @@
+struct PanInteraction {}
+
+extension Flight {
+  enum Grip { case loose }
+}

@@ -1,0 +1,3 @@
+extension Flight {
+  var grip: Grip { .loose }
+}

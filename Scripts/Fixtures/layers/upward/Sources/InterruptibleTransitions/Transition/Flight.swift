@@ -1,0 +1,4 @@
+struct Flight {
+  /* Nor /* in a nested */ comment: PanInteraction. */
+  var interaction: PanInteraction?
+}
