@@ -1,0 +1,42 @@
+import Foundation
+
+/// A Bézier timing curve from (0, 0) to (1, 1).
+struct CubicSolver: Hashable, Sendable {
+  var x1, y1, x2, y2: Double
+
+  static let linear = CubicSolver(x1: 0, y1: 0, x2: 1, y2: 1)
+  // Facts 1.76, 1.77.
+  static let easeIn = CubicSolver(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = CubicSolver(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = CubicSolver(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  static let standard = CubicSolver(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+
+  private static func bezier(_ a: Double, _ b: Double, _ s: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
+  }
+
+  /// The parameter at which a coordinate has a value, by bisection: slow, and never wrong.
+  private static func parameter(_ a: Double, _ b: Double, _ value: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if bezier(a, b, middle) < value { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    if self == .linear { return fraction }
+    return Self.bezier(y1, y2, Self.parameter(x1, x2, fraction))
+  }
+
+  func fraction(at value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    guard value < 1 else { return 1 }
+    if self == .linear { return value }
+    return Self.bezier(x1, x2, Self.parameter(y1, y2, value))
+  }
+}

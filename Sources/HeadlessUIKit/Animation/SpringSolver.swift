@@ -1,0 +1,67 @@
+import Foundation
+
+/// A damped spring going from 0 to 1.
+struct SpringSolver: Hashable, Sendable {
+  /// The undamped angular frequency, in radians per second.
+  var frequency: Double
+  /// 0…1; larger ones are clamped to critical damping (fact 1.88).
+  var dampingRatio: Double
+
+  /// What is left of the way when UIKit calls a spring settled.
+  static let tolerance = 0.001
+
+  init(mass: Double, stiffness: Double, damping: Double) {
+    frequency = (stiffness / mass).squareRoot()
+    dampingRatio = min(max(damping / (2 * (stiffness * mass).squareRoot()), 0.01), 1)
+  }
+
+  /// The spring of a damping ratio that has settled after a duration (facts 1.91, 1.92).
+  init(dampingRatio ratio: Double, duration: Double, velocity: Double) {
+    dampingRatio = min(max(ratio, 0.01), 1)
+    let time = min(max(duration, 0.01), 10)
+    // The envelope falls as the frequency grows, so bisection finds the one frequency.
+    var (low, high) = (max(1e-3, velocity), 10_000.0)
+    for _ in 0..<80 {
+      let middle = (low * high).squareRoot()
+      frequency = middle
+      if envelope(at: time, velocity: velocity) > Self.tolerance { low = middle } else { high = middle }
+    }
+    frequency = high
+  }
+
+  private func envelope(at time: Double, velocity: Double) -> Double {
+    if dampingRatio >= 1 {
+      return abs((1 + (frequency - velocity) * time)) * exp(-frequency * time)
+    }
+    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    return abs((dampingRatio * frequency - velocity) / damped)
+      * exp(-dampingRatio * frequency * time)
+  }
+
+  /// The position at a time, from 0 with a velocity in distances per second (fact 1.94).
+  func value(at time: Double, velocity: Double) -> Double {
+    guard time > 0 else { return 0 }
+    if dampingRatio >= 1 {
+      return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
+    }
+    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+    let decay = exp(-dampingRatio * frequency * time)
+    let sine = (dampingRatio * frequency - velocity) / damped
+    return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
+  }
+
+  /// How long the spring takes to settle, in seconds (facts 1.86, 1.87).
+  func settlingDuration(velocity: Double) -> Double {
+    if dampingRatio < 1 {
+      let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let amplitude = 1 + abs(dampingRatio * frequency - velocity) / damped
+      return log(amplitude / Self.tolerance) / (dampingRatio * frequency)
+    }
+    var (low, high) = (1 / frequency, 60 / frequency)
+    for _ in 0..<80 {
+      let middle = (low + high) / 2
+      if envelope(at: middle, velocity: velocity) > Self.tolerance { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

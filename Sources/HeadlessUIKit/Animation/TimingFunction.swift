@@ -1,0 +1,58 @@
+import Foundation
+
+/// How far along each axis an animation is; one number but for springs of two velocities.
+struct AxisProgress: Equatable, Sendable {
+  var x: Double
+  var y: Double
+
+  init(_ both: Double) {
+    (x, y) = (both, both)
+  }
+
+  init(x: Double, y: Double) {
+    (self.x, self.y) = (x, y)
+  }
+
+  func map(_ transform: (Double) -> Double) -> AxisProgress {
+    AxisProgress(x: transform(x), y: transform(y))
+  }
+}
+
+/// A timing curve over a stretch of time 0…1.
+enum TimingFunction: Sendable {
+  case cubic(CubicSolver)
+  case spring(SpringSolver, velocity: CGVector, duration: TimeInterval)
+
+  func value(at fraction: Double) -> AxisProgress {
+    switch self {
+    case .cubic(let solver):
+      return AxisProgress(solver.value(at: fraction))
+    case .spring(let solver, let velocity, let duration):
+      // A spring is snapped to its target at its nominal end (fact 1.100).
+      guard fraction < 1 else { return AxisProgress(1) }
+      let time = fraction * duration
+      return AxisProgress(
+        x: solver.value(at: time, velocity: Double(velocity.dx)),
+        y: solver.value(at: time, velocity: Double(velocity.dy)))
+    }
+  }
+
+  /// The first fraction at which the curve has a value.
+  func fraction(at value: Double) -> Double {
+    guard case .cubic(let solver) = self else { return firstCrossing(of: value) }
+    return solver.fraction(at: value)
+  }
+
+  private func firstCrossing(of value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    guard value < 1 else { return 1 }
+    var low = 0.0
+    while low < 1, self.value(at: low + 1e-3).x < value { low += 1e-3 }
+    var high = min(low + 1e-3, 1)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if self.value(at: middle).x < value { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

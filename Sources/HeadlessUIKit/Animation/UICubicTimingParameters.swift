@@ -1,0 +1,79 @@
+import Foundation
+
+/// A timing curve given by a Bézier curve.
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  nonisolated let solver: CubicSolver
+  nonisolated private let curve: UIView.AnimationCurve?
+
+  /// UIKit's curve that these parameters were made from; `.easeInOut` if there was none.
+  open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
+
+  /// The first control point; zero if made from one of UIKit's curves.
+  open var controlPoint1: CGPoint { curve == nil ? CGPoint(x: solver.x1, y: solver.y1) : .zero }
+
+  /// The second control point; zero if made from one of UIKit's curves.
+  open var controlPoint2: CGPoint { curve == nil ? CGPoint(x: solver.x2, y: solver.y2) : .zero }
+
+  /// Makes the system's default curve.
+  public override init() {
+    solver = .standard
+    curve = nil
+  }
+
+  /// Makes one of UIKit's own curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    solver = curve.solver
+    self.curve = curve
+  }
+
+  /// Makes a curve from its control points.
+  ///
+  /// - Precondition: the points' x lie within 0…1.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    precondition(
+      (0...1).contains(point1.x) && (0...1).contains(point2.x),
+      "The x of a timing curve's control points must lie within 0…1")
+    solver = CubicSolver(
+      x1: Double(point1.x), y1: Double(point1.y), x2: Double(point2.x), y2: Double(point2.y))
+    curve = nil
+  }
+
+  /// Reads a curve from an archive.
+  nonisolated public required init?(coder: NSCoder) {
+    solver = CubicSolver(
+      x1: coder.decodeDouble(forKey: "x1"), y1: coder.decodeDouble(forKey: "y1"),
+      x2: coder.decodeDouble(forKey: "x2"), y2: coder.decodeDouble(forKey: "y2"))
+    curve = nil
+  }
+
+  /// Writes the curve to an archive.
+  nonisolated open func encode(with coder: NSCoder) {
+    coder.encode(solver.x1, forKey: "x1")
+    coder.encode(solver.y1, forKey: "y1")
+    coder.encode(solver.x2, forKey: "x2")
+    coder.encode(solver.y2, forKey: "y2")
+  }
+
+  /// The parameters themselves: they never change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// `.builtin` if made from one of UIKit's curves, else `.cubic`.
+  open var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }
+
+  /// These parameters.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+
+  /// None.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+extension UIView.AnimationCurve {
+  var solver: CubicSolver {
+    switch self {
+    case .easeInOut: .easeInOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
+}

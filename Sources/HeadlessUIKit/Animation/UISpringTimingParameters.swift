@@ -1,0 +1,102 @@
+import Foundation
+
+/// A timing curve given by a damped spring.
+@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Definition: Sendable {
+    case ratio(Double)
+    case constants(SpringSolver)
+  }
+
+  nonisolated private let definition: Definition
+
+  /// The velocity at the start, in distances per second along each axis.
+  nonisolated public let initialVelocity: CGVector
+
+  /// Makes the system's spring: mass 3, stiffness 1000, damping 500 (fact 1.89).
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that starts at rest.
+  ///
+  /// - Parameter ratio: 1 is critical damping; less oscillates.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that settles in the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    definition = .ratio(Double(ratio))
+    initialVelocity = velocity
+  }
+
+  /// Makes a spring from its constants; the animator's duration is then the spring's.
+  ///
+  /// - Precondition: mass and stiffness are positive, damping is not negative.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    precondition(
+      mass > 0 && stiffness > 0 && damping >= 0,
+      "A spring needs a positive mass and stiffness and no negative damping")
+    definition = .constants(
+      SpringSolver(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+    initialVelocity = velocity
+  }
+
+  /// Reads a spring from an archive.
+  nonisolated public required init?(coder: NSCoder) {
+    let ratio = coder.decodeDouble(forKey: "ratio")
+    let frequency = coder.decodeDouble(forKey: "frequency")
+    definition =
+      frequency > 0
+      ? .constants(
+        SpringSolver(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency))
+      : .ratio(ratio)
+    initialVelocity = CGVector(
+      dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
+  }
+
+  /// Writes the spring to an archive.
+  nonisolated open func encode(with coder: NSCoder) {
+    switch definition {
+    case .ratio(let ratio):
+      coder.encode(ratio, forKey: "ratio")
+    case .constants(let solver):
+      coder.encode(solver.dampingRatio, forKey: "ratio")
+      coder.encode(solver.frequency, forKey: "frequency")
+    }
+    coder.encode(Double(initialVelocity.dx), forKey: "dx")
+    coder.encode(Double(initialVelocity.dy), forKey: "dy")
+  }
+
+  /// The parameters themselves: they never change.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// `.spring`.
+  open var timingCurveType: UITimingCurveType { .spring }
+
+  /// None.
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+
+  /// These parameters.
+  open var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// The settling time of a spring given by its constants, in seconds.
+  var ownDuration: TimeInterval? {
+    guard case .constants(let solver) = definition else { return nil }
+    return max(
+      solver.settlingDuration(velocity: Double(initialVelocity.dx)),
+      solver.settlingDuration(velocity: Double(initialVelocity.dy)))
+  }
+
+  func timingFunction(duration: TimeInterval) -> TimingFunction {
+    switch definition {
+    case .constants(let solver):
+      return .spring(
+        solver, velocity: initialVelocity, duration: ownDuration ?? duration)
+    case .ratio(let ratio):
+      let solver = SpringSolver(
+        dampingRatio: ratio, duration: duration, velocity: Double(initialVelocity.dx))
+      return .spring(solver, velocity: initialVelocity, duration: duration)
+    }
+  }
+}

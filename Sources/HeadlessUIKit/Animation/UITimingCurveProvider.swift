@@ -1,0 +1,48 @@
+import Foundation
+
+/// What a timing curve is made of.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of UIKit's own curves.
+  case builtin = 0
+  /// A Bézier curve.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// A spring whose time runs along a Bézier curve.
+  case composed = 3
+}
+
+/// An object that says how a property animator's time becomes progress.
+@MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+  /// Which of the two parameters count.
+  var timingCurveType: UITimingCurveType { get }
+  /// The Bézier curve; not nil for built-in, cubic and composed curves.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; not nil for springs and composed curves.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The curve that the provider describes, for an animation of a duration in seconds.
+  func timingFunction(duration: TimeInterval) -> TimingFunction {
+    switch timingCurveType {
+    case .builtin, .cubic:
+      guard let cubic = cubicTimingParameters else {
+        preconditionFailure("A cubic timing curve needs cubic timing parameters")
+      }
+      return .cubic(cubic.solver)
+    case .spring, .composed:
+      guard let spring = springTimingParameters else {
+        preconditionFailure("A spring timing curve needs spring timing parameters")
+      }
+      return spring.timingFunction(duration: duration)
+    }
+  }
+
+  /// How long an animation takes that was asked to take `requested` seconds: a spring given by its
+  /// constants decides for itself (facts 1.84, 1.85).
+  func duration(requested: TimeInterval) -> TimeInterval {
+    guard timingCurveType == .spring || timingCurveType == .composed else { return requested }
+    return springTimingParameters?.ownDuration ?? requested
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIView {
+  /// UIKit's own timing curves.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut = 0
+    /// Slow at the start.
+    case easeIn = 1
+    /// Slow at the end.
+    case easeOut = 2
+    /// Even.
+    case linear = 3
+  }
+
+  /// How an animation block animates.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lay out subviews within the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Views that are being animated get touches.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Start from what is seen rather than from the model.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeat without end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Run forwards and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Keep the own duration inside another block.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Keep the own curve inside another block.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Start and end slowly. The default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Start slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// End slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Run evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    var curve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16) & 3) ?? .easeInOut
+    }
+  }
+
+  /// How a keyframe animation goes from keyframe to keyframe.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits; the low ones mean what `AnimationOptions`' do.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lay out subviews within the animation.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Views that are being animated get touches.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Start from what is seen rather than from the model.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Repeat without end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Run forwards and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Keep the own duration inside another block.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Move evenly between keyframes. The default.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Jump from keyframe to keyframe.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+  }
+}

@@ -1,0 +1,120 @@
+#if canImport(QuartzCore)
+  @_exported import struct QuartzCore.CATransform3D
+#else
+  import Foundation
+
+  /// A 4 × 4 matrix for maps of space; points are row vectors.
+  public struct CATransform3D: Sendable {
+    /// The entries of the first row.
+    public var m11, m12, m13, m14: CGFloat
+    /// The entries of the second row.
+    public var m21, m22, m23, m24: CGFloat
+    /// The entries of the third row.
+    public var m31, m32, m33, m34: CGFloat
+    /// The entries of the fourth row.
+    public var m41, m42, m43, m44: CGFloat
+
+    /// Makes a transform whose entries are all zero.
+    public init() {
+      self.init(
+        m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
+        m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
+    }
+
+    /// Makes a transform from its entries.
+    public init(
+      m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
+      m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+      m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+      m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    ) {
+      (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+      (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+      (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+      (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+  }
+
+  /// The transform that changes nothing.
+  public let CATransform3DIdentity = CATransform3D(
+    m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
+    m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
+
+  /// Whether the transform is the identity.
+  public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(t, CATransform3DIdentity)
+  }
+
+  /// Whether two transforms have the same entries.
+  public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a.entries == b.entries
+  }
+
+  /// Makes a translation, in points.
+  public func CATransform3DMakeTranslation(
+    _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m41, t.m42, t.m43) = (tx, ty, tz)
+    return t
+  }
+
+  /// Makes a scaling by unitless factors.
+  public func CATransform3DMakeScale(
+    _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m11, t.m22, t.m33) = (sx, sy, sz)
+    return t
+  }
+
+  /// The transform that does what `a` does, then what `b` does.
+  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.entries, b.entries)
+    var product = [CGFloat](repeating: 0, count: 16)
+    for row in 0..<4 {
+      for column in 0..<4 {
+        for k in 0..<4 {
+          product[row * 4 + column] += left[row * 4 + k] * right[k * 4 + column]
+        }
+      }
+    }
+    return CATransform3D(entries: product)
+  }
+
+  /// Makes the transform that maps the plane as the affine one does.
+  public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    return t
+  }
+
+  /// Whether the transform is what an affine one can say.
+  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(
+      t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
+  }
+
+  /// The affine part of the transform.
+  public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+  }
+#endif
+
+import Foundation
+
+extension CATransform3D {
+  /// The sixteen entries, row by row.
+  package var entries: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  /// Makes a transform from sixteen entries, row by row.
+  package init(entries e: [CGFloat]) {
+    precondition(e.count == 16, "A transform has sixteen entries")
+    self.init(
+      m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7],
+      m31: e[8], m32: e[9], m33: e[10], m34: e[11],
+      m41: e[12], m42: e[13], m43: e[14], m44: e[15])
+  }
+}

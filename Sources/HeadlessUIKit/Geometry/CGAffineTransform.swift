@@ -1,0 +1,121 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// A 3 × 3 matrix for affine maps of the plane; points are row vectors, `[x y 1] × matrix`.
+  public struct CGAffineTransform: Equatable, Codable, Sendable {
+    /// The entry of row 1, column 1.
+    public var a: CGFloat
+    /// The entry of row 1, column 2.
+    public var b: CGFloat
+    /// The entry of row 2, column 1.
+    public var c: CGFloat
+    /// The entry of row 2, column 2.
+    public var d: CGFloat
+    /// The translation along x, in points.
+    public var tx: CGFloat
+    /// The translation along y, in points.
+    public var ty: CGFloat
+
+    /// The transform that changes nothing.
+    public static var identity: CGAffineTransform {
+      CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
+
+    /// Makes a transform whose entries are all zero. It is not the identity.
+    public init() {
+      self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    }
+
+    /// Makes a transform from its entries.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.tx = tx
+      self.ty = ty
+    }
+
+    /// Makes a translation, in points.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Makes a scaling by unitless factors.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Makes a rotation by an angle in radians.
+    public init(rotationAngle angle: CGFloat) {
+      let sine = sin(angle)
+      let cosine = cos(angle)
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Whether this is the identity.
+    public var isIdentity: Bool { self == .identity }
+
+    /// The transform that translates first, then does what this one does.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// The transform that scales first, then does what this one does.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// The transform that rotates first, by an angle in radians, then does what this one does.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The transform that does what this one does, then what `t2` does.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
+        c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+        tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// The inverse, or this transform unchanged if it has none.
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0, determinant.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+  }
+
+  extension CGPoint {
+    /// The point that the transform maps this one to.
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+    }
+  }
+
+  extension CGSize {
+    /// The size that the transform's linear part maps this one to.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest rectangle around the transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+      let corners = [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      ].map { $0.applying(t) }
+      let xs = corners.map(\.x)
+      let ys = corners.map(\.y)
+      let left = xs.min() ?? 0
+      let top = ys.min() ?? 0
+      return CGRect(
+        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Red, green, blue and opacity, each 0…1: what the headless runtime knows of a colour.
+package struct ColorComponents: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+#if !canImport(CoreGraphics)
+  /// A colour, as layers have it.
+  public final class CGColor: Equatable, Hashable, Sendable {
+    package let headlessComponents: ColorComponents
+
+    package init(headlessComponents: ColorComponents) {
+      self.headlessComponents = headlessComponents
+    }
+
+    /// Makes a colour from components, each 0…1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(
+        headlessComponents: ColorComponents(
+          red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    }
+
+    /// The opacity, 0…1.
+    public var alpha: CGFloat { CGFloat(headlessComponents.alpha) }
+
+    /// Whether two colours have the same components.
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+      left.headlessComponents == right.headlessComponents
+    }
+
+    /// Hashes the components.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(headlessComponents)
+    }
+  }
+#else
+  extension CGColor {
+    package convenience init(headlessComponents c: ColorComponents) {
+      self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+    }
+
+    package var headlessComponents: ColorComponents {
+      let parts = (components ?? []).map(Double.init)
+      switch parts.count {
+      case 4...: return ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      case 2, 3: return ColorComponents(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+      default: return .clear
+      }
+    }
+  }
+#endif

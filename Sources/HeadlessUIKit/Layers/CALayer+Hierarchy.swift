@@ -1,0 +1,43 @@
+import Foundation
+
+extension CALayer {
+  /// The layer above this one; a presentation layer has presentation layers around it.
+  public var superlayer: CALayer? {
+    modelLayer == nil ? parent : modelLayer?.parent?.presentation()
+  }
+
+  /// The layers below this one, back to front, or nil if there are none.
+  public var sublayers: [CALayer]? {
+    let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// Adds a layer in front of the others.
+  public func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(childLayers.count))
+  }
+
+  /// Inserts a layer at an index; an index past the end means the front.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    childLayers.insert(layer, at: min(Int(idx), childLayers.count))
+    layer.setParent(self)
+  }
+
+  /// Takes the layer out of its superlayer.
+  public func removeFromSuperlayer() {
+    parent?.childLayers.removeAll { $0 === self }
+    setParent(nil)
+  }
+
+  /// The layer and all below it, front ones last.
+  var subtree: [CALayer] {
+    [self] + childLayers.flatMap(\.subtree)
+  }
+
+  /// Puts the layers in the order of another list of the same layers.
+  func reorderSublayers(as order: [CALayer]) {
+    let others = childLayers.filter { layer in !order.contains { $0 === layer } }
+    childLayers = others + order
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
+open class CALayer: NSObject, CAMediaTiming {
+  var properties = LayerProperties()
+  /// The layer that this one is a presentation of, for presentation layers.
+  var modelLayer: CALayer?
+  private(set) weak var parent: CALayer?
+  var childLayers: [CALayer] = []
+  /// The running animations, in the order in which they were added.
+  var runningAnimations: [LayerAnimation] = []
+  /// Whether a frame with this layer has been shown.
+  var hasBeenCommitted = false
+  var maskLayer: CALayer?
+
+  /// Whether the layer and all below it are left out.
+  open var isHidden = false
+  /// Whether sublayers are clipped to the layer's bounds. The default is false.
+  open var masksToBounds = false
+  /// Which corners `cornerRadius` rounds. The default is all.
+  open var maskedCorners: CACornerMask = .all
+  /// A name, for the app's own use.
+  open var name: String?
+  /// The object that answers for the layer; a view's layer has the view.
+  open weak var delegate: (any CALayerDelegate)?
+
+  /// The start of the layer's time, in the superlayer's seconds.
+  open var beginTime: TimeInterval = 0
+  /// The basic duration, in seconds. A layer makes no use of it.
+  open var duration: TimeInterval = 0
+  /// The speed of time in the layer and all below it. 0 stops their animations.
+  open var speed: Float = 1
+  /// An offset of the layer's time, in seconds.
+  open var timeOffset: TimeInterval = 0
+
+  /// What the layer draws, for a recorder.
+  package var content = LayerContent.none
+
+  /// Makes a layer of zero size.
+  public required override init() {
+    super.init()
+  }
+
+  /// Makes a copy of a layer for its presentation.
+  ///
+  /// - Parameter layer: the layer to copy the properties of.
+  public required init(layer: Any) {
+    super.init()
+    guard let original = layer as? CALayer else { return }
+    properties = original.properties
+    isHidden = original.isHidden
+    masksToBounds = original.masksToBounds
+    maskedCorners = original.maskedCorners
+    name = original.name
+    content = original.content
+  }
+
+  // MARK: Animatable properties; each setter goes where an animation block sees it
+
+  /// The rectangle in the layer's own coordinates, in points. Animatable.
+  open var bounds: CGRect {
+    get { properties.bounds }
+    set { set(.bounds, to: .rect(newValue)) }
+  }
+  /// Where the anchor point lies in the superlayer, in points. Animatable.
+  open var position: CGPoint {
+    get { properties.position }
+    set { set(.position, to: .point(newValue)) }
+  }
+  /// The place along the z axis; of siblings, larger ones are in front. Animatable.
+  open var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { set(.zPosition, to: .number(Double(newValue))) }
+  }
+  /// The point that `position` places, as a fraction of the bounds. The default is (0.5, 0.5).
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { set(.anchorPoint, to: .point(newValue)) }
+  }
+  /// The transform about the anchor point. Animatable.
+  open var transform: CATransform3D {
+    get { properties.transform }
+    set { set(.transform, to: .transform(newValue)) }
+  }
+  /// A further transform of all sublayers. Animatable.
+  open var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set { set(.sublayerTransform, to: .transform(newValue)) }
+  }
+  /// The opacity of the layer and all below it, 0…1. Animatable.
+  open var opacity: Float {
+    get { properties.opacity }
+    set { set(.opacity, to: .number(Double(newValue))) }
+  }
+  /// The fill behind the layer's contents. Animatable.
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor.map(CGColor.init(headlessComponents:)) }
+    set { set(.backgroundColor, to: .color(newValue?.headlessComponents ?? .clear)) }
+  }
+  /// The radius of the rounded corners, in points. Animatable.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { set(.cornerRadius, to: .number(Double(newValue))) }
+  }
+  /// The width of the border, in points. Animatable.
+  open var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { set(.borderWidth, to: .number(Double(newValue))) }
+  }
+  /// The colour of the border. Animatable.
+  open var borderColor: CGColor? {
+    get { CGColor(headlessComponents: properties.borderColor) }
+    set { set(.borderColor, to: .color(newValue?.headlessComponents ?? .clear)) }
+  }
+  /// The opacity of the shadow, 0…1. Animatable. The default is 0.
+  open var shadowOpacity: Float {
+    get { properties.shadowOpacity }
+    set { set(.shadowOpacity, to: .number(Double(newValue))) }
+  }
+  /// The blur of the shadow, in points. Animatable. The default is 3.
+  open var shadowRadius: CGFloat {
+    get { properties.shadowRadius }
+    set { set(.shadowRadius, to: .number(Double(newValue))) }
+  }
+  /// The offset of the shadow, in points. Animatable. The default is (0, -3).
+  open var shadowOffset: CGSize {
+    get { properties.shadowOffset }
+    set { set(.shadowOffset, to: .size(newValue)) }
+  }
+  /// The colour of the shadow. Animatable.
+  open var shadowColor: CGColor? {
+    get { CGColor(headlessComponents: properties.shadowColor) }
+    set { set(.shadowColor, to: .color(newValue?.headlessComponents ?? .clear)) }
+  }
+
+  func setParent(_ layer: CALayer?) {
+    parent = layer
+  }
+
+  /// Lays out the sublayers; asks the delegate to. Called when the layout is due.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  /// Sets a property as an app does: inside an animation block the change is animated.
+  func set(_ key: LayerKey, to value: LayerValue) {
+    let old = properties[key]
+    guard old != value else { return }
+    properties[key] = value
+    AnimationCapture.current?.propertyChanged(of: self, key: key, from: old, to: value)
+  }
+
+  /// Sets a property past every animation block.
+  func setModelValue(_ value: LayerValue, for key: LayerKey) {
+    properties[key] = value
+  }
+}
+
+/// The object that answers for a layer.
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Lays out the layer's sublayers. Optional.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Does nothing: the requirement is optional.
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

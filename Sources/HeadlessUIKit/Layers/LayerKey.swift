@@ -1,0 +1,27 @@
+import Foundation
+
+/// The layer properties that can be animated.
+package enum LayerKey: String, CaseIterable, Sendable {
+  case position, bounds, transform, sublayerTransform, zPosition, anchorPoint
+  case opacity, cornerRadius, backgroundColor, borderWidth, borderColor
+  case shadowOpacity, shadowRadius, shadowOffset, shadowColor, backdrop
+
+  /// Whether UIView animations of this property add up rather than replace each other
+  /// (fact 1.102).
+  var isAdditive: Bool {
+    switch self {
+    case .position, .bounds, .transform: true
+    default: false
+    }
+  }
+}
+
+/// What an effect view shows of what lies behind it.
+package struct Backdrop: Hashable, Sendable {
+  /// The blur's radius, in points.
+  package var radius: Double
+  /// The colour laid over the blur.
+  package var tint: ColorComponents
+
+  package static let none = Backdrop(radius: 0, tint: .clear)
+}

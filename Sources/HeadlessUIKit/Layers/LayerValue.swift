@@ -1,0 +1,94 @@
+import Foundation
+
+/// A value that a layer property can have, and the arithmetic of its animations.
+package enum LayerValue: Sendable {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case transform(CATransform3D)
+  case color(ColorComponents)
+  case backdrop(Backdrop)
+}
+
+extension LayerValue: Equatable {
+  package static func == (left: LayerValue, right: LayerValue) -> Bool {
+    switch (left, right) {
+    case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
+    case (.transform, _), (_, .transform): false
+    default: left.components == right.components
+    }
+  }
+}
+
+extension LayerValue {
+  /// The numbers that the value is made of. Transforms interpolate by parts, not by these.
+  package var components: [Double] {
+    switch self {
+    case .number(let value): [value]
+    case .point(let point): [Double(point.x), Double(point.y)]
+    case .size(let size): [Double(size.width), Double(size.height)]
+    case .rect(let rect):
+      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
+    case .transform(let transform): transform.entries.map(Double.init)
+    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .backdrop(let backdrop):
+      [backdrop.radius] + LayerValue.color(backdrop.tint).components
+    }
+  }
+
+  /// A value of the same kind, made of other numbers.
+  private func rebuilt(from parts: [Double]) -> LayerValue {
+    switch self {
+    case .number: .number(parts[0])
+    case .point: .point(CGPoint(x: parts[0], y: parts[1]))
+    case .size: .size(CGSize(width: parts[0], height: parts[1]))
+    case .rect: .rect(CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
+    case .transform: .transform(CATransform3D(entries: parts.map { CGFloat($0) }))
+    case .color: .color(Self.color(from: parts))
+    case .backdrop: .backdrop(Backdrop(radius: parts[0], tint: Self.color(from: Array(parts[1...]))))
+    }
+  }
+
+  private static func color(from parts: [Double]) -> ColorComponents {
+    ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private func zip(_ other: LayerValue, _ combine: (Double, Double) -> Double) -> LayerValue {
+    rebuilt(from: Swift.zip(components, other.components).map(combine))
+  }
+
+  /// The value a fraction of the way to another; the fraction may lie outside 0…1, as springs do.
+  package func interpolated(to end: LayerValue, fraction: Double) -> LayerValue {
+    if case (.transform(let from), .transform(let to)) = (self, end) {
+      return .transform(TransformParts.interpolate(from: from, to: to, fraction: fraction))
+    }
+    return zip(end) { $0 + ($1 - $0) * fraction }
+  }
+
+  /// What must be added to `base` to give this value, or nil if nothing can be.
+  package func difference(from base: LayerValue) -> LayerValue? {
+    guard case (.transform(let value), .transform(let origin)) = (self, base) else {
+      return zip(base) { $0 - $1 }
+    }
+    guard CATransform3DIsAffine(value), CATransform3DIsAffine(origin) else { return nil }
+    let plane = CATransform3DGetAffineTransform(origin)
+    guard abs(plane.a * plane.d - plane.b * plane.c) > 1e-9 else { return nil }
+    return .transform(
+      CATransform3DConcat(value, CATransform3DMakeAffineTransform(plane.inverted())))
+  }
+
+  /// This difference, added to a base value. Transforms are added by concatenation.
+  package func added(to base: LayerValue) -> LayerValue {
+    if case (.transform(let difference), .transform(let origin)) = (self, base) {
+      return .transform(CATransform3DConcat(difference, origin))
+    }
+    return zip(base) { $0 + $1 }
+  }
+
+  /// The difference that changes nothing.
+  package var zero: LayerValue {
+    if case .transform = self { return .transform(CATransform3DIdentity) }
+    return rebuilt(from: components.map { _ in 0 })
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The animations that are running; it keeps them until they end (fact 1.30).
+@MainActor package final class AnimationRegistry {
+  private var groups: [ViewAnimationGroup] = []
+  private var animators: [UIViewPropertyAnimator] = []
+
+  func add(_ group: ViewAnimationGroup) {
+    groups.append(group)
+  }
+
+  func add(_ animator: UIViewPropertyAnimator) {
+    guard !animators.contains(where: { $0 === animator }) else { return }
+    animators.append(animator)
+  }
+
+  func remove(_ animator: UIViewPropertyAnimator) {
+    animators.removeAll { $0 === animator }
+  }
+
+  /// Whether nothing runs.
+  var isEmpty: Bool { groups.isEmpty && animators.isEmpty }
+
+  /// Ends what has come to its end.
+  func advance(to time: TimeInterval) {
+    for animator in animators { animator.advance(to: time) }
+    for group in groups { group.advance(to: time) }
+    groups.removeAll { $0.isSealed && !$0.isRunning }
+  }
+}

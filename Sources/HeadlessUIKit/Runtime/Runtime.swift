@@ -1,0 +1,118 @@
+import Foundation
+
+/// The run loop, the screen and the clock of one headless device.
+///
+/// UIKit has one of each per process, reached by class methods, so the runtime that is current
+/// answers for them. Nothing moves by itself: `tick(to:)` makes one frame.
+@MainActor package final class Runtime {
+  /// The runtime that UIKit's class methods speak to: the one that was activated last.
+  package private(set) static var current = Runtime()
+
+  package var time: TimeInterval = 0
+  package let animations = AnimationRegistry()
+  package var screen = UIScreen()
+  package var window: UIWindow?
+  /// What UIKit would print on the console, such as "Attempt to present … ".
+  package var console: [String] = []
+
+  private var turns: [() -> Void] = []
+  private var timers: [RuntimeTimer] = []
+  private var frameObservers: [FrameObserver] = []
+
+  package init() {}
+
+  /// Makes this the runtime that answers for UIKit.
+  package func activate() {
+    Runtime.current = self
+    MediaClock.now = time
+  }
+
+  /// Runs a block at the next turn of the run loop: with the next frame, before layout.
+  package func nextTurn(_ block: @escaping () -> Void) {
+    turns.append(block)
+  }
+
+  /// Runs a block once some seconds have passed.
+  @discardableResult
+  package func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
+    let timer = RuntimeTimer(deadline: time + seconds, block: block)
+    timers.append(timer)
+    return timer
+  }
+
+  /// Calls a block in each frame, with the frame's time in seconds, until it is cancelled: what a
+  /// display link does.
+  package func observeFrames(_ block: @escaping (TimeInterval) -> Void) -> FrameObserver {
+    let observer = FrameObserver(block: block)
+    frameObservers.append(observer)
+    return observer
+  }
+
+  /// Makes one frame.
+  ///
+  /// - Parameters:
+  ///   - time: when it is shown, in seconds.
+  ///   - deliverInput: sends the touches that have come since the last frame.
+  package func tick(to time: TimeInterval, deliverInput: () -> Void = {}) {
+    self.time = max(time, self.time)
+    activate()
+    runTurns()
+    deliverInput()
+    runTurns()
+    runTimers()
+    frameObservers.removeAll(where: \.isCancelled)
+    for observer in frameObservers where !observer.isCancelled { observer.block(self.time) }
+    animations.advance(to: self.time)
+    runTurns()
+    window?.layoutTree()
+    window?.layer.commit()
+  }
+
+  /// Whether nothing will happen by itself any more.
+  package var isIdle: Bool {
+    turns.isEmpty && timers.allSatisfy(\.isCancelled) && animations.isEmpty
+      && frameObservers.allSatisfy(\.isCancelled)
+  }
+
+  /// Runs what was asked for the next turn before this call, and not what that asks for.
+  private func runTurns() {
+    let due = turns
+    turns = []
+    due.forEach { $0() }
+  }
+
+  private func runTimers() {
+    let due = timers.filter { !$0.isCancelled && $0.deadline <= time + 1e-9 }
+    timers.removeAll { timer in timer.isCancelled || due.contains { $0 === timer } }
+    for timer in due where !timer.isCancelled { timer.block() }
+  }
+}
+
+/// A block that waits for its time.
+@MainActor package final class RuntimeTimer {
+  let deadline: TimeInterval
+  let block: () -> Void
+  private(set) var isCancelled = false
+
+  init(deadline: TimeInterval, block: @escaping () -> Void) {
+    (self.deadline, self.block) = (deadline, block)
+  }
+
+  package func cancel() {
+    isCancelled = true
+  }
+}
+
+/// A block that is called in each frame.
+@MainActor package final class FrameObserver {
+  let block: (TimeInterval) -> Void
+  private(set) var isCancelled = false
+
+  init(block: @escaping (TimeInterval) -> Void) {
+    self.block = block
+  }
+
+  package func cancel() {
+    isCancelled = true
+  }
+}

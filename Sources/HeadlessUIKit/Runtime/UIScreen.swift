@@ -1,0 +1,28 @@
+import Foundation
+
+/// The screen of a device.
+@MainActor open class UIScreen: NSObject {
+  var size = CGSize(width: 393, height: 852)
+  var framesPerSecond = 60
+
+  package override init() {
+    super.init()
+  }
+
+  package init(size: CGSize, framesPerSecond: Int) {
+    (self.size, self.framesPerSecond) = (size, framesPerSecond)
+    super.init()
+  }
+
+  /// The device's screen.
+  open class var main: UIScreen { Runtime.current.screen }
+
+  /// The rectangle of the screen, in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The pixels of a point.
+  open var scale: CGFloat { 3 }
+
+  /// The largest number of frames in a second.
+  open var maximumFramesPerSecond: Int { framesPerSecond }
+}

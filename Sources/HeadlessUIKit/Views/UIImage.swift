@@ -1,0 +1,59 @@
+import Foundation
+
+/// An image: here a symbol of the system's, by its name.
+open class UIImage: NSObject, @unchecked Sendable {
+  let symbolName: String
+
+  /// Finds a symbol of the system's.
+  public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    symbolName = name
+  }
+
+  /// The size, in points.
+  open var size: CGSize { CGSize(width: 20, height: 20) }
+}
+
+/// A view that shows an image.
+@MainActor open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage? {
+    didSet { updateContent() }
+  }
+
+  /// Makes a view of an image's size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    updateContent()
+  }
+
+  /// Makes an image view with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the image in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateContent()
+  }
+
+  /// Shows the image in the tint of the new surroundings.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateContent()
+  }
+
+  private func updateContent() {
+    layer.content =
+      image.map { .image(.symbol($0.symbolName, tint: (tintColor ?? .systemBlue).components)) }
+      ?? .none
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A view that shows text.
+@MainActor open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { updateContent() }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font. The default is the system's of 17 points.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { updateContent() }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text. The default is `label`.
+  open var textColor: UIColor! = .label {
+    didSet { updateContent() }
+  }
+  /// How the text stands in its lines. The default is natural.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { updateContent() }
+  }
+  /// The largest number of lines; 0 means no limit. The default is 1.
+  open var numberOfLines = 1 {
+    didSet { updateContent() }
+  }
+
+  /// Makes a label with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// A size for the text, in points. Glyphs have no outlines here: each counts as 0.52 sizes wide.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, let font, !text.isEmpty else { return .zero }
+    let width = (CGFloat(text.count) * font.pointSize * 0.52).rounded(.up)
+    guard numberOfLines != 1, size.width > 0, width > size.width else {
+      return CGSize(width: width, height: font.lineHeight)
+    }
+    let wanted = Int((width / size.width).rounded(.up))
+    let lines = numberOfLines == 0 ? wanted : min(wanted, numberOfLines)
+    return CGSize(width: size.width, height: CGFloat(lines) * font.lineHeight)
+  }
+
+  private func updateContent() {
+    let alignment: TextContent.Alignment =
+      switch textAlignment {
+      case .center: .center
+      case .right: .right
+      default: .left
+      }
+    layer.content = .text(
+      TextContent(
+        string: text ?? "", fontSize: Double(font?.pointSize ?? 17),
+        weight: font?.cssWeight ?? 400, color: (textColor ?? .label).components,
+        alignment: alignment, numberOfLines: numberOfLines))
+  }
+}

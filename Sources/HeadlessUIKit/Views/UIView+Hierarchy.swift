@@ -1,0 +1,112 @@
+import Foundation
+
+extension UIView {
+  /// The view that this one is in.
+  public var superview: UIView? { parentView }
+
+  /// The views in this one, back to front.
+  public var subviews: [UIView] { childViews }
+
+  /// The window that the view is in.
+  public var window: UIWindow? { self as? UIWindow ?? parentView?.window }
+
+  /// Puts a view in front of the subviews.
+  public func addSubview(_ view: UIView) {
+    insert(view, at: childViews.count)
+  }
+
+  /// Inserts a view at an index, counted from the back.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Inserts a view right behind one of the subviews.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 0)
+  }
+
+  /// Inserts a view right in front of one of the subviews.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 1)
+  }
+
+  /// Puts a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: childViews.count)
+  }
+
+  /// Puts a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.parentView === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Takes the view out of its superview; its animations end unfinished (fact 1.118).
+  public func removeFromSuperview() {
+    guard let parent = parentView else { return }
+    move(from: parent, to: nil) {
+      parent.childViews.removeAll { $0 === self }
+      layer.removeFromSuperlayer()
+      parentView = nil
+    }
+    for layer in layer.subtree { layer.removeAllAnimations() }
+    parent.setNeedsLayout()
+  }
+
+  /// Whether the view is another one, or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || parentView?.isDescendant(of: view) == true
+  }
+
+  /// The first view with a tag among this one and all in it.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return childViews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  private func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    let others = childViews.filter { $0 !== view }
+    insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add a view to itself or to one of its subviews")
+    let oldParent = view.parentView
+    let isNew = oldParent !== self
+    func place() {
+      oldParent?.childViews.removeAll { $0 === view }
+      let index = min(max(index, 0), childViews.count)
+      childViews.insert(view, at: index)
+      layer.insertSublayer(view.layer, at: UInt32(index))
+      view.parentView = self
+    }
+    guard isNew else { return place() }
+    view.move(from: oldParent, to: self, place)
+    didAddSubview(view)
+    view.updateSafeArea()
+    setNeedsLayout()
+    view.setNeedsLayout()
+  }
+
+  /// Changes the superview, and tells the views that it concerns.
+  private func move(from oldParent: UIView?, to newParent: UIView?, _ change: () -> Void) {
+    let oldWindow = oldParent?.window
+    let newWindow = newParent?.window
+    oldParent?.willRemoveSubview(self)
+    willMove(toSuperview: newParent)
+    if oldWindow !== newWindow { forTree { $0.willMove(toWindow: newWindow) } }
+    change()
+    didMoveToSuperview()
+    if oldWindow !== newWindow { forTree { $0.didMoveToWindow() } }
+  }
+
+  /// Calls a block for the view and all in it.
+  func forTree(_ body: (UIView) -> Void) {
+    body(self)
+    childViews.forEach { $0.forTree(body) }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension UIView {
+  /// Asks for a layout before the next frame.
+  public func setNeedsLayout() {
+    needsLayoutPass = true
+  }
+
+  /// Lays out the view and all in it where that is due.
+  ///
+  /// - Complexity: O(n) in the number of views in it.
+  public func layoutIfNeeded() {
+    layoutTree()
+  }
+
+  /// Lays out, from here down, each view that asked for it.
+  func layoutTree() {
+    var passes = 0
+    while needsLayoutPass, passes < 16 {
+      performLayout()
+      passes += 1
+    }
+    for view in childViews { view.layoutTree() }
+  }
+
+  /// Sizes the view to suit its content.
+  public func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The insets that keep content clear of bars and rounded corners, in points.
+  public var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  /// Recomputes the safe area here and below: what of the superview's reaches into this view.
+  func updateSafeArea() {
+    let insets = ownSafeArea()
+    if insets != safeArea {
+      safeArea = insets
+      safeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    childViews.forEach { $0.updateSafeArea() }
+  }
+
+  private func ownSafeArea() -> UIEdgeInsets {
+    let extra = owner?.additionalSafeAreaInsets ?? .zero
+    guard let parent = parentView else {
+      return (self as? UIWindow)?.screenInsets ?? .zero
+    }
+    let outer = parent.safeArea
+    let place = CGRect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+      width: bounds.width, height: bounds.height)
+    let size = parent.bounds
+    return UIEdgeInsets(
+      top: max(outer.top - (place.minY - size.minY), 0) + extra.top,
+      left: max(outer.left - (place.minX - size.minX), 0) + extra.left,
+      bottom: max(outer.bottom - (size.maxY - place.maxY), 0) + extra.bottom,
+      right: max(outer.right - (size.maxX - place.maxX), 0) + extra.right)
+  }
+
+  /// Lays out the subviews by their masks, after the size has changed.
+  func resizeSubviews(from old: CGSize) {
+    let change = CGSize(width: bounds.width - old.width, height: bounds.height - old.height)
+    for view in childViews where !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      let size = view.bounds.size
+      let across = Self.shares(
+        change.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin))
+      let down = Self.shares(
+        change.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin))
+      let origin = CGPoint(
+        x: view.center.x - size.width / 2 + across.before,
+        y: view.center.y - size.height / 2 + down.before)
+      let newSize = CGSize(
+        width: max(size.width + across.size, 0), height: max(size.height + down.size, 0))
+      if newSize != size { view.bounds.size = newSize }
+      view.center = CGPoint(
+        x: origin.x + newSize.width / 2, y: origin.y + newSize.height / 2)
+    }
+    updateSafeArea()
+  }
+
+  /// What of a change goes to the margin before a view and to its size, in equal shares.
+  private static func shares(
+    _ change: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
+  ) -> (before: CGFloat, size: CGFloat) {
+    let count = [before, size, after].filter { $0 }.count
+    guard count > 0 else { return (0, 0) }
+    let share = change / CGFloat(count)
+    return (before ? share : 0, size ? share : 0)
+  }
+}

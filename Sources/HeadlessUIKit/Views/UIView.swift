@@ -1,0 +1,193 @@
+import Foundation
+
+/// A rectangle on the screen that shows something, lays out what is in it, and takes touches.
+@MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding {
+  /// The class of the view's layer. The default is `CALayer`.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds the view's geometry and look.
+  public let layer: CALayer
+  weak var parentView: UIView?
+  var childViews: [UIView] = []
+  /// The controller whose view this is.
+  weak var owner: UIViewController?
+  var recognizers: [UIGestureRecognizer] = []
+  var needsLayoutPass = true
+  /// The colour that was set last, to give back what was set rather than its components.
+  private var assignedColor: UIColor?
+  var safeArea = UIEdgeInsets.zero
+
+  /// A number for the app's own use.
+  open var tag = 0
+  /// Whether the view and what is in it get touches. The default is true.
+  open var isUserInteractionEnabled = true
+  /// Whether the view gets more than its first touch. The default is false.
+  open var isMultipleTouchEnabled = false
+  /// Whether a change of bounds lays out subviews by their masks. The default is true.
+  open var autoresizesSubviews = true
+  /// How the view follows its superview's size. The default is not at all.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  /// How content fills the view.
+  open var contentMode = UIView.ContentMode.scaleToFill
+  /// A text for UI tests; here for the recorder too.
+  open var accessibilityIdentifier: String?
+
+  /// Makes a view with a frame in its future superview, in points.
+  public init(frame: CGRect) {
+    let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
+    layer = layerType.init()
+    super.init()
+    layer.delegate = self
+    layer.name = String(describing: Self.self)
+    layer.properties.bounds.size = frame.size
+    layer.properties.position = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Makes a view of zero size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Does nothing: there are no archives of views in a headless runtime.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview, in points. Undefined if the transform is not the identity.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own coordinates, in points. Animatable.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// Where the middle lies in the superview, in points. Animatable.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform about the middle. Animatable.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Sets geometry, and lays out what depends on the size.
+  private func changeGeometry(_ change: () -> Void) {
+    let old = bounds.size
+    change()
+    guard bounds.size != old else { return }
+    if autoresizesSubviews { resizeSubviews(from: old) }
+    setNeedsLayout()
+  }
+
+  // MARK: Look
+
+  /// The opacity of the view and all in it, 0…1. Animatable.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// The colour behind the content. Animatable.
+  open var backgroundColor: UIColor? {
+    get {
+      guard let components = layer.properties.backgroundColor else { return nil }
+      return assignedColor?.components == components
+        ? assignedColor : UIColor(components: components)
+    }
+    set {
+      assignedColor = newValue
+      layer.set(.backgroundColor, to: .color(newValue?.components ?? .clear))
+    }
+  }
+
+  /// Whether the view is left out, with all in it. Not animatable.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether what is in the view is clipped to its bounds. Not animatable.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour of what can be tapped: the view's own, or the superview's.
+  open var tintColor: UIColor! { // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    get { assignedTint ?? parentView?.tintColor ?? .systemBlue }
+    set {
+      assignedTint = newValue
+      tintColorDidChange()
+    }
+  }
+  private var assignedTint: UIColor?
+
+  /// Called when the tint colour has changed.
+  open func tintColorDidChange() {
+    for view in childViews where view.assignedTint == nil { view.tintColorDidChange() }
+  }
+
+  // MARK: Overridable hooks
+
+  /// The superview, or the controller whose view this is.
+  open override var next: UIResponder? { owner ?? parentView }
+
+  /// Lays out the subviews. Called when the layout is due.
+  open func layoutSubviews() {}
+
+  /// The front-most view under a point in the view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestSubviews(point, with: event)
+  }
+
+  /// Whether a point in the view's coordinates lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    layer.contains(point)
+  }
+
+  /// A size that suits the content, within a size in points. The default is the view's own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Whether a recognizer on the view may begin. The default is true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed.
+  open func didMoveToWindow() {}
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Lays out the view when its layer is laid out.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutSubviews()
+  }
+
+  /// The view lays out its subviews; its controller hears of it before and after.
+  func performLayout() {
+    needsLayoutPass = false
+    owner?.viewWillLayoutSubviews()
+    layer.layoutSublayers()
+    owner?.viewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What an effect view does to what lies behind it.
+@MainActor open class UIVisualEffect: NSObject, NSCopying {
+  /// The effect itself: it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  var backdrop: Backdrop { .none }
+}
+
+/// A blur, perhaps with a tint.
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The looks of a blur.
+  public enum Style: Int, Sendable {
+    /// Nearly white.
+    case extraLight = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+    /// As the appearance has it.
+    case regular = 4
+    /// More visible than regular.
+    case prominent = 5
+    /// The thinnest material.
+    case systemUltraThinMaterial = 6
+    /// A thin material.
+    case systemThinMaterial = 7
+    /// The material of sheets.
+    case systemMaterial = 8
+    /// A thick material.
+    case systemThickMaterial = 9
+    /// The material of bars.
+    case systemChromeMaterial = 10
+  }
+
+  private let style: Style
+
+  /// Makes a blur.
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+  }
+
+  override var backdrop: Backdrop {
+    let tint: UIColor =
+      switch style {
+      case .extraLight, .systemThickMaterial: UIColor(white: 0.97, alpha: 0.75)
+      case .dark: UIColor(white: 0.11, alpha: 0.6)
+      case .systemUltraThinMaterial: UIColor(white: 0.97, alpha: 0.25)
+      case .light, .regular, .systemThinMaterial: UIColor(white: 0.97, alpha: 0.4)
+      case .prominent, .systemMaterial, .systemChromeMaterial: UIColor(white: 0.97, alpha: 0.6)
+      }
+    return Backdrop(radius: 20, tint: tint.components)
+  }
+}
+
+/// A view that applies an effect to what lies behind it.
+@MainActor open class UIVisualEffectView: UIView {
+  /// Where subviews belong.
+  public let contentView = UIView()
+  /// Effects that were set, by what they look like: an animator that runs back to its start brings
+  /// the old look back, and the effect with it.
+  private var effects: [Backdrop: UIVisualEffect] = [:]
+
+  /// Makes a view with an effect; nil has none.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    self.effect = effect
+  }
+
+  /// Makes a view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The effect; nil has none. Animatable (fact 1.120).
+  open var effect: UIVisualEffect? {
+    get {
+      let backdrop = layer.properties.backdrop
+      return backdrop == .none ? nil : effects[backdrop]
+    }
+    set {
+      let backdrop = newValue?.backdrop ?? .none
+      effects[backdrop] = newValue
+      layer.set(.backdrop, to: .backdrop(backdrop))
+    }
+  }
+}
