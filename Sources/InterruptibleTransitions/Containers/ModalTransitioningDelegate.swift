@@ -1,0 +1,80 @@
+/// Hands transitions to UIKit for a modal presentation and its dismissal.
+///
+/// UIKit keeps a transitioning delegate weakly. ``UIKit/UIViewController/present(_:with:completion:)``
+/// makes one of these and has the presentation controller keep it; an app that sets
+/// `transitioningDelegate` itself keeps its own.
+public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let presentation: InterruptibleTransition
+  private let dismissal: InterruptibleTransition
+
+  /// Makes a delegate.
+  ///
+  /// - Parameters:
+  ///   - presentation: The transition that presents.
+  ///   - dismissal: The transition that dismisses; nil means the same one, mirrored.
+  public init(_ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil) {
+    self.presentation = presentation
+    self.dismissal = dismissal ?? presentation
+    super.init()
+  }
+
+  /// The transition that presents. Called by UIKit.
+  ///
+  /// - Parameters:
+  ///   - presented: What is presented.
+  ///   - presenting: What presents it.
+  ///   - source: Whom the app asked to present.
+  /// - Returns: The transition.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    presentation.flightIsAskedFor(byApp: false)
+    return presentation
+  }
+
+  /// The transition that dismisses. Called by UIKit.
+  ///
+  /// - Parameter dismissed: What is dismissed.
+  /// - Returns: The transition.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    dismissal.flightIsAskedFor(byApp: false)
+    return dismissal
+  }
+
+  /// The transition that presents: it is its own interaction controller. Called by UIKit.
+  ///
+  /// - Parameter animator: What ``animationController(forPresented:presenting:source:)`` returned.
+  /// - Returns: The transition.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator as? InterruptibleTransition
+  }
+
+  /// The transition that dismisses: it is its own interaction controller. Called by UIKit.
+  ///
+  /// - Parameter animator: What ``animationController(forDismissed:)`` returned.
+  /// - Returns: The transition.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animator as? InterruptibleTransition
+  }
+
+  /// The controller that keeps this delegate until the dismissal has ended. Called by UIKit.
+  ///
+  /// - Parameters:
+  ///   - presented: What is presented.
+  ///   - presenting: What presents it.
+  ///   - source: Whom the app asked to present.
+  /// - Returns: The presentation controller.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    InterruptiblePresentationController(
+      presented: presented, presenting: presenting, delegate: self)
+  }
+}

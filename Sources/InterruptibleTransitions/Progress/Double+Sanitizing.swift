@@ -1,0 +1,18 @@
+import Foundation
+
+nonisolated extension Double {
+  /// The value, or 0 where it is NaN or infinite.
+  var finiteOrZero: Double {
+    isFinite ? self : 0
+  }
+
+  /// The value limited to 0...1; NaN is 0.
+  var clampedToUnit: Double {
+    isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
+  }
+
+  /// The value limited to `-limit...limit`; NaN and infinities are 0.
+  func limited(to limit: Double) -> Double {
+    Swift.min(Swift.max(finiteOrZero, -limit), limit)
+  }
+}

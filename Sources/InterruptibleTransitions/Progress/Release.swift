@@ -1,0 +1,20 @@
+import Foundation
+
+/// The moment at which a finger lets a transition go.
+nonisolated public struct Release: Hashable, Sendable {
+  /// How far the transition was, from 0 at its start to 1 at its end.
+  public let progress: Double
+
+  /// How fast it was moved, in progress per second; positive towards the end.
+  public let velocity: Double
+
+  /// Makes a release. What a finger reports is cleaned and never traps.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress; limited to 0...1, and NaN is 0.
+  ///   - velocity: The velocity in progress per second; NaN and infinities are 0.
+  public init(progress: Double, velocity: Double) {
+    self.progress = progress.clampedToUnit
+    self.velocity = velocity.finiteOrZero
+  }
+}

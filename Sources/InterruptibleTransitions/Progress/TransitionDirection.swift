@@ -1,0 +1,26 @@
+import Foundation
+
+/// One of the four ways in which a finger can move a transition.
+nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
+  /// Towards the top of the screen.
+  case up
+  /// Towards the bottom of the screen.
+  case down
+  /// Towards the left edge of the screen.
+  case left
+  /// Towards the right edge of the screen.
+  case right
+
+  /// How far a movement goes in this direction.
+  ///
+  /// - Parameter movement: Points, or points per second, along x and y.
+  /// - Returns: The same unit; negative the other way.
+  public func component(of movement: CGPoint) -> CGFloat {
+    switch self {
+    case .up: -movement.y
+    case .down: movement.y
+    case .left: -movement.x
+    case .right: movement.x
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+nonisolated extension Spring {
+  /// Where the spring is after a time: 0 at the start, towards 1.
+  ///
+  /// It is below 0 while a velocity away from the target carries it back, and above 1 where it
+  /// overshoots.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the start; negative ones and NaN are 0.
+  ///   - initialVelocity: Distances per second; NaN and infinities are 0.
+  /// - Returns: The share of the distance that is done.
+  func value(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
+    1 - residual(at: time, initialVelocity: initialVelocity)
+  }
+
+  /// How fast the spring is after a time, in distances per second: the derivative of
+  /// ``value(at:initialVelocity:)``, with the same arguments.
+  func velocity(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
+    let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
+    let decay = exp(-decayRate * time)
+    guard decay > 0 else { return 0 }
+    let pull = frequency * frequency - decayRate * velocity
+    return decay * (velocity * cos(ringing * time) + pull * sineIntegral(at: time))
+  }
+
+  /// The time at which the spring first comes to a value from below.
+  ///
+  /// - Parameters:
+  ///   - value: A value; limited to 0...1, and NaN is 0.
+  ///   - initialVelocity: Distances per second; NaN and infinities are 0.
+  /// - Returns: Seconds; 0 for the value 0. Infinite for the value 1 where the spring is critically
+  ///   damped and not fast enough to overshoot: then it comes ever nearer only.
+  func firstCrossing(of value: Double, initialVelocity: Double = 0) -> TimeInterval {
+    let (value, velocity) = (value.clampedToUnit, Self.usable(velocity: initialVelocity))
+    guard value > 0 else { return 0 }
+    var end: TimeInterval
+    if ringing > 0 {
+      // Half a period on, every spring is beyond its target, and it has turned once at most: as long
+      // as it was carried away it was below all values, and since its peak it is above them.
+      end = .pi / ringing
+    } else {
+      guard value < 1 || velocity > frequency else { return .infinity }
+      // Some 40 time constants on, no double lies between the spring and its target.
+      end = 50 / frequency
+      while self.value(at: end, initialVelocity: velocity) < value { end *= 2 }
+    }
+    return Bisection.first(in: 0...end) {
+      self.value(at: $0, initialVelocity: velocity) >= value
+    }
+  }
+
+  /// What is left of the way to the target: 1 at the start, 0 at the target.
+  func residual(at time: TimeInterval, initialVelocity: Double) -> Double {
+    let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
+    let decay = exp(-decayRate * time)
+    guard decay > 0 else { return 0 }
+    return decay * (cos(ringing * time) + (decayRate - velocity) * sineIntegral(at: time))
+  }
+
+  /// The rate at which the envelope decays, per second.
+  var decayRate: Double { dampingRatio * frequency }
+
+  /// The angular frequency with damping, in radians per second: 0 at critical damping.
+  var ringing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
+
+  /// `sin(ringing * time) / ringing`, which at critical damping is the time itself: so one formula
+  /// serves both.
+  private func sineIntegral(at time: TimeInterval) -> Double {
+    ringing > 0 ? sin(ringing * time) / ringing : time
+  }
+
+  private static func usable(time: TimeInterval) -> TimeInterval {
+    time > 0 ? time : 0
+  }
+
+  /// A velocity with which no product overflows.
+  static func usable(velocity: Double) -> Double {
+    velocity.limited(to: 1e100)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+nonisolated extension Spring {
+  /// The time after which the spring stays within ``tolerance`` of its target, in seconds.
+  ///
+  /// Below critical damping it is when the envelope has come that near,
+  /// `ln((1 + |decay - velocity| / ringing) / 0.001) / decay`: the duration that UIKit gives an
+  /// animator with such a spring. At critical damping it is the moment itself.
+  ///
+  /// - Parameter initialVelocity: Distances per second, of any size, towards the target or away from
+  ///   it; NaN and infinities are 0.
+  /// - Returns: Seconds, finite and above zero.
+  func settlingDuration(initialVelocity: Double = 0) -> TimeInterval {
+    let velocity = Self.usable(velocity: initialVelocity)
+    guard ringing > 0 else { return criticalSettlingDuration(velocity) }
+    let envelope = 1 + abs(decayRate - velocity) / ringing
+    return log(envelope / Self.tolerance) / decayRate
+  }
+
+  private func criticalSettlingDuration(_ velocity: Double) -> TimeInterval {
+    // With the time in time constants the residual is (1 + slope * time) * exp(-time).
+    let slope = 1 - velocity / frequency
+    func distance(_ time: Double) -> Double { abs(exp(-time) + slope * (time * exp(-time))) }
+    func isSettled(_ time: Double) -> Bool { distance(time) <= Self.tolerance }
+
+    // A spring that overshoots is near its target for a moment when it crosses it; that is not yet
+    // settling, unless it never goes far beyond. From where it turns, the distance only shrinks.
+    let turn = slope < 0 ? 1 - 1 / slope : 0
+    if slope < 0, isSettled(turn) {
+      return Bisection.first(in: 0...(-1 / slope), where: isSettled) / frequency
+    }
+    var end = turn + 16
+    while !isSettled(end) { end *= 2 }
+    return Bisection.first(in: turn...end, where: isSettled) / frequency
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+nonisolated extension Spring {
+  /// This spring, or the softest stiffer one of the same damping ratio that meets two bounds.
+  ///
+  /// Its frequency is not below the velocity towards the target: then a critically damped spring does
+  /// not overshoot, for its residual `(1 + (frequency - velocity) * time) * exp(-frequency * time)`
+  /// has no zero. And it settles within the longest duration.
+  ///
+  /// - Parameters:
+  ///   - velocity: The initial velocity in distances per second, towards the target if positive.
+  ///   - longestDuration: Seconds, above zero.
+  /// - Returns: A spring of mass 1, or this one where it meets them.
+  func stiffened(for velocity: Double, longestDuration: TimeInterval) -> Spring {
+    func spring(_ frequency: Double) -> Spring {
+      Spring(dampingRatio: dampingRatio, frequency: frequency)
+    }
+    func isShortEnough(_ frequency: Double) -> Bool {
+      spring(frequency).settlingDuration(initialVelocity: velocity) <= longestDuration
+    }
+    let soft = max(frequency, velocity)
+    if isShortEnough(soft) { return soft == frequency ? self : spring(soft) }
+    var stiff = 2 * soft
+    while !isShortEnough(stiff) { stiff *= 2 }
+    return spring(Bisection.first(in: soft...stiff, where: isShortEnough))
+  }
+}

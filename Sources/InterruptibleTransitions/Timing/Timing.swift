@@ -1,0 +1,145 @@
+import Foundation
+
+/// How long a transition lasts and how its progress runs: a duration and a curve.
+public struct Timing {
+  private enum Source {
+    case builtin(UIView.AnimationCurve)
+    case cubic(CGPoint, CGPoint)
+    case dampingRatio(CGFloat)
+    case spring(Spring)
+    case custom(any UITimingCurveProvider)
+  }
+
+  /// The duration in seconds. UIKit takes it from the spring where one is given by its mass,
+  /// stiffness and damping, and so does this.
+  public let duration: TimeInterval
+
+  /// The shape, for the inverse and the velocity.
+  let curve: TimingCurve
+
+  private let source: Source
+
+  private init(_ source: Source, curve: TimingCurve, duration: TimeInterval) {
+    precondition(
+      duration.isFinite && duration >= 0, "A timing's duration must be finite and not negative")
+    self.source = source
+    self.curve = curve
+    self.duration = duration
+  }
+
+  /// Progress at a constant speed.
+  ///
+  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: `duration` is finite and not negative.
+  public static func linear(_ duration: TimeInterval) -> Timing {
+    Timing(.builtin(.linear), curve: .cubic(.linear), duration: duration)
+  }
+
+  /// A slow start.
+  ///
+  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: `duration` is finite and not negative.
+  public static func easeIn(_ duration: TimeInterval) -> Timing {
+    Timing(.builtin(.easeIn), curve: .cubic(.easeIn), duration: duration)
+  }
+
+  /// A slow arrival.
+  ///
+  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: `duration` is finite and not negative.
+  public static func easeOut(_ duration: TimeInterval) -> Timing {
+    Timing(.builtin(.easeOut), curve: .cubic(.easeOut), duration: duration)
+  }
+
+  /// A slow start and a slow arrival.
+  ///
+  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: `duration` is finite and not negative.
+  public static func easeInOut(_ duration: TimeInterval) -> Timing {
+    Timing(.builtin(.easeInOut), curve: .cubic(.easeInOut), duration: duration)
+  }
+
+  /// A cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the duration, y the progress.
+  ///
+  /// - Parameters:
+  ///   - controlPoint1: The control point at the start.
+  ///   - controlPoint2: The control point at the end.
+  ///   - duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: Both points have an x within 0...1 and a finite y; `duration` is finite and not
+  ///   negative.
+  public static func cubic(
+    _ controlPoint1: CGPoint, _ controlPoint2: CGPoint, duration: TimeInterval
+  ) -> Timing {
+    precondition(
+      [controlPoint1, controlPoint2].allSatisfy { (0...1).contains($0.x) && $0.y.isFinite },
+      "A timing curve's control points must have x within 0...1 and a finite y")
+    let curve = CubicCurve(controlPoint1, controlPoint2)
+    return Timing(.cubic(controlPoint1, controlPoint2), curve: .cubic(curve), duration: duration)
+  }
+
+  /// A spring that comes to rest at a duration.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 arrives without overshoot, less overshoots; above 1 it is 1.
+  ///   - duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: `dampingRatio` is finite and above zero; `duration` is finite and not negative.
+  public static func spring(dampingRatio: Double, duration: TimeInterval) -> Timing {
+    let spring = Spring(dampingRatio: dampingRatio, duration: duration)
+    return Timing(
+      .dampingRatio(CGFloat(spring.dampingRatio)), curve: .spring(spring, duration: duration),
+      duration: duration)
+  }
+
+  /// A spring given by its physical constants, which decide the duration too.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass, unitless.
+  ///   - stiffness: The stiffness, unitless.
+  ///   - damping: The damping coefficient, unitless; more than critical damping is critical.
+  /// - Returns: The timing, with the time in which the spring settles as its duration.
+  /// - Precondition: All three are finite and above zero.
+  public static func spring(mass: Double, stiffness: Double, damping: Double) -> Timing {
+    let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+    let duration = spring.settlingDuration()
+    return Timing(
+      .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
+  }
+
+  /// Any timing that UIKit takes.
+  ///
+  /// Springs and composed timings have no readable curve in UIKit: while a finger scrubs such a
+  /// transition, it counts as linear.
+  ///
+  /// - Parameters:
+  ///   - provider: UIKit's description of the curve.
+  ///   - duration: Seconds. 0 is allowed.
+  /// - Returns: The timing.
+  /// - Precondition: `duration` is finite and not negative.
+  public static func custom(
+    _ provider: any UITimingCurveProvider, duration: TimeInterval
+  ) -> Timing {
+    Timing(.custom(provider), curve: TimingCurve(provider), duration: duration)
+  }
+
+  /// UIKit's description of the curve, for a property animator of ``duration``.
+  func makeProvider() -> any UITimingCurveProvider {
+    switch source {
+    case .builtin(let curve):
+      UICubicTimingParameters(animationCurve: curve)
+    case .cubic(let controlPoint1, let controlPoint2):
+      UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+    case .dampingRatio(let ratio):
+      UISpringTimingParameters(dampingRatio: ratio, initialVelocity: .zero)
+    case .spring(let spring):
+      spring.makeProvider()
+    case .custom(let provider):
+      provider
+    }
+  }
+}

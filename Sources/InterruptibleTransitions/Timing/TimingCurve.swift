@@ -1,0 +1,64 @@
+import Foundation
+
+/// What shape a transition's timing has: progress over the fraction of its duration, and back.
+///
+/// Fractions are limited to 0...1 everywhere, and NaN is 0. Progress is 0 at 0 and 1 at 1, exactly;
+/// between them it may lie outside 0...1 where the curve overshoots or first swings back.
+nonisolated enum TimingCurve: Hashable, Sendable {
+  case cubic(CubicCurve)
+
+  /// A spring over `duration` seconds, at the end of which it snaps to its target from however near it
+  /// is. The initial velocity is in distances per second.
+  case spring(Spring, initialVelocity: Double = 0, duration: TimeInterval)
+
+  /// A curve that cannot be read: UIKit's spring parameters have no getters. It counts as linear, so
+  /// that a scrubbed fraction is what the finger says and nothing jumps.
+  case opaque
+
+  /// The progress at a fraction of the duration.
+  func progress(at fraction: Double) -> Double {
+    let fraction = fraction.clampedToUnit
+    switch self {
+    case .cubic(let curve):
+      return curve.value(at: fraction)
+    case .spring(let spring, let velocity, let duration):
+      guard fraction < 1, duration > 0 else { return fraction }
+      return spring.value(at: fraction * duration, initialVelocity: velocity)
+    case .opaque:
+      return fraction
+    }
+  }
+
+  /// The progress per unit of fraction: the derivative of ``progress(at:)``, from inside at both ends.
+  /// Always finite.
+  func speed(at fraction: Double) -> Double {
+    let fraction = fraction.clampedToUnit
+    switch self {
+    case .cubic(let curve):
+      return curve.slope(at: fraction)
+    case .spring(let spring, let velocity, let duration):
+      guard duration > 0 else { return 1 }
+      return spring.velocity(at: fraction * duration, initialVelocity: velocity) * duration
+    case .opaque:
+      return 1
+    }
+  }
+
+  /// The fraction of the duration at which the curve first has a progress: the inverse of
+  /// ``progress(at:)``. More progress never has an earlier fraction.
+  ///
+  /// The progress is limited to 0...1; NaN is 0. What a spring has not reached when it snaps to its
+  /// target has the fraction 1.
+  func fraction(at progress: Double) -> Double {
+    let progress = progress.clampedToUnit
+    switch self {
+    case .cubic(let curve):
+      return curve.fraction(at: progress)
+    case .spring(let spring, let velocity, let duration):
+      guard duration > 0 else { return progress }
+      return min(spring.firstCrossing(of: progress, initialVelocity: velocity) / duration, 1)
+    case .opaque:
+      return progress
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/// One run of a transition, from UIKit's first call to the end.
+///
+/// A flight lives as long as its animator runs or is held, and keeps its transition alive with it.
+public final class Flight {
+  /// The transition that is under way.
+  public let transition: InterruptibleTransition
+  /// UIKit's side of it. Only the transition tells it what happens.
+  public let context: any UIViewControllerContextTransitioning
+  /// Whether a view controller is being presented, rather than dismissed.
+  public let isPresenting: Bool
+
+  private var machine: TransitionStateMachine
+  private var control: AnimatorControl?
+  private var steps = TransitionAnimation.Steps()
+  /// Blocks that were added before the animator was made.
+  private var waitingBlocks: [AnimationBlock] = []
+  private var completions: [(TransitionPosition) -> Void] = []
+  private var settlingClock: FrameClock?
+  private var wouldFinish: Bool?
+
+  init(
+    _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,
+    machine: TransitionStateMachine
+  ) {
+    self.transition = transition
+    self.context = context
+    self.machine = machine
+    let from = context.viewController(forKey: .from)
+    let to = context.viewController(forKey: .to)
+    isPresenting = from?.presentingViewController == nil || from?.presentingViewController !== to
+  }
+
+  /// What a person would say the flight is doing.
+  public var phase: TransitionPhase { machine.phase }
+
+  /// How far the flight is, 0 at its start and 1 at its end, whichever way it runs.
+  public var progress: Double {
+    if case .ended(let position) = phase { return position.progress }
+    return control?.progress ?? 0
+  }
+
+  /// The view in which the transition happens.
+  public var containerView: UIView { context.containerView }
+
+  /// How long the flight takes by itself, in seconds.
+  public var duration: TimeInterval { transition.timing(isPresenting: isPresenting).duration }
+
+  // MARK: The animator
+
+  /// The flight's animator: made when it is first asked for, and the same ever after.
+  var animator: UIViewPropertyAnimator {
+    if let control { return control.animator }
+    let animator = transition.makeAnimator(for: self)
+    let made = AnimatorControl(animator, curve: transition.curve(of: animator, for: self))
+    control = made
+    for block in waitingBlocks { add(block, to: animator) }
+    waitingBlocks = []
+    // The animator keeps its completions until it ends, and so keeps the flight.
+    animator.addCompletion { position in
+      self.handle(.rested(at: position == .start ? .start : .end))
+    }
+    return animator
+  }
+
+  /// The animator that ``InterruptibleTransition/makeAnimator(for:)`` makes unless it is overridden:
+  /// of the transition's timing, with its animation and its auxiliary animations.
+  func makeStandardAnimator() -> UIViewPropertyAnimator {
+    let timing = transition.timing(isPresenting: isPresenting)
+    let animator = UIViewPropertyAnimator(
+      duration: timing.duration, timingParameters: timing.makeProvider())
+    steps = transition.animation(isPresenting: isPresenting).prepare(self)
+    for block in steps.blocks { add(block, to: animator) }
+    for auxiliary in transition.auxiliaryAnimations {
+      add(auxiliary.block(for: self), to: animator)
+      if let completion = auxiliary.completion { completions.append(completion) }
+    }
+    return animator
+  }
+
+  private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
+    animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
+  }
+
+  /// Adds changes to this flight alone, before its start or while it is under way. They scrub, pause
+  /// and reverse with the rest; on cancel the animator restores what UIKit can animate.
+  ///
+  /// Once the flight has ended this does nothing.
+  ///
+  /// - Parameters:
+  ///   - delayFactor: The fraction of the whole duration, 0…1, after which they begin, counted from
+  ///     now; they end with the rest.
+  ///   - animations: The changes.
+  ///   - completion: Told where the flight came to rest.
+  public func addAnimations(
+    delayFactor: Double = 0, _ animations: @escaping () -> Void,
+    completion: ((TransitionPosition) -> Void)? = nil
+  ) {
+    if case .ended = phase { return }
+    let block = AnimationBlock(delayFactor: delayFactor, animations: animations)
+    if let control {
+      guard control.isUsable else { return }
+      add(block, to: control.animator)
+    } else {
+      waitingBlocks.append(block)
+    }
+    if let completion { completions.append(completion) }
+  }
+
+  // MARK: Events in, actions out
+
+  func handle(_ event: TransitionStateMachine.Event) {
+    let before = phase
+    let actions = machine.handle(event)
+    if phase != before { transition.phaseChanged(to: phase) }
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: TransitionStateMachine.Action) {
+    switch action {
+    case .hold: hold()
+    case .show(let progress): show(progress)
+    case .indicate(let position): indicate(position)
+    case .run(let position): control?.run(toward: position)
+    case .settle(let release): settle(release)
+    case .complete(let position): complete(at: position)
+    }
+  }
+
+  private func hold() {
+    // UIKit may change the animator's fraction when it pauses it, so it is read before.
+    let shown = progress
+    settlingClock?.stop()
+    settlingClock = nil
+    _ = animator
+    if !context.isInteractive { transition.tellSuperclass { $0.pause() } }
+    if !context.isInteractive { context.pauseInteractiveTransition() }
+    control?.hold(at: shown)
+  }
+
+  private func show(_ progress: Double) {
+    let percent = CGFloat(progress)
+    transition.tellSuperclass { $0.update(percent) }
+    if transition.superclassPercentComplete != percent {
+      context.updateInteractiveTransition(percent)
+    }
+    control?.hold(at: progress)
+    announceOutcome()
+  }
+
+  private func indicate(_ position: TransitionPosition) {
+    let shown = progress
+    switch position {
+    case .end:
+      transition.tellSuperclass { $0.finish() }
+      if context.isInteractive || context.transitionWasCancelled {
+        context.finishInteractiveTransition()
+      }
+    case .start:
+      transition.tellSuperclass { $0.cancel() }
+      if context.isInteractive || !context.transitionWasCancelled {
+        context.cancelInteractiveTransition()
+      }
+    }
+    // The superclass may have set the animator running its own way.
+    control?.hold(at: shown)
+  }
+
+  // MARK: After a finger
+
+  private func settle(_ release: TransitionStateMachine.Release) {
+    guard let motion = transition.settlingMotion(from: progress, release: release, in: self) else {
+      control?.run(toward: release.position)
+      return
+    }
+    guard motion.duration > 0 else { return handle(.arrived) }
+    let start = FrameClock.now
+    settlingClock = FrameClock { [unowned self] time in
+      let elapsed = max(time - start, 0)
+      control?.show(motion.progress(at: elapsed))
+      guard elapsed >= motion.duration else { return }
+      settlingClock?.stop()
+      settlingClock = nil
+      handle(.arrived)
+    }
+  }
+
+  /// Tells the app when letting go would no longer finish, or no longer cancel.
+  private func announceOutcome() {
+    let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
+    defer { wouldFinish = finishes }
+    guard let wouldFinish, wouldFinish != finishes else { return }
+    transition.onOutcomeChange?(finishes ? .end : .start)
+  }
+
+  // MARK: The end
+
+  private func complete(at position: TransitionPosition) {
+    settlingClock?.stop()
+    settlingClock = nil
+    UIView.performWithoutAnimation {
+      for cleanUp in steps.cleanUps { cleanUp(position) }
+    }
+    // The last indication that the context was given must be what happened.
+    if position == .start, !context.transitionWasCancelled {
+      context.cancelInteractiveTransition()
+    } else if position == .end, context.transitionWasCancelled || context.isInteractive {
+      context.finishInteractiveTransition()
+    }
+    let completions = completions
+    self.completions = []
+    steps = TransitionAnimation.Steps()
+    for completion in completions { completion(position) }
+    transition.flightEnds(self, at: position)
+    context.completeTransition(position == .end)
+  }
+}

@@ -1,0 +1,94 @@
+/// The door through which UIKit comes. It may knock in any order, and as often as it likes.
+extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
+  /// How long a run takes by itself, in seconds.
+  ///
+  /// - Parameter transitionContext: UIKit's side of the run.
+  /// - Returns: The duration of the timing that the run has.
+  public func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    transitionContext.flatMap { known($0) }?.duration ?? flight?.duration ?? timing.duration
+  }
+
+  /// Starts a run. Called by UIKit.
+  ///
+  /// - Parameter transitionContext: UIKit's side of the run.
+  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    // UIKit's own interactive start may come by here.
+    let interactive = transitionContext.isInteractive || isCallingSuperclass
+    flight(in: transitionContext).handle(.started(interactive: interactive))
+  }
+
+  /// The animator of a run: one, whoever asks first and however often.
+  ///
+  /// - Parameter transitionContext: UIKit's side of the run.
+  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the run.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    flight(in: transitionContext).animator
+  }
+
+  /// The run with a context, which begins with UIKit's first call.
+  func flight(in context: any UIViewControllerContextTransitioning) -> Flight {
+    if let flight = known(context) { return flight }
+    let flight = Flight(self, context: context, machine: upcoming)
+    flights.append(flight)
+    upcoming = TransitionStateMachine()
+    assignedInteractiveStart = nil
+    isAskedFor = false
+    for interaction in interactions { interaction.flightBegan(flight) }
+    return flight
+  }
+
+  private func known(_ context: any UIViewControllerContextTransitioning) -> Flight? {
+    flights.first { $0.context === context }
+  }
+
+  // MARK: What flights ask
+
+  func animation(isPresenting: Bool) -> TransitionAnimation {
+    isPresenting ? animation : dismissalAnimation ?? animation
+  }
+
+  func timing(isPresenting: Bool) -> Timing {
+    isPresenting ? timing : dismissalTiming ?? timing
+  }
+
+  /// The curve along which an animator runs: the timing's, unless an override made another animator.
+  func curve(of animator: UIViewPropertyAnimator, for flight: Flight) -> TimingCurve {
+    guard let provider = animator.timingParameters else { return .opaque }
+    let read = TimingCurve(provider)
+    guard read == .opaque else { return read }
+    return timing(isPresenting: flight.isPresenting).curve
+  }
+
+  /// How a run goes on after a release; nil if along its own timing, which UIKit runs.
+  func settlingMotion(
+    from progress: Double, release: TransitionStateMachine.Release, in flight: Flight
+  ) -> SettlingMotion? {
+    let timing = timing(isPresenting: flight.isPresenting)
+    let speed = completionSpeed.isFinite && completionSpeed > 0 ? Double(completionSpeed) : 1
+    let towardsEnd = release.position == .end
+    guard release.velocity == 0 else {
+      return SettlingMotion(
+        settling, from: Release(progress: progress, velocity: release.velocity),
+        towardsEnd: towardsEnd, curve: timing.curve, duration: timing.duration)
+    }
+    guard timingCurve != nil || speed != 1 else { return nil }
+    return SettlingMotion(
+      curve: timingCurve.map { TimingCurve($0) } ?? timing.curve, duration: timing.duration,
+      speed: speed, from: progress, towardsEnd: towardsEnd)
+  }
+
+  func phaseChanged(to phase: TransitionPhase) {
+    onPhaseChange?(phase)
+  }
+
+  /// A run has come to rest; verbs speak to another one from now on.
+  func flightEnds(_ flight: Flight, at position: TransitionPosition) {
+    flights.removeAll { $0 === flight }
+    lastEnd = position
+    for interaction in interactions { interaction.flightEnded(flight) }
+  }
+}

@@ -1,0 +1,65 @@
+extension InterruptibleTransition {
+  /// Lets the transition run to its end.
+  ///
+  /// - Parameter velocity: How fast it is moved now, in progress per second, positive towards the
+  ///   end. NaN and infinities are 0. Without a velocity the transition's own timing goes on.
+  public func finish(velocity: Double) {
+    send(.released(.init(position: .end, velocity: velocity.finiteOrZero)))
+  }
+
+  /// Lets the transition run back to its start.
+  ///
+  /// - Parameter velocity: How fast it is moved now, in progress per second, negative towards the
+  ///   start. NaN and infinities are 0. Without a velocity the transition's own timing goes on.
+  public func cancel(velocity: Double) {
+    send(.released(.init(position: .start, velocity: velocity.finiteOrZero)))
+  }
+
+  /// Lets the transition go; ``completionRule`` decides whether it finishes.
+  ///
+  /// - Parameter velocity: How fast it is moved now, in progress per second, positive towards the
+  ///   end. NaN and infinities are 0.
+  public func release(velocity: Double) {
+    let release = Release(progress: heldProgress, velocity: velocity)
+    if completionRule.finishes(release) {
+      finish(velocity: release.velocity)
+    } else {
+      cancel(velocity: release.velocity)
+    }
+  }
+
+  /// Lets a held transition go on the way that it was going before it was held.
+  public func resume() {
+    send(.resumed)
+  }
+
+  /// Turns the transition round where it is; it runs there along its own timing. Turned again, it
+  /// runs the other way again.
+  public func reverse() {
+    send(.reversed)
+  }
+
+  /// Gives an event to the run that is under way, or to the one that is about to start.
+  func send(_ event: TransitionStateMachine.Event) {
+    if let flight { return flight.handle(event) }
+    let before = upcoming.phase
+    _ = upcoming.handle(event)
+    if upcoming.phase != before { phaseChanged(to: upcoming.phase) }
+  }
+
+  /// Called when a run is asked for: forgets what came of a gesture that led to none.
+  ///
+  /// A gesture that still has hold of the transition is the one that asks. One that lets go between
+  /// the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
+  ///
+  /// - Parameter byApp: Whether the app asks, rather than UIKit.
+  func flightIsAskedFor(byApp: Bool) {
+    if upcoming.isReleased, byApp || !isAskedFor { upcoming = TransitionStateMachine() }
+    isAskedFor = isAskedFor || byApp
+  }
+
+  /// The progress that a finger has set: of the run that is held, or of the one about to start.
+  private var heldProgress: Double {
+    flight == nil ? upcoming.awaitedProgress : progress
+  }
+}

@@ -1,0 +1,191 @@
+/// A transition between view controllers that a person can grab at any moment.
+///
+/// One object is UIKit's animation controller and its interaction controller. An app keeps it, gives it
+/// to UIKit (``UIKit/UIViewController/present(_:with:completion:)`` does), and may use it again and
+/// again. Each run of it is a ``Flight``, moved by one `UIViewPropertyAnimator`; where that comes to
+/// rest decides whether the transition was completed.
+///
+/// Data flows one way: interactions and the verbs below → state machine → animator → UIKit →
+/// completion by the final position.
+open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
+  /// What is shown.
+  public let animation: TransitionAnimation
+  /// How long it takes by itself, and along which curve.
+  public let timing: Timing
+  /// What is shown on dismissal. The default, nil, is ``animation``, which mirrors itself.
+  public var dismissalAnimation: TransitionAnimation?
+  /// The timing of a dismissal. The default, nil, is ``timing``.
+  public var dismissalTiming: Timing?
+
+  /// What decides whether a transition that is let go finishes. The default is by momentum.
+  public var completionRule = CompletionRule.momentum
+  /// How a transition that is let go at a velocity runs on. The default is a spring.
+  public var settling = Settling.spring()
+  /// Called when the phase changes.
+  public var onPhaseChange: ((TransitionPhase) -> Void)?
+  /// Called, while a finger moves, when letting go would no longer finish but cancel, or no longer
+  /// cancel but finish: the moment for a haptic tick. Told where it would end.
+  public var onOutcomeChange: ((TransitionPosition) -> Void)?
+
+  /// What starts, holds and moves the transition; attached as they are set.
+  public var interactions: [any TransitionInteraction] = [] {
+    didSet {
+      for interaction in oldValue { interaction.detach() }
+      for interaction in interactions { interaction.attach(to: self) }
+    }
+  }
+
+  private(set) var auxiliaryAnimations: [AuxiliaryAnimation] = []
+  /// The runs that have not ended, the one that verbs speak to last.
+  var flights: [Flight] = []
+  /// What has happened since the next run was asked for.
+  var upcoming = TransitionStateMachine()
+  /// Whether the next run was asked for by the app itself, and not only by UIKit.
+  var isAskedFor = false
+  /// Where the last run came to rest.
+  var lastEnd: TransitionPosition?
+  var assignedInteractiveStart: Bool?
+  private var assignedTimingCurve: (any UITimingCurveProvider)?
+  /// How many calls of the superclass are under way: what it calls in turn is not the app's.
+  private var superclassCalls = 0
+
+  /// Makes a transition.
+  ///
+  /// - Parameters:
+  ///   - animation: What it shows.
+  ///   - timing: How long it takes by itself, and along which curve.
+  public init(_ animation: TransitionAnimation, timing: Timing = .easeInOut(0.4)) {
+    self.animation = animation
+    self.timing = timing
+    super.init()
+  }
+
+  // MARK: State
+
+  /// The run that is under way: the one that began last.
+  public var flight: Flight? { flights.last }
+
+  /// What a person would say the transition is doing.
+  public var phase: TransitionPhase {
+    if let flight { return flight.phase }
+    if upcoming.isAwaited { return upcoming.phase }
+    return lastEnd.map { .ended(at: $0) } ?? .idle
+  }
+
+  /// Whether no run is under way and none is about to start.
+  public var isAtRest: Bool { flight == nil && !(upcoming.isAwaited && !upcoming.isReleased) }
+
+  /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs; 0 if none is
+  /// under way.
+  public var progress: Double { flight?.progress ?? 0 }
+
+  /// The same as ``progress``.
+  open override var percentComplete: CGFloat { CGFloat(progress) }
+
+  /// How long the transition takes by itself, in seconds.
+  open override var duration: CGFloat {
+    CGFloat(flight?.duration ?? timing.duration)
+  }
+
+  // MARK: Auxiliary animations
+
+  /// Adds changes that every run of the transition animates along with its own.
+  ///
+  /// They scrub, pause and reverse with the rest. On cancel the animator restores what UIKit can
+  /// animate; the rest is the completion's to restore.
+  ///
+  /// - Parameters:
+  ///   - delayFactor: The fraction of the duration, 0…1, after which they begin; they end with the
+  ///     rest.
+  ///   - animations: The changes; told the flight, which says whether it presents or dismisses.
+  ///   - completion: Told where a run came to rest.
+  public func addAuxiliaryAnimations(
+    delayFactor: Double = 0, _ animations: @escaping (Flight) -> Void,
+    completion: ((TransitionPosition) -> Void)? = nil
+  ) {
+    auxiliaryAnimations.append(
+      AuxiliaryAnimation(
+        delayFactor: delayFactor, animations: animations, completion: completion))
+  }
+
+  /// Makes the animator of a run. Called once for each.
+  ///
+  /// - Parameter flight: The run.
+  /// - Returns: An animator that has not started. An override adds its animations to what super
+  ///   returns, or makes an animator of its own; it must be interruptible.
+  open func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+    flight.makeStandardAnimator()
+  }
+
+  // MARK: UIKit's knobs
+
+  /// Whether UIKit starts the next run interactively: true if an interaction has engaged since that
+  /// run was asked for, even if it has let go again. Nobody needs to set it; if it is set, that counts
+  /// for the next run alone.
+  open override var wantsInteractiveStart: Bool {
+    get { assignedInteractiveStart ?? upcoming.isAwaited }
+    set { assignedInteractiveStart = newValue }
+  }
+
+  /// The timing for the stretch after a finger that lets go without a velocity. The default, nil, is
+  /// the transition's own. It runs from where it has the progress that the finger left.
+  open override var timingCurve: (any UITimingCurveProvider)? {
+    // The superclass would give the curve to the animator, whose blocks would then no longer lie on
+    // one time line: the next grab would make them jump.
+    get { superclassCalls > 0 ? nil : assignedTimingCurve }
+    set { assignedTimingCurve = newValue }
+  }
+
+  // MARK: UIKit's verbs
+
+  /// Holds the transition where it is: before UIKit has started it, while it runs, while it settles.
+  open override func pause() {
+    guard superclassCalls == 0 else { return super.pause() }
+    send(.grabbed)
+  }
+
+  /// Shows a progress, while the transition is held; otherwise this does nothing.
+  ///
+  /// - Parameter percentComplete: 0…1; what lies outside is clamped, and NaN is ignored.
+  open override func update(_ percentComplete: CGFloat) {
+    guard superclassCalls == 0 else { return super.update(percentComplete) }
+    guard !percentComplete.isNaN else { return }
+    send(.updated(Double(percentComplete).clampedToUnit))
+  }
+
+  /// Lets the transition run to its end.
+  open override func finish() {
+    guard superclassCalls == 0 else { return super.finish() }
+    finish(velocity: 0)
+  }
+
+  /// Lets the transition run back to its start.
+  open override func cancel() {
+    guard superclassCalls == 0 else { return super.cancel() }
+    cancel(velocity: 0)
+  }
+
+  /// Called by UIKit, when a run starts interactively.
+  ///
+  /// - Parameter transitionContext: UIKit's side of the run.
+  open override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    let flight = flight(in: transitionContext)
+    tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
+    flight.handle(.started(interactive: true))
+  }
+
+  /// Calls a verb of the superclass: the same verbs, called while this runs, go past the toolkit.
+  func tellSuperclass(_ call: (InterruptibleTransition) -> Void) {
+    superclassCalls += 1
+    call(self)
+    superclassCalls -= 1
+  }
+
+  /// Whether a call comes from the superclass, directly or through UIKit.
+  var isCallingSuperclass: Bool { superclassCalls > 0 }
+
+  /// What the superclass was last told by `update(_:)`.
+  var superclassPercentComplete: CGFloat { super.percentComplete }
+}

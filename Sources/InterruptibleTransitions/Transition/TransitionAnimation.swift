@@ -1,0 +1,65 @@
+/// What a transition shows: a plain value that prepares the views of a flight and tells the steps.
+///
+/// Preparing puts the views where the animation begins. The steps then change them, inside the
+/// flight's animator, and clean up at whichever end the flight comes to rest.
+public struct TransitionAnimation {
+  /// What an animation does to the views that it has prepared.
+  public struct Steps {
+    fileprivate(set) var blocks: [AnimationBlock] = []
+    fileprivate(set) var cleanUps: [(TransitionPosition) -> Void] = []
+
+    /// Makes steps that do nothing.
+    public init() {}
+
+    /// Adds changes that the animator animates.
+    ///
+    /// - Parameters:
+    ///   - delayFactor: The fraction of the duration, 0…1, after which they begin; they end with
+    ///     the rest.
+    ///   - animations: The changes. On cancel the animator restores what UIKit can animate.
+    public mutating func animate(
+      delayFactor: Double = 0, _ animations: @escaping () -> Void
+    ) {
+      blocks.append(AnimationBlock(delayFactor: delayFactor, animations: animations))
+    }
+
+    /// Adds what is to be done when the flight has come to rest, before UIKit is told.
+    ///
+    /// - Parameter cleanUp: Told where it came to rest. It removes views that do not belong there
+    ///   and restores what the animator does not.
+    public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
+      cleanUps.append(cleanUp)
+    }
+  }
+
+  private let prepareSteps: (Flight, inout Steps) -> Void
+
+  /// Makes an animation.
+  ///
+  /// - Parameter prepare: Puts the views of a flight where the animation begins, and adds the steps.
+  public init(_ prepare: @escaping (_ flight: Flight, _ steps: inout Steps) -> Void) {
+    prepareSteps = prepare
+  }
+
+  /// Prepares the views of a flight.
+  ///
+  /// - Parameter flight: The run of a transition that is about to start.
+  /// - Returns: What the animator is to do.
+  func prepare(_ flight: Flight) -> Steps {
+    var steps = Steps()
+    prepareSteps(flight, &steps)
+    return steps
+  }
+}
+
+/// Changes that an animator animates, and when they begin.
+struct AnimationBlock {
+  /// A fraction of the duration, 0…1.
+  let delayFactor: Double
+  let animations: () -> Void
+
+  init(delayFactor: Double, animations: @escaping () -> Void) {
+    self.delayFactor = delayFactor.clampedToUnit
+    self.animations = animations
+  }
+}

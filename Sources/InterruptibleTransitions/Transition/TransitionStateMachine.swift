@@ -1,0 +1,175 @@
+/// What a transition does next, decided from what happens to it. It knows no view and no clock.
+///
+/// Each `case` of ``handle(_:)`` is one rule; whatever no rule names is ignored.
+nonisolated struct TransitionStateMachine: Hashable, Sendable {
+  /// Something that happens to a transition.
+  enum Event: Hashable, Sendable {
+    /// An interaction, or the app, takes hold of it.
+    case grabbed
+    /// UIKit starts it; interactively if it says so.
+    case started(interactive: Bool)
+    /// The finger that holds it stands for a progress, 0…1.
+    case updated(Double)
+    /// It is let go towards one of its ends, at a velocity in progress per second.
+    case released(Release)
+    /// It is to go on as it was going before it was held.
+    case resumed
+    /// It is to turn round where it is.
+    case reversed
+    /// The settling motion has reached the end that it was heading for.
+    case arrived
+    /// The animator has come to rest.
+    case rested(at: TransitionPosition)
+  }
+
+  /// Something to do about it, in this order.
+  enum Action: Hashable, Sendable {
+    /// Stand still, and tell UIKit that the transition is interactive.
+    case hold
+    /// Show a progress, 0…1, and tell UIKit.
+    case show(Double)
+    /// Tell UIKit which way the transition will end unless it is held again.
+    case indicate(TransitionPosition)
+    /// Run to an end along the transition's own timing.
+    case run(toward: TransitionPosition)
+    /// Run out after a finger.
+    case settle(Release)
+    /// Clean up and complete the transition.
+    case complete(at: TransitionPosition)
+  }
+
+  /// A decision about the end of the transition.
+  struct Release: Hashable, Sendable {
+    var position: TransitionPosition
+    /// In progress per second, positive towards the end.
+    var velocity: Double
+  }
+
+  private enum State: Hashable, Sendable {
+    /// Nothing was asked for.
+    case idle
+    /// An interaction has hold of a transition that UIKit has yet to start; what it does meanwhile is
+    /// remembered, letting go included.
+    case awaited(progress: Double, release: Release?)
+    /// The animator runs by itself.
+    case running(toward: TransitionPosition)
+    /// The animator stands still; resumed, it goes on in its heading.
+    case held(heading: TransitionPosition)
+    /// What was held runs out.
+    case settling(toward: TransitionPosition)
+    /// The transition was completed. Nothing leads out of here.
+    case ended(at: TransitionPosition)
+  }
+
+  private var state = State.idle
+
+  /// What a person would call the state.
+  var phase: TransitionPhase {
+    switch state {
+    case .idle: .idle
+    case .awaited: .starting
+    case .running(let position): .running(toward: position)
+    case .held: .held
+    case .settling(let position): .settling(toward: position)
+    case .ended(let position): .ended(at: position)
+    }
+  }
+
+  /// Whether an interaction has taken hold before UIKit's start, even if it has let go again.
+  var isAwaited: Bool {
+    if case .awaited = state { true } else { false }
+  }
+
+  /// Whether an interaction has let go again before UIKit's start.
+  var isReleased: Bool {
+    if case .awaited(_, .some) = state { true } else { false }
+  }
+
+  /// The progress that an interaction has set before UIKit's start, 0…1.
+  var awaitedProgress: Double {
+    if case .awaited(let progress, _) = state { progress } else { 0 }
+  }
+
+  /// Takes note of an event and tells what to do about it.
+  mutating func handle(_ event: Event) -> [Action] {
+    switch (state, event) {
+    // Before UIKit has started the transition.
+    case (.idle, .grabbed):
+      return enter(.awaited(progress: 0, release: nil))
+    case (.idle, .started(interactive: false)):
+      return enter(.running(toward: .end), [.run(toward: .end)])
+    case (.idle, .started(interactive: true)):
+      return enter(.held(heading: .end), [.hold])
+    case (.awaited(let progress, .some), .grabbed):
+      return enter(.awaited(progress: progress, release: nil))
+    case (.awaited(_, .none), .updated(let progress)):
+      return enter(.awaited(progress: progress, release: nil))
+    case (.awaited(let progress, .none), .released(let release)):
+      return enter(.awaited(progress: progress, release: release))
+    case (.awaited(let progress, .none), .resumed):
+      let release = Release(position: .end, velocity: 0)
+      return enter(.awaited(progress: progress, release: release))
+    case (.awaited(let progress, .none), .started):
+      return enter(.held(heading: .end), [.hold, .show(progress)])
+    case (.awaited(let progress, .some(let release)), .started):
+      return enter(
+        .settling(toward: release.position),
+        [.hold, .show(progress), .indicate(release.position), .settle(release)])
+
+    // While it runs by itself.
+    case (.running(let position), .grabbed):
+      return enter(.held(heading: position), [.hold])
+    case (.running(let position), .released(let release)) where release.position != position:
+      return turn(release)
+    case (.running(let position), .reversed):
+      return reverse(toward: position.opposite)
+    case (.running, .rested(let position)):
+      return enter(.ended(at: position), [.complete(at: position)])
+
+    // While it is held.
+    case (.held, .updated(let progress)):
+      return [.show(progress)]
+    case (.held, .released(let release)):
+      return enter(
+        .settling(toward: release.position), [.indicate(release.position), .settle(release)])
+    case (.held(let heading), .resumed):
+      return enter(.running(toward: heading), [.indicate(heading), .run(toward: heading)])
+    case (.held(let heading), .reversed):
+      return reverse(toward: heading.opposite)
+    case (.held, .rested(let position)):
+      return enter(.ended(at: position), [.complete(at: position)])
+
+    // While it runs out.
+    case (.settling(let position), .grabbed):
+      return enter(.held(heading: position), [.hold])
+    case (.settling(let position), .released(let release)) where release.position != position:
+      return turn(release)
+    case (.settling(let position), .reversed):
+      return reverse(toward: position.opposite)
+    case (.settling(let position), .arrived):
+      return [.run(toward: position)]
+    case (.settling, .rested(let position)):
+      return enter(.ended(at: position), [.complete(at: position)])
+
+    default:
+      return []
+    }
+  }
+
+  private mutating func enter(_ next: State, _ actions: [Action] = []) -> [Action] {
+    state = next
+    return actions
+  }
+
+  /// Turns a moving transition to the other end, with a velocity.
+  private mutating func turn(_ release: Release) -> [Action] {
+    enter(
+      .settling(toward: release.position),
+      [.hold, .indicate(release.position), .settle(release)])
+  }
+
+  /// Turns the transition round where it is; it runs there along its own timing.
+  private mutating func reverse(toward position: TransitionPosition) -> [Action] {
+    enter(.running(toward: position), [.hold, .indicate(position), .run(toward: position)])
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Completion rule")
+struct CompletionRuleTests {
+  @Test("Momentum projects as shown for fluid interfaces")
+  func projection() {
+    #expect(abs(Momentum.normal.restingPlace(from: 0, velocity: 1000) - 499) < 1e-9)
+    #expect(abs(Momentum.fast.restingPlace(from: 0, velocity: 1000) - 99) < 1e-9)
+    #expect(abs(Momentum.fast.restingPlace(from: 7, velocity: -1000) + 92) < 1e-9)
+    #expect(Momentum.normal.restingPlace(from: 7, velocity: .nan) == 7)
+    #expect(Momentum.normal.restingPlace(from: .infinity, velocity: 0) == 0)
+  }
+
+  @Test(
+    "By position the threshold finishes, whatever the velocity",
+    arguments: [(0.49, 20, false), (0.5, -20, true), (1, 0, true)] as [(Double, Double, Bool)])
+  func position(progress: Double, velocity: Double, finishes: Bool) {
+    let release = Release(progress: progress, velocity: velocity)
+    #expect(CompletionRule.position.finishes(release) == finishes)
+  }
+
+  @Test("By position the threshold may lie anywhere")
+  func positionThreshold() {
+    let release = Release(progress: 0.3, velocity: 0)
+    #expect(CompletionRule.position(threshold: 0.3).finishes(release))
+    #expect(!CompletionRule.position(threshold: 0.31).finishes(release))
+    #expect(CompletionRule.position(threshold: 0).finishes(Release(progress: 0, velocity: 0)))
+    #expect(!CompletionRule.position(threshold: 1.1).finishes(Release(progress: 1, velocity: 0)))
+  }
+
+  @Test(
+    "By momentum the place of rest decides",
+    arguments: [
+      (0.49, 0, false), (0.5, 0, true), (0.1, 0.8, false), (0.1, 0.81, true), (0.9, -0.8, true),
+      (0.9, -0.81, false), (0, 1.1, true), (1, -1.1, false),
+    ] as [(Double, Double, Bool)])
+  func momentum(progress: Double, velocity: Double, finishes: Bool) {
+    let release = Release(progress: progress, velocity: velocity)
+    #expect(CompletionRule.momentum.finishes(release) == finishes)
+  }
+
+  @Test("A faster deceleration asks for a harder flick")
+  func deceleration() {
+    let rule = CompletionRule.momentum(decelerationRate: 0.99)
+    #expect(!rule.finishes(Release(progress: 0.1, velocity: 4)))
+    #expect(rule.finishes(Release(progress: 0.1, velocity: 4.1)))
+    let late = CompletionRule.momentum(decelerationRate: 0.99, threshold: 0.6)
+    #expect(!late.finishes(Release(progress: 0.1, velocity: 4.1)))
+  }
+
+  @Test(
+    "By direction the way of the finger decides, and at rest its position",
+    arguments: [
+      (0.1, 0.01, true), (0.9, -0.01, false), (0.49, 0, false), (0.5, 0, true),
+      (0.9, .nan, true),
+    ] as [(Double, Double, Bool)])
+  func direction(progress: Double, velocity: Double, finishes: Bool) {
+    let release = Release(progress: progress, velocity: velocity)
+    #expect(CompletionRule.direction.finishes(release) == finishes)
+  }
+
+  @Test("A rule of one's own is told the release")
+  func custom() {
+    var told: [Release] = []
+    let rule = CompletionRule.custom { release in
+      told.append(release)
+      return release.velocity > 2
+    }
+    #expect(rule.finishes(Release(progress: 0.2, velocity: 3)))
+    #expect(!rule.finishes(Release(progress: 0.2, velocity: 1)))
+    #expect(told.map(\.velocity) == [3, 1])
+  }
+
+  @Test("A release is cleaned")
+  func release() {
+    #expect(Release(progress: .nan, velocity: .nan) == Release(progress: 0, velocity: 0))
+    #expect(Release(progress: .infinity, velocity: .infinity) == Release(progress: 1, velocity: 0))
+    #expect(Release(progress: -3, velocity: -3) == Release(progress: 0, velocity: -3))
+  }
+
+  @Test("A deceleration rate outside 0...1 and an endless threshold trap")
+  func preconditions() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CompletionRule.momentum(decelerationRate: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = CompletionRule.position(threshold: .nan)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Rubber band")
+nonisolated struct RubberBandTests {
+  private let band = RubberBand(dimension: 960)
+
+  @Test(
+    "It shows the known distances",
+    arguments: [
+      (5, 2.7421), (10, 5.4687), (100, 52.0197), (400, 178.9831), (960, 340.6452),
+    ] as [(Double, Double)])
+  func vectors(raw: Double, displayed: Double) {
+    #expect(abs(band.displayedDistance(forRaw: raw) - displayed) < 6e-5)
+    #expect(abs(band.displayedDistance(forRaw: -raw) + displayed) < 6e-5)
+  }
+
+  @Test("The raw distance can be had back")
+  func inverse() {
+    for raw in stride(from: -2000.0, through: 2000, by: 37) {
+      let displayed = band.displayedDistance(forRaw: raw)
+      #expect(abs(band.rawDistance(forDisplayed: displayed) - raw) < 1e-6)
+    }
+  }
+
+  @Test("It starts at the coefficient's slope, rises ever less, and stays below the dimension")
+  func shape() {
+    #expect(abs(band.displayedDistance(forRaw: 1e-4) / 1e-4 - 0.55) < 1e-6)
+    var (last, lastStep) = (0.0, Double.infinity)
+    for raw in stride(from: 10.0, through: 10_000, by: 10) {
+      let displayed = band.displayedDistance(forRaw: raw)
+      #expect(displayed > last && displayed - last < lastStep && displayed < 960)
+      (last, lastStep) = (displayed, displayed - last)
+    }
+  }
+
+  @Test("Nothing that is not a number, and nothing endless, traps")
+  func nonsense() {
+    #expect(band.displayedDistance(forRaw: .nan) == 0)
+    #expect(band.displayedDistance(forRaw: -.infinity) == -960)
+    #expect(band.rawDistance(forDisplayed: .nan) == 0)
+    #expect(band.rawDistance(forDisplayed: 960).isFinite)
+    #expect(band.rawDistance(forDisplayed: -.infinity) < -1e9)
+    for dimension in [0, -1, .nan, .infinity] as [Double] {
+      #expect(RubberBand(dimension: dimension).displayedDistance(forRaw: 10) == 0)
+      #expect(RubberBand(dimension: dimension).rawDistance(forDisplayed: 10) == 0)
+    }
+    #expect(RubberBand(dimension: 9, coefficient: 0).displayedDistance(forRaw: 10) == 0)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Settling after a release")
+nonisolated struct SettlingMotionTests {
+  /// A release and where it settles.
+  nonisolated struct Case: Sendable, CustomStringConvertible {
+    let progress: Double
+    let velocity: Double
+    let towardsEnd: Bool
+
+    var target: Double { towardsEnd ? 1 : 0 }
+    var distance: Double { target - progress }
+    /// Remaining distances per second, towards the target.
+    var relativeVelocity: Double { velocity / distance }
+    var description: String { "\(progress) at \(velocity)/s to \(target)" }
+
+    func motion(_ settling: Settling) -> SettlingMotion {
+      SettlingMotion(
+        settling, from: Release(progress: progress, velocity: velocity), towardsEnd: towardsEnd,
+        curve: .opaque, duration: 1)
+    }
+  }
+
+  static let cases: [Case] = [0.0, 0.02, 0.3, 0.5, 0.8, 0.99, 1].flatMap { progress in
+    [0, 0.2, -0.2, 1, -1, 5, -5, 30, -30, 1e4, -1e4].flatMap { velocity in
+      [true, false].map { Case(progress: progress, velocity: velocity, towardsEnd: $0) }
+    }
+  }.filter { $0.distance != 0 }
+
+  static let settlings: [Settling] = [
+    .spring(), .spring(dampingRatio: 0.6), .spring(response: 0.1), .spring(response: 3),
+    .spring(dampingRatio: 0.3, response: 2, longestDuration: 0.4),
+  ]
+
+  @Test("It starts where the finger left", arguments: cases)
+  func startsAtProgress(_ release: Case) {
+    for settling in Self.settlings {
+      let motion = release.motion(settling)
+      for elapsed in [0, -1, .nan] as [Double] {
+        #expect(motion.progress(at: elapsed) == release.progress)
+      }
+      #expect(abs(motion.progress(at: 1e-9) - release.progress) < 1e-5)
+    }
+  }
+
+  @Test("It starts at the finger's velocity", arguments: cases.filter { abs($0.velocity) <= 1000 })
+  func startsAtVelocity(_ release: Case) {
+    for settling in Self.settlings {
+      let motion = release.motion(settling)
+      let greatest = SettlingMotion.greatestApproach
+      let expected =
+        release.relativeVelocity > greatest ? greatest * release.distance : release.velocity
+      #expect(abs(motion.velocity(at: 0) - expected) < 1e-12 * max(1, abs(expected)))
+      let step = 1e-8
+      let measured = (motion.progress(at: step) - release.progress) / step
+      #expect(abs(measured - expected) < 0.01 * max(0.1, abs(expected)))
+    }
+  }
+
+  @Test("The velocity is the derivative of the progress", arguments: cases)
+  func derivative(_ release: Case) {
+    for settling in Self.settlings {
+      let motion = release.motion(settling)
+      for share in stride(from: 0.05, to: 1, by: 0.05) {
+        let (time, step) = (motion.duration * share, motion.duration * 1e-5)
+        let after = motion.progress(at: time + step)
+        let measured = (after - motion.progress(at: time - step)) / (2 * step)
+        let told = motion.velocity(at: time)
+        #expect(abs(told - measured) < 1e-4 * max(1, abs(release.velocity)))
+      }
+    }
+  }
+
+  @Test("Without bounce no flick overshoots, and it goes straight there", arguments: cases)
+  func noOvershoot(_ release: Case) {
+    for settling in [Settling.spring(), .spring(response: 0.1), .spring(response: 3)] {
+      let motion = release.motion(settling)
+      var last = abs(release.distance)
+      for step in 1...500 {
+        let progress = motion.progress(at: motion.duration * Double(step) / 500)
+        let left = (motion.target - progress) * (release.towardsEnd ? 1 : -1)
+        #expect(left >= 0)
+        if release.relativeVelocity >= 0 { #expect(left <= last + 1e-12) }
+        last = left
+      }
+    }
+  }
+
+  @Test("A bouncy spring may overshoot, as its own step response says")
+  func overshoot() {
+    let release = Case(progress: 0.5, velocity: 1, towardsEnd: true)
+    let motion = release.motion(.spring(dampingRatio: 0.5, response: 0.3))
+    let spring = Spring(dampingRatio: 0.5, response: 0.3)
+    var highest = 0.0
+    for step in 0..<200 {
+      let time = motion.duration * Double(step) / 200
+      let expected = 0.5 + 0.5 * spring.value(at: time, initialVelocity: 2)
+      #expect(abs(motion.progress(at: time) - expected) < 1e-12)
+      highest = max(highest, motion.progress(at: time))
+    }
+    #expect(highest > 1.05)
+  }
+
+  @Test("At its duration and after it, it is exactly at its target", arguments: cases)
+  func ends(_ release: Case) {
+    for settling in Self.settlings {
+      let motion = release.motion(settling)
+      for time in [motion.duration, motion.duration.nextUp, 100, .infinity] {
+        #expect(motion.progress(at: time) == release.target)
+        #expect(motion.velocity(at: time) == 0)
+      }
+      let last = motion.progress(at: motion.duration.nextDown)
+      #expect(abs(last - release.target) <= 0.001001 * abs(release.distance))
+    }
+  }
+
+  @Test(
+    "It never lasts longer than it may",
+    arguments: cases, [0.05, 0.4, 1] as [TimeInterval])
+  func longestDuration(_ release: Case, longest: TimeInterval) {
+    for (ratio, response) in [(1, 0.35), (1, 20), (0.5, 0.35), (0.01, 5)] as [(Double, Double)] {
+      let settling = Settling.spring(
+        dampingRatio: ratio, response: response, longestDuration: longest)
+      let motion = release.motion(settling)
+      #expect(motion.duration > 0 && motion.duration <= longest)
+    }
+  }
+
+  @Test("A velocity away from the target goes back a little first")
+  func away() {
+    let motion = Case(progress: 0.6, velocity: -2, towardsEnd: true).motion(.spring())
+    let lowest = (0...1000).map { motion.progress(at: Double($0) / 1000) }.min() ?? 1
+    // From the closed form: the turn is at 12 ms, 2.8 % of the distance behind the release.
+    #expect(abs(lowest - 0.5887) < 1e-4)
+  }
+
+  @Test("A spring that meets the bounds is left as it is")
+  func notStiffened() {
+    let motion = Case(progress: 0.4, velocity: 3, towardsEnd: true).motion(.spring())
+    let spring = Spring(dampingRatio: 1, response: 0.35)
+    #expect(motion.duration == spring.settlingDuration(initialVelocity: 5))
+  }
+
+  @Test("A mirrored release has the mirrored motion", arguments: cases)
+  func mirror(_ release: Case) {
+    let mirrored = Case(
+      progress: 1 - release.progress, velocity: -release.velocity,
+      towardsEnd: !release.towardsEnd)
+    let (motion, other) = (release.motion(.spring()), mirrored.motion(.spring()))
+    for time in stride(from: 0, to: 0.5, by: 0.05) {
+      let size = max(1, abs(release.velocity))
+      #expect(abs(motion.progress(at: time) + other.progress(at: time) - 1) < 1e-9 * size)
+    }
+  }
+
+  @Test("A velocity beyond any finger's is limited")
+  func greatestVelocity() {
+    let wild = Case(progress: 0.4, velocity: -1e300, towardsEnd: true).motion(.spring())
+    #expect(abs(wild.velocity(at: 0) + SettlingMotion.greatestVelocity) < 1e-9)
+    #expect(wild.duration <= 1)
+  }
+
+  @Test("Nothing to go is no motion", arguments: [0, 5, -5, .nan, .infinity] as [Double])
+  func zeroDistance(velocity: Double) {
+    for towardsEnd in [true, false] {
+      let release = Case(progress: towardsEnd ? 1 : 0, velocity: velocity, towardsEnd: towardsEnd)
+      for settling in [Settling.spring(), .timingCurve()] {
+        let motion = release.motion(settling)
+        #expect(motion.duration == 0)
+        #expect(motion.progress(at: 0) == release.target)
+        #expect(motion.velocity(at: 0) == 0)
+      }
+    }
+  }
+
+  @Test(
+    "A velocity that is no number counts as none",
+    arguments: [.nan, .infinity, -.infinity] as [Double])
+  func nonsense(velocity: Double) {
+    for towardsEnd in [true, false] {
+      let motion = Case(progress: 0.4, velocity: velocity, towardsEnd: towardsEnd).motion(.spring())
+      #expect(motion == Case(progress: 0.4, velocity: 0, towardsEnd: towardsEnd).motion(.spring()))
+    }
+    let start = Case(progress: .nan, velocity: 0, towardsEnd: true).motion(.spring())
+    #expect(start.start == 0)
+  }
+}
