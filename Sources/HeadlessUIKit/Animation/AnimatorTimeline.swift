@@ -6,67 +6,59 @@ import Foundation
 /// A position is 0 at the start and 1 at the end, whichever way the animator runs.
 final class AnimatorTimeline: AnimationPacing {
   /// What a position means for the blocks.
-  enum Course {
+  private enum Course {
     /// A fraction of time, along each block's own curve.
     case timed
     /// Progress, the same straight line for all: scrubbing with `scrubsLinearly`.
     case linear
-    /// A run from where the blocks were to one of the ends, after `continueAnimation`.
-    case continued(Continuation)
+    /// A fraction of time along a spring that `continueAnimation` was given.
+    case springing(SpringRun)
   }
 
-  /// How a continued run goes on.
-  struct Continuation {
-    /// What the rest of the way is played along.
-    var curve: TimingFunction
-    /// Where the run began, and the end that it runs to, 0 or 1.
-    var origin: Double
-    var goal: Double
-    /// How long the run lasts, in seconds.
-    var duration: TimeInterval
-    /// The overall progress at its beginning.
-    var progress: Double
-  }
-
+  /// In seconds.
   let duration: TimeInterval
-  let curve: TimingFunction
-  var isReversed = false
-  private(set) var course = Course.timed
-  private(set) var animations: [LayerAnimation] = []
-  private(set) var slots: [AnimationSlot] = []
-  private var history: [ChangedProperty] = []
+  /// The animator's own curve.
+  let ownCurve: TimingFunction
+  /// The curve of the present run: the own one, or what `continueAnimation` was given.
+  private var curve: TimingFunction
+  private var course = Course.timed
+  /// Whether blocks have left their own curves, for another one or a spring.
+  private var isOverridden = false
+
+  private(set) var isReversed = false
   /// Whether views that are being animated get no touches (fact 1.47).
   var blocksTouches = false
   /// Whether those views are hit where they are seen rather than where they are set (fact 1.133).
   var hitTestsPresentation = true
-  /// Called, with whether they finished, when the animator ends.
-  var nestedCompletions: [(Bool) -> Void] = []
-  /// The position when it last stood still or began to run.
+  private(set) var animations: [LayerAnimation] = []
+  private(set) var slots: [AnimationSlot] = []
+  private var history = ChangeHistory()
+  private var endings: [(UIViewAnimatingPosition) -> Void] = []
+
+  /// The position when the line last stood still or began to run.
   private var anchor = 0.0
   /// When it began to run, in seconds; nil while it stands still.
   private var runningSince: TimeInterval?
+  /// How long the run takes from the anchor to its end, in seconds.
+  private var runDuration: TimeInterval
+  /// The seconds that the present run takes, or would take, for the whole line.
+  private var pace: TimeInterval
+  /// What is left of the delay of a start, in seconds.
+  private var remainingDelay: TimeInterval = 0
 
   init(duration: TimeInterval, curve: TimingFunction) {
-    (self.duration, self.curve) = (duration, curve)
+    (self.duration, ownCurve, self.curve) = (duration, curve, curve)
+    (runDuration, pace) = (duration, duration)
   }
 
-  var isRunning: Bool { runningSince != nil }
   private var goal: Double { isReversed ? 0 : 1 }
 
   // MARK: Position
 
   func position(at time: TimeInterval) -> Double {
-    guard let runningSince else { return anchor }
-    let elapsed = max(time - runningSince, 0)
-    let full = runDuration
-    guard full > 0 else { return elapsed > 0 ? goal : anchor }
-    return anchor + (goal - anchor) * min(elapsed / full, 1)
-  }
-
-  /// How long the run that began at the anchor takes, in seconds.
-  private var runDuration: TimeInterval {
-    if case .continued(let run) = course { return run.duration }
-    return abs(goal - anchor) * duration
+    guard let runningSince, time > runningSince else { return anchor }
+    guard runDuration > 0 else { return goal }
+    return anchor + (goal - anchor) * min((time - runningSince) / runDuration, 1)
   }
 
   /// Whether a run has reached its end at a time.
@@ -75,69 +67,39 @@ final class AnimatorTimeline: AnimationPacing {
     return time - runningSince >= runDuration - 1e-9
   }
 
-  /// The progress of what has no delay, at a position.
+  /// The progress of a block without a delay, at a position.
   private func overallProgress(at position: Double) -> Double {
     switch course {
-    case .timed: return curve.value(at: position).x
-    case .linear: return position
-    case .continued(let run):
-      return show(run, from: AxisProgress(run.progress), at: position, elapsed: nil).x
+    case .timed: curve.value(at: position).x
+    case .linear: position
+    case .springing(let run): run.value(from: AxisProgress(run.progress), at: position).x
     }
   }
 
-  // MARK: What blocks show
-
   func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress {
-    progress(of: animation.slot, at: position(at: time), elapsed: elapsedShare(at: time))
+    progress(of: animation.slot, at: position(at: time))
   }
 
-  private func elapsedShare(at time: TimeInterval) -> Double? {
-    guard let runningSince, case .continued(let run) = course, run.duration > 0 else { return nil }
-    return min(max((time - runningSince) / run.duration, 0), 1)
-  }
-
-  private func progress(
-    of slot: AnimationSlot, at position: Double, elapsed: Double?
-  ) -> AxisProgress {
+  private func progress(of slot: AnimationSlot, at position: Double) -> AxisProgress {
     switch course {
     case .timed: slot.curve.value(at: slot.share(of: position))
     case .linear: AxisProgress(slot.share(of: position))
-    case .continued(let run):
-      show(run, from: slot.origin, at: position, elapsed: elapsed, joined: slot.joined)
+    case .springing(let run): run.value(from: slot.origin, joined: slot.joined, at: position)
     }
   }
 
-  private func show(
-    _ run: Continuation, from origin: AxisProgress, at position: Double, elapsed: Double?,
-    joined: Double = 0
-  ) -> AxisProgress {
-    let way = run.goal - run.origin
-    let whole = elapsed ?? (way == 0 ? 1 : (position - run.origin) / way)
-    let share = joined < 1 ? (joined > 0 ? max((whole - joined) / (1 - joined), 0) : whole) : 1
-    // Scrubbed back past where the run began: on to the other end along a straight line.
-    if share < 0 {
-      let back = run.goal > 0 ? position / run.origin : (1 - position) / (1 - run.origin)
-      return origin.map { run.goal > 0 ? $0 * back : 1 - (1 - $0) * back }
-    }
-    if case .spring = run.curve {
-      let step = run.curve.value(at: share)
-      return AxisProgress(
-        x: origin.x + (run.goal - origin.x) * step.x,
-        y: origin.y + (run.goal - origin.y) * step.y)
-    }
-    return origin.map { value in
-      // Enters the curve where it has the value, and plays the rest of it (facts 1.58, 1.63).
-      let entry = run.curve.fraction(at: value)
-      return run.curve.value(at: entry + (run.goal - entry) * share).x
-    }
-  }
-
-  // MARK: Control
+  // MARK: Standing still
 
   /// Stands still where it is at a time.
   func freeze(at time: TimeInterval) {
     anchor = position(at: time)
+    remainingDelay = runningSince.map { max($0 - time, 0) } ?? remainingDelay
     runningSince = nil
+  }
+
+  /// Stands still at the end that it runs to.
+  func freezeAtGoal() {
+    (anchor, remainingDelay, runningSince) = (goal, 0, nil)
   }
 
   /// Turns the position into progress, for linear scrubbing (fact 1.55).
@@ -147,90 +109,149 @@ final class AnimatorTimeline: AnimationPacing {
   }
 
   /// Moves a time line that stands still.
-  func scrub(to position: Double) {
-    anchor = min(max(position, 0), 1)
-  }
-
-  /// Runs on along what it was running along, from where it stands.
-  func run(from time: TimeInterval) {
-    runningSince = time
-  }
-
-  /// Runs to the end that it is turned to, along a curve, within a time.
   ///
   /// - Parameters:
-  ///   - newCurve: nil keeps the animator's own.
+  ///   - position: 0…1; others are clamped.
+  ///   - linearly: whether the position is progress rather than time.
+  func scrub(to position: Double, linearly: Bool) {
+    anchor = min(max(position, 0), 1)
+    remainingDelay = 0
+    switch course {
+    case .linear where !linearly: course = .timed
+    case .timed where linearly, .springing where linearly: course = .linear
+    default: break
+    }
+  }
+
+  /// Turns a time line that stands still; one that has not begun then begins at its end.
+  func setReversed(_ reversed: Bool, hasBegun: Bool) {
+    isReversed = reversed
+    if !hasBegun { anchor = reversed ? 1 : 0 }
+  }
+
+  // MARK: Running
+
+  /// Runs from the start after a delay in seconds.
+  func start(at time: TimeInterval) {
+    run(from: time, for: abs(goal - anchor) * duration)
+  }
+
+  /// Runs to the end that it is turned to.
+  ///
+  /// - Parameters:
+  ///   - time: now, in seconds.
+  ///   - newCurve: nil means the animator's own; a spring starts afresh from what is shown.
   ///   - factor: 0 leaves what the curve has left, else the fraction of the whole duration.
-  func continueRun(
-    from time: TimeInterval, along newCurve: TimingFunction?, factor: Double
+  func resume(at time: TimeInterval, along newCurve: TimingFunction?, factor: Double) {
+    if case .spring(let solver, let velocity, let duration) = newCurve {
+      return spring(solver, velocity: velocity, for: duration, at: time)
+    }
+    let delay = newCurve == nil && factor == 0 ? remainingDelay : 0
+    if newCurve != nil || isOverridden {
+      enter(newCurve ?? ownCurve)
+    } else if case .linear = course {
+      anchor = curve.fraction(at: anchor)
+    }
+    course = .timed
+    run(
+      from: time + delay, for: factor > 0 ? factor * duration : abs(goal - anchor) * duration)
+  }
+
+  /// Turns a line that runs round at once; it goes back the way it came (fact 1.37).
+  func turnRound(at time: TimeInterval) {
+    freeze(at: time)
+    isReversed.toggle()
+    if case .springing(let run) = course {
+      let atRest = CGVector(dx: 0.0, dy: 0.0)
+      return spring(
+        run.solver, velocity: atRest, for: run.solver.settlingDuration(velocity: 0), at: time)
+    }
+    run(from: time, for: abs(goal - anchor) * pace)
+  }
+
+  private func run(from time: TimeInterval, for seconds: TimeInterval) {
+    let way = abs(goal - anchor)
+    pace = way > 0 ? seconds / way : duration
+    (runDuration, runningSince, remainingDelay) = (seconds, time, 0)
+  }
+
+  private func spring(
+    _ solver: SpringSolver, velocity: CGVector, for seconds: TimeInterval, at time: TimeInterval
   ) {
-    if case .timed = course, newCurve == nil, factor == 0 { return run(from: time) }
-    let position = anchor
-    let progress = min(max(overallProgress(at: position), 0), 1)
     for slot in slots {
-      slot.origin = self.progress(of: slot, at: position, elapsed: nil)
+      slot.origin = progress(of: slot, at: anchor)
       slot.joined = 0
     }
-    let along = newCurve ?? curve
-    var run = Continuation(
-      curve: along, origin: position, goal: goal, duration: 0, progress: progress)
-    if case .spring(_, _, let settling) = along, newCurve != nil {
-      run.duration = settling
-    } else {
-      run.origin = along.fraction(at: progress)
-      run.duration = factor > 0 ? factor * duration : abs(goal - run.origin) * duration
+    course = .springing(
+      SpringRun(
+        solver: solver, velocity: velocity, duration: seconds, origin: anchor, goal: goal,
+        progress: overallProgress(at: anchor)))
+    isOverridden = true
+    run(from: time, for: seconds)
+  }
+
+  /// Goes over to a curve, each block where the curve has its value (facts 1.58, 1.63).
+  private func enter(_ newCurve: TimingFunction) {
+    let origin = newCurve.fraction(at: overallProgress(at: anchor))
+    for slot in slots {
+      slot.enter(newCurve, at: progress(of: slot, at: anchor).x, from: anchor, to: origin)
     }
-    anchor = run.origin
-    course = .continued(run)
-    runningSince = time
+    (curve, anchor, isOverridden) = (newCurve, origin, true)
   }
 
   // MARK: Blocks
 
-  /// The place on the time line of a block that is added now.
-  func makeSlot(delayFactor: Double, at time: TimeInterval) -> AnimationSlot {
-    let start = min(position(at: time) + min(max(delayFactor, 0), 1), 1)
-    let slot = AnimationSlot(curve: curve, start: start)
-    slot.joined = elapsedShare(at: time) ?? 0
+  /// Has the changes of a block that runs now animated from here to the end of the line.
+  ///
+  /// - Parameters:
+  ///   - curve: nil means the one that the line runs along.
+  ///   - delay: the seconds before the block's motion begins, never past the end (fact 1.50).
+  ///   - time: now, in seconds.
+  /// - Returns: the capture for the block.
+  func makeCapture(
+    curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval
+  ) -> BlockCapture {
+    let here = position(at: time)
+    let start = pace > 0 ? min(here + delay / pace, 1) : here
+    let slot = AnimationSlot(curve: curve ?? self.curve, start: start)
+    if case .springing(let run) = course {
+      slot.joined = min(max(run.share(at: here), 0) + delay / run.duration, 1)
+    }
     slots.append(slot)
-    return slot
-  }
-
-  func add(_ animation: LayerAnimation) {
-    animations.append(animation)
-    guard let layer = animation.layer else { return }
-    let index = history.firstIndex { $0.layer === layer && $0.key == animation.key }
-    if let index {
-      history[index].after = animation.after
-    } else {
-      history.append(
-        ChangedProperty(
-          layer: layer, key: animation.key, before: animation.before, after: animation.after))
+    return BlockCapture(
+      pacing: self, slot: slot, duration: duration, delay: delay, animates: duration > 0
+    ) { [self] in
+      animations.append($0)
+      history.add($0)
     }
   }
 
-  /// The properties that the blocks changed and that nothing else has taken over since, each with
-  /// the values from before its first block and after its last.
+  /// The properties that the blocks changed and that nothing else has taken over since.
   var changedProperties: [ChangedProperty] {
-    history.filter { change in
-      animations.contains { $0.layer === change.layer && $0.key == change.key }
-    }
+    history.changes(of: animations)
   }
 
   func animationEnded(_ animation: LayerAnimation, finished: Bool) {
     animations.removeAll { $0 === animation }
   }
 
-  /// Takes every animation off its layer.
-  func detachAll(finished: Bool) {
-    animations.forEach { $0.detach(finished: finished) }
+  func whenEnded(_ call: @escaping (Bool) -> Void) {
+    endings.append { call($0 == .end) }
   }
-}
 
-/// A property that an animator's blocks changed.
-struct ChangedProperty {
-  let layer: CALayer
-  let key: LayerKey
-  let before: LayerValue
-  var after: LayerValue
+  /// Has a block called with the final position when the animator ends.
+  func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
+    endings.append(call)
+  }
+
+  /// Takes every animation off its layer.
+  func detachAll() {
+    for animation in animations { animation.detach(finished: true) }
+  }
+
+  /// Gives away what waits for the end, to be called once.
+  func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
+    defer { endings = [] }
+    return endings
+  }
 }

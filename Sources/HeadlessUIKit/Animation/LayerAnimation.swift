@@ -1,23 +1,13 @@
 import Foundation
 
-/// What moves a layer animation along: an animation block or a property animator.
-protocol AnimationPacing: AnyObject {
-  /// How far the animation is at a time of the clock.
-  func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress
-  /// Whether views that are being animated get no touches.
-  var blocksTouches: Bool { get }
-  /// Called when the animation has left its layer.
-  func animationEnded(_ animation: LayerAnimation, finished: Bool)
-}
-
 /// One animation of one property of one layer.
 final class LayerAnimation {
   /// What the animation adds to the model value or shows in its stead.
   enum Course {
     /// Adds a difference that shrinks to nothing.
     case additive(LayerValue)
-    /// Shows a value on the way from one to another.
-    case replacing(from: LayerValue, to: LayerValue)
+    /// Shows a value on the way from one to the model's, wherever that goes (fact 1.111).
+    case replacing(from: LayerValue)
     /// Shows a value along keyframes.
     case keyframes(KeyframePath)
   }
@@ -29,7 +19,7 @@ final class LayerAnimation {
   let before: LayerValue
   let after: LayerValue
   let pacing: any AnimationPacing
-  /// The place of the animation's block in its animator or group.
+  /// The place of the animation's block on its time line.
   let slot: AnimationSlot
 
   init(
@@ -50,13 +40,14 @@ final class LayerAnimation {
     switch course {
     case .additive(let difference):
       return mix(difference, difference.zero, progress).added(to: base)
-    case .replacing(let from, let to):
-      return mix(from, to, progress)
+    case .replacing(let from):
+      return mix(from, base, progress)
     case .keyframes(let path):
       return path.value(at: progress.x)
     }
   }
 
+  /// A point may go along each axis at its own progress, anything else at x's (fact 1.82).
   private func mix(_ from: LayerValue, _ to: LayerValue, _ progress: AxisProgress) -> LayerValue {
     guard case (.point(let a), .point(let b)) = (from, to), progress.x != progress.y else {
       return from.interpolated(to: to, fraction: progress.x)
@@ -73,28 +64,5 @@ final class LayerAnimation {
 
   func end(finished: Bool) {
     pacing.animationEnded(self, finished: finished)
-  }
-}
-
-/// The place of one animation block on its time line.
-final class AnimationSlot {
-  /// The curve of the block, over its own stretch.
-  let curve: TimingFunction
-  /// Where the block starts, as a fraction of the animator's time line.
-  let start: Double
-  /// Where the block's animations were when a continuation began.
-  var origin = AxisProgress(0)
-  /// How much of the continuation had passed when the block was added, 0…1.
-  var joined = 0.0
-
-  init(curve: TimingFunction, start: Double) {
-    self.curve = curve
-    self.start = start
-  }
-
-  /// The block's share 0…1 of a place on the time line.
-  func share(of position: Double) -> Double {
-    guard start < 1 else { return position >= 1 ? 1 : 0 }
-    return min(max((position - start) / (1 - start), 0), 1)
   }
 }

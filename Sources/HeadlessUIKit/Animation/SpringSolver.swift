@@ -15,31 +15,24 @@ struct SpringSolver: Hashable, Sendable {
     dampingRatio = min(max(damping / (2 * (stiffness * mass).squareRoot()), 0.01), 1)
   }
 
-  /// The spring of a damping ratio that has settled after a duration (facts 1.91, 1.92).
-  init(dampingRatio ratio: Double, duration: Double, velocity: Double) {
+  /// The spring of a damping ratio that has settled after a duration in seconds (facts 1.91, 1.92).
+  ///
+  /// The spring is that of a start at rest, whatever the velocity: for a fast start the condition
+  /// has no root, or more than one, and its result was only ever compared with UIKit's at rest.
+  init(dampingRatio ratio: Double, duration: TimeInterval) {
     dampingRatio = min(max(ratio, 0.01), 1)
+    frequency = 1
     let time = min(max(duration, 0.01), 10)
-    // The envelope falls as the frequency grows, so bisection finds the one frequency.
-    var (low, high) = (max(1e-3, velocity), 10_000.0)
-    for _ in 0..<80 {
-      let middle = (low * high).squareRoot()
-      frequency = middle
-      if envelope(at: time, velocity: velocity) > Self.tolerance { low = middle } else { high = middle }
+    if dampingRatio < 1 {
+      let damped = (1 - dampingRatio * dampingRatio).squareRoot()
+      frequency = log(dampingRatio / damped / Self.tolerance) / (dampingRatio * time)
+    } else {
+      frequency = settlingDuration(velocity: 0) / time
     }
-    frequency = high
   }
 
-  private func envelope(at time: Double, velocity: Double) -> Double {
-    if dampingRatio >= 1 {
-      return abs((1 + (frequency - velocity) * time)) * exp(-frequency * time)
-    }
-    let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-    return abs((dampingRatio * frequency - velocity) / damped)
-      * exp(-dampingRatio * frequency * time)
-  }
-
-  /// The position at a time, from 0 with a velocity in distances per second (fact 1.94).
-  func value(at time: Double, velocity: Double) -> Double {
+  /// The position at a time in seconds, from 0 with a velocity in distances per second (fact 1.94).
+  func value(at time: TimeInterval, velocity: Double) -> Double {
     guard time > 0 else { return 0 }
     if dampingRatio >= 1 {
       return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
@@ -50,17 +43,20 @@ struct SpringSolver: Hashable, Sendable {
     return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
   }
 
-  /// How long the spring takes to settle, in seconds (facts 1.86, 1.87).
-  func settlingDuration(velocity: Double) -> Double {
+  /// How long the spring takes to settle, in seconds, from a velocity in distances per second
+  /// (facts 1.86, 1.87).
+  func settlingDuration(velocity: Double) -> TimeInterval {
     if dampingRatio < 1 {
       let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let amplitude = 1 + abs(dampingRatio * frequency - velocity) / damped
       return log(amplitude / Self.tolerance) / (dampingRatio * frequency)
     }
+    // The distance left falls in the end, so bisection finds where it is small for good.
     var (low, high) = (1 / frequency, 60 / frequency)
     for _ in 0..<80 {
       let middle = (low + high) / 2
-      if envelope(at: middle, velocity: velocity) > Self.tolerance { low = middle } else { high = middle }
+      let left = abs(1 + (frequency - velocity) * middle) * exp(-frequency * middle)
+      if left > Self.tolerance { low = middle } else { high = middle }
     }
     return high
   }

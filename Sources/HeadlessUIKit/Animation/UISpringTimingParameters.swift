@@ -8,9 +8,10 @@ import Foundation
   }
 
   nonisolated private let definition: Definition
+  nonisolated private let velocity: CGVector
 
   /// The velocity at the start, in distances per second along each axis.
-  nonisolated public let initialVelocity: CGVector
+  open var initialVelocity: CGVector { velocity }
 
   /// Makes the system's spring: mass 3, stiffness 1000, damping 500 (fact 1.89).
   public convenience override init() {
@@ -27,19 +28,21 @@ import Foundation
   /// Makes a spring that settles in the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     definition = .ratio(Double(ratio))
-    initialVelocity = velocity
+    self.velocity = velocity
   }
 
   /// Makes a spring from its constants; the animator's duration is then the spring's.
   ///
   /// - Precondition: mass and stiffness are positive, damping is not negative.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
     precondition(
       mass > 0 && stiffness > 0 && damping >= 0,
       "A spring needs a positive mass and stiffness and no negative damping")
     definition = .constants(
       SpringSolver(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
-    initialVelocity = velocity
+    self.velocity = velocity
   }
 
   /// Reads a spring from an archive.
@@ -51,7 +54,7 @@ import Foundation
       ? .constants(
         SpringSolver(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency))
       : .ratio(ratio)
-    initialVelocity = CGVector(
+    velocity = CGVector(
       dx: coder.decodeDouble(forKey: "dx"), dy: coder.decodeDouble(forKey: "dy"))
   }
 
@@ -64,8 +67,8 @@ import Foundation
       coder.encode(solver.dampingRatio, forKey: "ratio")
       coder.encode(solver.frequency, forKey: "frequency")
     }
-    coder.encode(Double(initialVelocity.dx), forKey: "dx")
-    coder.encode(Double(initialVelocity.dy), forKey: "dy")
+    coder.encode(Double(velocity.dx), forKey: "dx")
+    coder.encode(Double(velocity.dy), forKey: "dy")
   }
 
   /// The parameters themselves: they never change.
@@ -84,19 +87,18 @@ import Foundation
   var ownDuration: TimeInterval? {
     guard case .constants(let solver) = definition else { return nil }
     return max(
-      solver.settlingDuration(velocity: Double(initialVelocity.dx)),
-      solver.settlingDuration(velocity: Double(initialVelocity.dy)))
+      solver.settlingDuration(velocity: Double(velocity.dx)),
+      solver.settlingDuration(velocity: Double(velocity.dy)))
   }
 
   func timingFunction(duration: TimeInterval) -> TimingFunction {
     switch definition {
     case .constants(let solver):
       return .spring(
-        solver, velocity: initialVelocity, duration: ownDuration ?? duration)
+        solver, velocity: velocity, duration: ownDuration ?? duration)
     case .ratio(let ratio):
-      let solver = SpringSolver(
-        dampingRatio: ratio, duration: duration, velocity: Double(initialVelocity.dx))
-      return .spring(solver, velocity: initialVelocity, duration: duration)
+      let solver = SpringSolver(dampingRatio: ratio, duration: duration)
+      return .spring(solver, velocity: velocity, duration: duration)
     }
   }
 }

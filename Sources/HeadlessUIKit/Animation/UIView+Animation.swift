@@ -36,12 +36,9 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(
-      duration: duration, delay: delay, options: options,
-      curve: .cubic(options.curve.solver), completion: completion
-    ) { capture in
-      AnimationCapture.run(capture, animations)
-    }
+    AnimationRequest(
+      duration: duration, delay: delay, options: options, curve: .cubic(options.curve.solver)
+    ).run(animations, completion: completion)
   }
 
   /// Animates changes with a spring.
@@ -62,12 +59,10 @@ extension UIView {
   ) {
     let parameters = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    run(
+    AnimationRequest(
       duration: duration, delay: delay, options: options,
-      curve: parameters.timingFunction(duration: duration), completion: completion
-    ) { capture in
-      AnimationCapture.run(capture, animations)
-    }
+      curve: parameters.timingFunction(duration: duration)
+    ).run(animations, completion: completion)
   }
 
   /// Animates changes along keyframes, which the block adds by `addKeyframe`.
@@ -83,15 +78,10 @@ extension UIView {
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: (@Sendable (Bool) -> Void)? = nil
   ) {
-    run(
+    AnimationRequest(
       duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue),
-      curve: .cubic(.easeInOut), completion: completion
-    ) { capture in
-      let keyframes = KeyframeCapture(
-        target: capture, isDiscrete: options.contains(.calculationModeDiscrete))
-      AnimationCapture.run(keyframes, animations)
-      keyframes.commit()
-    }
+      curve: .cubic(.easeInOut), keyframes: options
+    ).run(animations, completion: completion)
   }
 
   /// Adds a keyframe, inside a block of `animateKeyframes`.
@@ -110,7 +100,7 @@ extension UIView {
 
   /// Makes changes without animating them, inside an animation block too.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationCapture.run(nil, actionsWithoutAnimation)
+    AnimationCapture.runDisabled(actionsWithoutAnimation)
   }
 
   /// Says whether animation blocks animate; completions are called either way.
@@ -123,31 +113,6 @@ extension UIView {
 
   /// The duration of the animation block that is running, in seconds; 0 outside one.
   public class var inheritedAnimationDuration: TimeInterval {
-    (AnimationCapture.current as? BlockCapture)?.duration ?? 0
-  }
-
-  /// Runs a block that makes animations: its own, or inside another block some more of that one's.
-  private class func run(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-    curve: TimingFunction, completion: ((Bool) -> Void)?, _ body: (BlockCapture) -> Void
-  ) {
-    let outer = AnimationCapture.current as? BlockCapture
-    // A nested block inherits duration and curve, whatever it asks (fact 1.125).
-    let ownsDuration = outer == nil || options.contains(.overrideInheritedDuration)
-    let ownsCurve = outer == nil || options.contains(.overrideInheritedCurve)
-    let group = ViewAnimationGroup(
-      duration: ownsDuration ? max(duration, 0) : outer?.duration ?? 0, delay: max(delay, 0),
-      curve: ownsCurve ? curve : outer?.slot.curve ?? curve,
-      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
-      blocksTouches: !options.contains(.allowUserInteraction), completion: completion)
-    // A property animator tracks what a block nested in its own animates (fact 1.45).
-    if !ownsDuration, let outer, let animator = outer.pacing as? AnimatorTimeline {
-      body(outer)
-      if let completion { animator.nestedCompletions.append(completion) }
-      return
-    }
-    Runtime.current.animations.add(group)
-    body(group.makeCapture())
-    group.seal()
+    AnimationCapture.current?.block?.duration ?? 0
   }
 }

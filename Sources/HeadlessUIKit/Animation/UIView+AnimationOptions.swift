@@ -23,11 +23,11 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lay out subviews within the animation.
+    /// Lay out the views that the block changed at its end, so that this is animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views that are being animated get touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Start from what is seen rather than from the model.
+    /// Replace what runs on the same properties, from what is seen, rather than add up with it.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeat without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -61,11 +61,11 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lay out subviews within the animation.
+    /// Lay out the views that the block changed at its end, so that this is animated too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Views that are being animated get touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Start from what is seen rather than from the model.
+    /// Start from what is seen. Keyframes never add up with what runs already.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeat without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

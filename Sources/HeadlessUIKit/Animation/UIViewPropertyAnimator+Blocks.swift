@@ -1,48 +1,36 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  /// Adds changes. Before the start they wait for it; once active they are made at once and
-  /// animated over what remains (facts 1.11, 1.48).
-  ///
-  /// - Precondition: the animator is not stopped.
-  public func addAnimations(_ animation: @escaping () -> Void) {
-    addAnimations(animation, delayFactor: 0)
-  }
-
-  /// Adds changes that begin after a fraction of the whole duration and end with the rest
-  /// (facts 1.49, 1.50).
-  ///
-  /// - Parameters:
-  ///   - animation: the changes.
-  ///   - delayFactor: 0…1.
-  /// - Precondition: the animator is not stopped.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+  func add(_ block: @escaping () -> Void, delayFactor: Double) {
     switch state {
     case .stopped:
       preconditionFailure("Animations cannot be added to a stopped property animator")
     case .inactive:
-      pendingBlocks.append((animation, Double(delayFactor)))
+      pendingBlocks.append((block, delayFactor))
     case .active:
-      perform(animation, delayFactor: Double(delayFactor))
-      if awaitsAnimations {
-        awaitsAnimations = false
-        begin()
+      perform(block, delayFactor: delayFactor)
+      if let start = awaitedStart {
+        awaitedStart = nil
+        begin(at: max(start, MediaClock.now))
       }
     }
   }
 
-  /// Adds a block that is told the final position; they run in the order of adding.
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
+  /// Becomes active and runs the blocks that wait; from here on the caller says whether it moves.
+  func activate() {
+    box.state = .active
+    timeline.blocksTouches = !isUserInteractionEnabled
+    timeline.hitTestsPresentation = !isManualHitTestingEnabled
+    let blocks = pendingBlocks
+    pendingBlocks = []
+    for (block, delayFactor) in blocks {
+      perform(block, delayFactor: delayFactor)
+    }
   }
 
-  func perform(_ block: () -> Void, delayFactor: Double) {
-    let timeline = timeline
-    let capture = BlockCapture(
-      pacing: timeline,
-      slot: timeline.makeSlot(delayFactor: delayFactor, at: MediaClock.now),
-      duration: duration, animates: duration > 0
-    ) { timeline.add($0) }
-    AnimationCapture.run(capture, block)
+  private func perform(_ block: () -> Void, delayFactor: Double) {
+    let share = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
+    AnimationCapture.run(
+      timeline.makeCapture(delay: share * duration, at: MediaClock.now), block)
   }
 }

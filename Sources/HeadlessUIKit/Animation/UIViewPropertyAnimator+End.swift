@@ -1,78 +1,75 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  /// Stops where the animator is: the values on the screen become the model's.
-  ///
-  /// - Parameter withoutFinishing: true ends the animator here, without its completions; false
-  ///   leaves it stopped, to be finished by `finishAnimation(at:)`.
-  public func stopAnimation(_ withoutFinishing: Bool) {
-    precondition(interruptible, "An animator that is not interruptible cannot be stopped")
+  func stop(withoutFinishing: Bool) {
+    precondition(isInterruptible, "An animator that is not interruptible cannot be stopped")
     guard state == .active else { return }
-    stoppedValues = timeline.changedProperties
-    let shown = stoppedValues.map { $0.layer.presentedProperties[$0.key] }
-    timeline.detachAll(finished: false)
-    for (value, shown) in zip(stoppedValues, shown) {
-      value.layer.setModelValue(shown, for: value.key)
-    }
+    stoppedProperties = timeline.changedProperties
+    let shown = stoppedProperties.map { $0.layer.presentedProperties[$0.key] }
+    timeline.detachAll()
+    for (property, value) in zip(stoppedProperties, shown) { set(property, to: value) }
     setRunning(false)
-    if withoutFinishing {
-      box.state = .inactive
-      reset()
-    } else {
+    guard withoutFinishing else {
       box.state = .stopped
+      return
     }
+    box.state = .inactive
+    // What is nested in the blocks hears of it, the animator's own completions do not (fact 1.21).
+    let endings = timeline.takeEndings()
+    reset()
+    for ending in endings { ending(.current) }
   }
 
-  /// Finishes a stopped animator: sets the values of a position and calls the completions.
-  ///
-  /// - Precondition: the animator is stopped.
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+  func finish(at position: UIViewAnimatingPosition) {
     precondition(
       state == .stopped, "finishAnimation(at:) should only be called on a stopped animator")
-    apply(finalPosition)
-    end(at: finalPosition)
+    apply(position)
+    end(at: position)
   }
 
-  /// Ends the animator if its time is up, or if nothing that it moved is left.
+  /// Ends the animator if its time is up, or if nothing that it moves is left.
   func advance(to time: TimeInterval) {
     guard isRunning, timeline.hasEnded(at: time) || timeline.animations.isEmpty else { return }
     if pausesOnCompletion {
-      timeline.freeze(at: time)
+      timeline.freezeAtGoal()
       return setRunning(false)
     }
     let position = isReversed ? UIViewAnimatingPosition.start : .end
-    stoppedValues = timeline.changedProperties
+    stoppedProperties = timeline.changedProperties
     setRunning(false)
-    timeline.detachAll(finished: true)
+    timeline.detachAll()
     // At the end the model has its values already, and whatever the app set since.
     if position == .start { apply(position) }
     end(at: position)
   }
 
   private func apply(_ position: UIViewAnimatingPosition) {
-    for value in stoppedValues {
+    for property in stoppedProperties {
       switch position {
-      case .end: value.layer.setModelValue(value.after, for: value.key)
-      case .start: value.layer.setModelValue(value.before, for: value.key)
+      case .end: set(property, to: property.after)
+      case .start: set(property, to: property.before)
       case .current: break
       }
     }
   }
 
+  private func set(_ property: ChangedProperty, to value: LayerValue) {
+    property.layer.setModelValue(value, for: property.key)
+    if property.key == .bounds { (property.layer.delegate as? UIView)?.setNeedsLayout() }
+  }
+
   /// Becomes inactive, then calls the completions: one may start the animator anew (fact 1.42).
-  private func end(at position: UIViewAnimatingPosition) {
+  func end(at position: UIViewAnimatingPosition) {
     box.state = .inactive
-    let calls = completions
-    let nested = timeline.nestedCompletions
+    let calls = timeline.takeEndings() + completions
     reset()
-    nested.forEach { $0(position == .end) }
-    calls.forEach { $0(position) }
+    for call in calls { call(position) }
   }
 
   private func reset() {
     completions = []
-    stoppedValues = []
-    delayedStart = nil
-    timeline = AnimatorTimeline(duration: duration, curve: timeline.curve)
+    stoppedProperties = []
+    awaitedStart = nil
+    timeline = AnimatorTimeline(duration: timeline.duration, curve: timeline.ownCurve)
   }
 }

@@ -3,25 +3,58 @@ import Foundation
 /// An animator of view properties that can be paused, scrubbed, reversed, continued and stopped.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   /// The timing that the animator was made with.
-  public let timingParameters: (any UITimingCurveProvider)?
-  /// How long the whole animation takes, in seconds; a spring may decide it.
-  public let duration: TimeInterval
-  /// The seconds between the start and the first motion.
-  public internal(set) var delay: TimeInterval = 0
+  open var timingParameters: (any UITimingCurveProvider)? { parameters }
 
+  /// How long the whole animation takes, in seconds; a spring may decide it.
+  open var duration: TimeInterval { timeline.duration }
+
+  /// The seconds between the start and the first motion. The default is 0.
+  open var delay: TimeInterval { startDelay }
+
+  /// Whether views that are being animated get touches. The default is true.
+  ///
+  /// - Precondition: the animator is not active when this is set.
+  open var isUserInteractionEnabled = true {
+    willSet {
+      precondition(
+        state != .active, "isUserInteractionEnabled must not be set on an active animator")
+    }
+  }
+
+  /// Whether hit-testing of the animated views is left to the app. The default is false.
+  open var isManualHitTestingEnabled = false {
+    didSet { timeline.hitTestsPresentation = !isManualHitTestingEnabled }
+  }
+
+  /// Whether the animator may be paused, stopped and continued. The default is true.
+  ///
+  /// - Precondition: the animator is not active when this is set.
+  open var isInterruptible = true {
+    willSet {
+      precondition(state != .active, "isInterruptible must not be set on an active animator")
+    }
+  }
+
+  /// Whether scrubbing goes along a straight line rather than the curve. The default is true.
+  open var scrubsLinearly = true
+
+  /// Whether the animator stays active, paused, when it reaches an end. The default is false.
+  open var pausesOnCompletion = false
+
+  private let parameters: any UITimingCurveProvider
   let box = AnimatorBox()
   var timeline: AnimatorTimeline
   /// Blocks that wait for the start.
   var pendingBlocks: [(block: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What `stopAnimation(false)` left for the finish: values before and after, by property.
-  var stoppedValues: [ChangedProperty] = []
-  var interactionEnabled = true
-  var interruptible = true
-  /// When a delayed start begins to move, in seconds of the clock.
-  var delayedStart: TimeInterval?
-  /// Whether the animator is active without anything to animate yet (facts 1.33, 1.34).
-  var awaitsAnimations = false
+  /// What a stop left for the finish.
+  var stoppedProperties: [ChangedProperty] = []
+  var startDelay: TimeInterval = 0
+  /// Started before there was anything to animate, the animator waits for its first block, and
+  /// then begins to move at this time of the clock (facts 1.33, 1.34).
+  var awaitedStart: TimeInterval?
+  /// What keeps the animator while it runs.
+  weak var registry: AnimationRegistry?
 
   /// Makes an animator of UIKit's default duration and curve.
   public override convenience init() {
@@ -33,11 +66,11 @@ import Foundation
   /// - Parameters:
   ///   - duration: in seconds; of no effect for a spring given by its constants.
   ///   - parameters: how time becomes progress.
-  public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    timingParameters = parameters
-    self.duration = parameters.duration(requested: max(duration, 0))
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.parameters = parameters
+    let duration = parameters.duration(requested: max(duration, 0))
     timeline = AnimatorTimeline(
-      duration: self.duration, curve: parameters.timingFunction(duration: self.duration))
+      duration: duration, curve: parameters.timingFunction(duration: duration))
     super.init()
   }
 
@@ -70,82 +103,116 @@ import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it at once.
-  public class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
-    let animator = Self(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(animationCurve: options.curve))
-    animator.addAnimations(animations)
-    if let completion { animator.addCompletion(completion) }
-    // Inside another block the animator is that one's to move (fact 1.44).
-    animator.interruptible = AnimationCapture.current == nil
-    animator.startAnimation(afterDelay: delay)
-    return animator
-  }
-
   /// An animator of the same timing, without blocks.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
-      UIViewPropertyAnimator(
-        duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
+      UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
     }
   }
+
+  // MARK: UIViewAnimating
 
   /// What the animator is doing.
-  public var state: UIViewAnimatingState { box.state }
+  open var state: UIViewAnimatingState { box.state }
 
   /// Whether the animator is active and moving.
-  public var isRunning: Bool { box.isRunning }
+  open var isRunning: Bool { box.isRunning }
 
-  /// Whether views that are being animated get touches. The default is true.
+  /// Whether the animator runs towards the start.
   ///
-  /// - Precondition: the animator is not active when this is set.
-  open var isUserInteractionEnabled: Bool {
-    get { interactionEnabled }
-    set {
-      precondition(
-        state != .active, "isUserInteractionEnabled must not be set on an active animator")
-      interactionEnabled = newValue
-    }
+  /// Set while running, it turns round at once; set while paused, with the next start or continue.
+  open var isReversed: Bool {
+    get { timeline.isReversed }
+    set { reverse(newValue) }
   }
 
-  /// Whether hit-testing of the animated views is left to the app. The default is false.
-  open var isManualHitTestingEnabled = false
-
-  /// Whether the animator may be paused, stopped and continued. The default is true.
+  /// How far the animator is, 0…1, in the direction in which it runs (fact 1.38).
   ///
-  /// - Precondition: the animator is not active when this is set.
-  open var isInterruptible: Bool {
-    get { interruptible }
-    set {
-      precondition(state != .active, "isInterruptible must not be set on an active animator")
-      interruptible = newValue
-    }
+  /// While running this is the fraction of time (fact 1.54); setting it then does nothing. Set on
+  /// an inactive animator it starts it as paused. Values outside 0…1 are clamped; NaN is 0.
+  open var fractionComplete: CGFloat {
+    get { currentFraction }
+    set { scrub(to: newValue) }
   }
 
-  /// Whether scrubbing goes along a straight line rather than the curve. The default is true.
-  open var scrubsLinearly = true
+  /// Starts, or resumes from a pause; does nothing while running.
+  ///
+  /// - Precondition: the animator is not stopped.
+  open func startAnimation() {
+    start()
+  }
 
-  /// Whether the animator stays active, paused, when it reaches an end. The default is false.
-  open var pausesOnCompletion = false
-}
+  /// Starts after a delay in seconds; the blocks run at once, and the old values stay on the
+  /// screen meanwhile (fact 1.13).
+  ///
+  /// - Precondition: the delay is not negative, and 0 unless the animator is inactive.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    start(afterDelay: delay)
+  }
 
-/// The state of an animator, apart from it, so that its end can be checked.
-final class AnimatorBox {
-  var state = UIViewAnimatingState.inactive
-  var isRunning = false
+  /// Stands still; from inactive this is a start as paused (fact 1.15).
+  ///
+  /// - Precondition: the animator is interruptible and not stopped.
+  open func pauseAnimation() {
+    pause()
+  }
 
-  deinit {
-    // Fact 1.29. A running animator is kept by the runtime, so it never gets here.
-    if state == .stopped || (state == .active && !isRunning) {
-      fatalError(
-        "It is an error to release a paused or stopped property animator. Property animators "
-          + "must either finish animating or be explicitly stopped and finished before they can "
-          + "be released.")
-    }
+  /// Stops where the animator is: the values on the screen become the model's. Does nothing unless
+  /// active.
+  ///
+  /// - Parameter withoutFinishing: true ends the animator here, without its completions; false
+  ///   leaves it stopped, to be finished by `finishAnimation(at:)`.
+  /// - Precondition: the animator is interruptible.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    stop(withoutFinishing: withoutFinishing)
+  }
+
+  /// Finishes a stopped animator: sets the values of a position and calls the completions.
+  ///
+  /// - Precondition: the animator is stopped.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    finish(at: finalPosition)
+  }
+
+  // MARK: UIViewImplicitlyAnimating
+
+  /// Adds changes that begin after a fraction of the whole duration and end with the rest
+  /// (facts 1.49, 1.50).
+  ///
+  /// - Parameters:
+  ///   - animation: the changes.
+  ///   - delayFactor: 0…1; others are clamped.
+  /// - Precondition: the animator is not stopped.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(animation, delayFactor: Double(delayFactor))
+  }
+
+  /// Adds changes. Before the start they wait for it; once active they are made at once and
+  /// animated over what remains (facts 1.11, 1.48).
+  ///
+  /// - Precondition: the animator is not stopped.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    add(animation, delayFactor: 0)
+  }
+
+  /// Adds a block that is told the final position; they run in the order of adding.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Goes on from a pause, with other timing if any is given.
+  ///
+  /// - Parameters:
+  ///   - parameters: nil means the animator's own curve.
+  ///   - durationFactor: 0 leaves the time that the curve has left, else what remains takes this
+  ///     fraction of the whole duration (facts 1.59, 1.61).
+  /// - Precondition: the animator is paused and interruptible.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    precondition(
+      state == .active && !isRunning && isInterruptible,
+      "Only a paused, interruptible property animator can be continued")
+    resume(along: parameters, factor: Double(durationFactor))
   }
 }

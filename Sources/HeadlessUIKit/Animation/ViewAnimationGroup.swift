@@ -5,32 +5,38 @@ final class ViewAnimationGroup: AnimationPacing {
   let duration: TimeInterval
   let delay: TimeInterval
   let curve: TimingFunction
-  let repeats: Bool
-  let autoreverses: Bool
-  let blocksTouches: Bool
+  private let options: UIView.AnimationOptions
   private var animations: [LayerAnimation] = []
   /// When each animation began, in its layer's seconds.
   private var beginTimes: [ObjectIdentifier: TimeInterval] = [:]
   private var allFinished = true
-  private let completion: ((Bool) -> Void)?
+  private var endings: [(Bool) -> Void] = []
   private(set) var isSealed = false
 
   init(
-    duration: TimeInterval, delay: TimeInterval, curve: TimingFunction, repeats: Bool,
-    autoreverses: Bool, blocksTouches: Bool, completion: ((Bool) -> Void)?
+    duration: TimeInterval, delay: TimeInterval, curve: TimingFunction,
+    options: UIView.AnimationOptions
   ) {
-    (self.duration, self.delay, self.curve) = (duration, delay, curve)
-    (self.repeats, self.autoreverses, self.completion) = (repeats, autoreverses, completion)
-    self.blocksTouches = blocksTouches
+    (self.duration, self.delay, self.curve, self.options) = (duration, delay, curve, options)
   }
 
+  private var repeats: Bool { options.contains(.repeat) }
+  private var autoreverses: Bool { options.contains(.autoreverse) }
+  var blocksTouches: Bool { !options.contains(.allowUserInteraction) }
+
+  /// Whether anything is still to come.
+  var isRunning: Bool { !animations.isEmpty }
+
+  /// The capture for the block. Repeating animations, and those that begin from the current state,
+  /// do not add up with what runs already (facts 1.103, 1.111).
   func makeCapture() -> BlockCapture {
     BlockCapture(
-      pacing: self, slot: AnimationSlot(curve: curve, start: 0), duration: duration,
-      allowsAdditive: !repeats, animates: duration > 0 || delay > 0
-    ) { [unowned self] in
-      self.animations.append($0)
-      self.beginTimes[ObjectIdentifier($0)] = $0.layer?.localTime(at: MediaClock.now)
+      pacing: self, slot: AnimationSlot(curve: curve, start: 0), duration: duration, delay: delay,
+      allowsAdditive: options.isDisjoint(with: [.repeat, .beginFromCurrentState]),
+      animates: duration > 0 || delay > 0
+    ) { [self] in
+      animations.append($0)
+      beginTimes[ObjectIdentifier($0)] = $0.layer?.localTime(at: MediaClock.now)
     }
   }
 
@@ -38,14 +44,17 @@ final class ViewAnimationGroup: AnimationPacing {
   /// (facts 1.115, 1.116).
   @MainActor func seal() {
     isSealed = true
-    guard animations.isEmpty else { return }
-    Runtime.current.nextTurn { self.completion?(true) }
+    if animations.isEmpty { Runtime.current.nextTurn { self.callEndings() } }
   }
 
-  /// The seconds that an animation has run, its delay taken off.
+  func whenEnded(_ call: @escaping (Bool) -> Void) {
+    endings.append(call)
+  }
+
+  /// The seconds that an animation has run, its delay taken off; without its layer it is over.
   private func elapsed(_ animation: LayerAnimation, at time: TimeInterval) -> TimeInterval {
     guard let begin = beginTimes[ObjectIdentifier(animation)], let layer = animation.layer else {
-      return 0
+      return .infinity
     }
     return layer.localTime(at: time) - begin - delay
   }
@@ -53,7 +62,7 @@ final class ViewAnimationGroup: AnimationPacing {
   func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress {
     let seconds = elapsed(animation, at: time)
     guard seconds > 0 else { return AxisProgress(0) }
-    guard duration > 0 else { return AxisProgress(1) }
+    guard duration > 0, seconds.isFinite else { return AxisProgress(1) }
     var cycle = seconds / duration
     if repeats {
       cycle.formTruncatingRemainder(dividingBy: autoreverses ? 2 : 1)
@@ -64,10 +73,9 @@ final class ViewAnimationGroup: AnimationPacing {
 
   /// Ends the animations whose time is up.
   func advance(to time: TimeInterval) {
-    guard !repeats else { return }
-    let length = autoreverses ? 2 * duration : duration
+    let length = repeats ? .infinity : autoreverses ? 2 * duration : duration
     for animation in animations where elapsed(animation, at: time) >= length - 1e-9 {
-      animation.detach(finished: true)
+      animation.detach(finished: animation.layer != nil)
     }
   }
 
@@ -76,10 +84,15 @@ final class ViewAnimationGroup: AnimationPacing {
     animations.remove(at: index)
     beginTimes[ObjectIdentifier(animation)] = nil
     allFinished = allFinished && finished
-    guard animations.isEmpty, isSealed else { return }
-    completion?(allFinished)
+    if animations.isEmpty, isSealed { callEndings() }
   }
 
-  /// Whether anything is still to come.
-  var isRunning: Bool { !animations.isEmpty }
+  /// Calls what waits for the end, apart from any block that ends this one by replacing it.
+  private func callEndings() {
+    let calls = endings
+    endings = []
+    AnimationCapture.run(nil) {
+      for call in calls { call(allFinished) }
+    }
+  }
 }

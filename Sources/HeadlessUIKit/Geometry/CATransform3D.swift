@@ -1,5 +1,22 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Core Animation's.
+
 #if canImport(QuartzCore)
   @_exported import struct QuartzCore.CATransform3D
+  @_exported import let QuartzCore.CATransform3DIdentity
+  @_exported import func QuartzCore.CATransform3DConcat
+  @_exported import func QuartzCore.CATransform3DEqualToTransform
+  @_exported import func QuartzCore.CATransform3DGetAffineTransform
+  @_exported import func QuartzCore.CATransform3DInvert
+  @_exported import func QuartzCore.CATransform3DIsAffine
+  @_exported import func QuartzCore.CATransform3DIsIdentity
+  @_exported import func QuartzCore.CATransform3DMakeAffineTransform
+  @_exported import func QuartzCore.CATransform3DMakeRotation
+  @_exported import func QuartzCore.CATransform3DMakeScale
+  @_exported import func QuartzCore.CATransform3DMakeTranslation
+  @_exported import func QuartzCore.CATransform3DRotate
+  @_exported import func QuartzCore.CATransform3DScale
+  @_exported import func QuartzCore.CATransform3DTranslate
 #else
   import Foundation
 
@@ -49,59 +66,7 @@
   public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a.entries == b.entries
   }
-
-  /// Makes a translation, in points.
-  public func CATransform3DMakeTranslation(
-    _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-  ) -> CATransform3D {
-    var t = CATransform3DIdentity
-    (t.m41, t.m42, t.m43) = (tx, ty, tz)
-    return t
-  }
-
-  /// Makes a scaling by unitless factors.
-  public func CATransform3DMakeScale(
-    _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-  ) -> CATransform3D {
-    var t = CATransform3DIdentity
-    (t.m11, t.m22, t.m33) = (sx, sy, sz)
-    return t
-  }
-
-  /// The transform that does what `a` does, then what `b` does.
-  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let (left, right) = (a.entries, b.entries)
-    var product = [CGFloat](repeating: 0, count: 16)
-    for row in 0..<4 {
-      for column in 0..<4 {
-        for k in 0..<4 {
-          product[row * 4 + column] += left[row * 4 + k] * right[k * 4 + column]
-        }
-      }
-    }
-    return CATransform3D(entries: product)
-  }
-
-  /// Makes the transform that maps the plane as the affine one does.
-  public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    var t = CATransform3DIdentity
-    (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
-    return t
-  }
-
-  /// Whether the transform is what an affine one can say.
-  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-    CATransform3DEqualToTransform(
-      t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
-  }
-
-  /// The affine part of the transform.
-  public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
-    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
-  }
 #endif
-
-import Foundation
 
 extension CATransform3D {
   /// The sixteen entries, row by row.

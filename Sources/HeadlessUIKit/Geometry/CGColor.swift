@@ -52,8 +52,10 @@ package struct ColorComponents: Hashable, Sendable {
     package var headlessComponents: ColorComponents {
       let parts = (components ?? []).map(Double.init)
       switch parts.count {
-      case 4...: return ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      case 2, 3: return ColorComponents(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+      case 4...:
+        return ColorComponents(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      case 2, 3:
+        return ColorComponents(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
       default: return .clear
       }
     }

@@ -13,13 +13,14 @@ extension CALayer {
         .offsetBy(dx: position.x, dy: position.y)
     }
     set {
+      let target = newValue.standardized
       let plane = affineTransform()
-      let size = plane.isIdentity ? newValue.size : newValue.size.applying(plane.inverted())
+      let size = plane.isIdentity ? target.size : target.size.applying(plane.inverted())
       let magnitude = CGSize(width: abs(size.width), height: abs(size.height))
       if bounds.size != magnitude { bounds = CGRect(origin: bounds.origin, size: magnitude) }
+      let corner = frame.origin
       position = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y)
+        x: position.x + target.minX - corner.x, y: position.y + target.minY - corner.y)
     }
   }
 
@@ -33,18 +34,30 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// What maps the layer's coordinates to the superlayer's.
+  /// What maps the layer's coordinates to the superlayer's: the affine part of the transforms.
   var toSuperlayer: CGAffineTransform {
-    let origin = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x,
-      y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -origin.x, y: -origin.y)
-      .concatenating(affineTransform())
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    let own = Self.about(anchor, affineTransform())
+      .translated(by: CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y))
+    guard let superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) else { return own }
+    return own.concatenating(
+      Self.about(
+        superlayer.anchor, CATransform3DGetAffineTransform(superlayer.sublayerTransform)))
   }
 
-  /// What maps the layer's coordinates to those of its outermost ancestor.
-  var toRoot: CGAffineTransform {
+  /// The anchor point in the layer's own coordinates, in points.
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x,
+      y: bounds.minY + bounds.height * anchorPoint.y)
+  }
+
+  private static func about(_ center: CGPoint, _ plane: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(plane)
+      .translated(by: CGVector(dx: center.x, dy: center.y))
+  }
+
+  /// What maps the layer's coordinates to those around its outermost ancestor.
+  private var toRoot: CGAffineTransform {
     var transform = toSuperlayer
     var layer = superlayer
     while let next = layer {
@@ -54,29 +67,37 @@ extension CALayer {
     return transform
   }
 
-  /// The point in the layer's coordinates of a point in another layer's.
-  ///
-  /// - Parameter l: the other layer; nil means the outermost ancestor's superspace.
-  /// - Complexity: O(d) in the depth of the tree.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(l?.toRoot ?? .identity).applying(toRoot.inverted())
+  /// What maps the layer's coordinates to another layer's; nil means those around the outermost
+  /// ancestor.
+  private func transform(to layer: CALayer?) -> CGAffineTransform {
+    guard let layer else { return toRoot }
+    return layer === self ? .identity : toRoot.concatenating(layer.toRoot.inverted())
   }
 
-  /// The point in another layer's coordinates of a point in this one's.
+  /// The point in the layer's coordinates of a point in another layer's; nil means the coordinates
+  /// around the outermost ancestor.
+  ///
+  /// - Complexity: O(d) in the depth of the tree.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l).inverted())
+  }
+
+  /// The point in another layer's coordinates of a point in this one's; nil means the coordinates
+  /// around the outermost ancestor.
   ///
   /// - Complexity: O(d) in the depth of the tree.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(toRoot).applying((l?.toRoot ?? .identity).inverted())
+    p.applying(transform(to: l))
   }
 
   /// The rectangle around the corners of a rectangle in another layer's coordinates.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(l?.toRoot ?? .identity).applying(toRoot.inverted())
+    r.applying(transform(to: l).inverted())
   }
 
   /// The rectangle around the corners of this one in another layer's coordinates.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.applying(toRoot).applying((l?.toRoot ?? .identity).inverted())
+    r.applying(transform(to: l))
   }
 
   /// Whether the point, in the layer's coordinates, lies in its bounds.
@@ -91,9 +112,18 @@ extension CALayer {
     guard !isHidden, opacity > 0 else { return nil }
     let point = p.applying(toSuperlayer.inverted())
     guard contains(point) else { return nil }
-    for layer in (sublayers ?? []).reversed() {
+    // A stable sort: of siblings at the same z the last one is in front.
+    let layers = (sublayers ?? []).sorted { $0.zPosition < $1.zPosition }
+    for layer in layers.reversed() {
       if let hit = layer.hitTest(point) { return hit }
     }
     return self
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform that does what this one does, then translates.
+  fileprivate func translated(by offset: CGVector) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))
   }
 }

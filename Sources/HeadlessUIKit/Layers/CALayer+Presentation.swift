@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   /// The model values with every running animation applied, in the order of adding.
-  var presentedProperties: LayerProperties {
+  package var presentedProperties: LayerProperties {
     var values = properties
     for animation in runningAnimations {
       values[animation.key] = animation.apply(to: values[animation.key])
@@ -40,7 +40,7 @@ extension CALayer {
   public func removeAllAnimations() {
     let ended = runningAnimations
     runningAnimations = []
-    ended.forEach { $0.end(finished: false) }
+    for animation in ended { animation.end(finished: false) }
   }
 
   /// The names of the properties that are being animated, or nil if there are none.
@@ -51,6 +51,6 @@ extension CALayer {
   /// Notes that a frame shows the layer and all below it.
   func commit() {
     hasBeenCommitted = true
-    childLayers.forEach { $0.commit() }
+    for layer in childLayers { layer.commit() }
   }
 }

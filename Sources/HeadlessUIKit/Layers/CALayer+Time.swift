@@ -7,14 +7,13 @@ extension CALayer {
     return (outer - beginTime) * TimeInterval(speed) + timeOffset
   }
 
-  /// The time in this layer's seconds of a time in another's.
-  ///
-  /// - Parameter l: the other layer; nil means the clock.
+  /// The time in this layer's seconds of a time in another's; nil means the clock's.
   public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     localTime(at: l?.clockTime(of: t) ?? t)
   }
 
-  /// The time in another layer's seconds of a time in this one's.
+  /// The time in another layer's seconds of a time in this one's; nil means the
+  /// clock's.
   public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     let time = clockTime(of: t)
     return l?.localTime(at: time) ?? time

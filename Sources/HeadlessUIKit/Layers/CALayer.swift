@@ -6,7 +6,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that this one is a presentation of, for presentation layers.
   var modelLayer: CALayer?
   private(set) weak var parent: CALayer?
-  var childLayers: [CALayer] = []
+  package internal(set) var childLayers: [CALayer] = []
   /// The running animations, in the order in which they were added.
   var runningAnimations: [LayerAnimation] = []
   /// Whether a frame with this layer has been shown.

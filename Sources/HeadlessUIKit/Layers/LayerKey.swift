@@ -24,4 +24,14 @@ package struct Backdrop: Hashable, Sendable {
   package var tint: ColorComponents
 
   package static let none = Backdrop(radius: 0, tint: .clear)
+
+  /// This backdrop, or if it has no tint a clear one of another's colour: a tint that appears has
+  /// its colour from the start.
+  func fading(_ other: Backdrop) -> Backdrop {
+    guard tint.alpha == 0 else { return self }
+    var faded = self
+    faded.tint = other.tint
+    faded.tint.alpha = 0
+    return faded
+  }
 }

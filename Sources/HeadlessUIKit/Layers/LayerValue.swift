@@ -46,7 +46,8 @@ extension LayerValue {
     case .rect: .rect(CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
     case .transform: .transform(CATransform3D(entries: parts.map { CGFloat($0) }))
     case .color: .color(Self.color(from: parts))
-    case .backdrop: .backdrop(Backdrop(radius: parts[0], tint: Self.color(from: Array(parts[1...]))))
+    case .backdrop:
+      .backdrop(Backdrop(radius: parts[0], tint: Self.color(from: Array(parts[1...]))))
     }
   }
 
@@ -61,7 +62,12 @@ extension LayerValue {
   /// The value a fraction of the way to another; the fraction may lie outside 0…1, as springs do.
   package func interpolated(to end: LayerValue, fraction: Double) -> LayerValue {
     if case (.transform(let from), .transform(let to)) = (self, end) {
-      return .transform(TransformParts.interpolate(from: from, to: to, fraction: fraction))
+      return .transform(from.interpolated(to: to, fraction: fraction))
+    }
+    if case (.backdrop(let from), .backdrop(let to)) = (self, end) {
+      return LayerValue.backdrop(from.fading(to)).zip(.backdrop(to.fading(from))) {
+        $0 + ($1 - $0) * fraction
+      }
     }
     return zip(end) { $0 + ($1 - $0) * fraction }
   }

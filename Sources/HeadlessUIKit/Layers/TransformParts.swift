@@ -13,12 +13,14 @@ struct TransformParts {
 
   init(_ t: CGAffineTransform) {
     translation = CGVector(dx: t.tx, dy: t.ty)
-    let length = hypot(t.a, t.b)
     let determinant = t.a * t.d - t.b * t.c
-    rotation = length > 0 ? atan2(t.b, t.a) : 0
-    scaleX = length
-    scaleY = length > 0 ? determinant / length : hypot(t.c, t.d)
-    shear = length > 0 ? (t.a * t.c + t.b * t.d) / length : 0
+    // A mirror image is a negative scale of the axis that it turns round more.
+    let sign: CGFloat = determinant < 0 && t.a < t.d ? -1 : 1
+    let length = hypot(t.a, t.b)
+    scaleX = sign * length
+    rotation = length > 0 ? atan2(sign * t.b, sign * t.a) : 0
+    scaleY = length > 0 ? determinant / scaleX : hypot(t.c, t.d)
+    shear = length > 0 ? sign * (t.a * t.c + t.b * t.d) / length : 0
   }
 
   var transform: CGAffineTransform {
@@ -44,19 +46,21 @@ struct TransformParts {
       dx: mix(translation.dx, end.translation.dx), dy: mix(translation.dy, end.translation.dy))
     return parts
   }
+}
 
-  /// The transform a fraction of the way between two. Where either is not affine the entries
-  /// themselves are interpolated.
-  static func interpolate(
-    from: CATransform3D, to: CATransform3D, fraction: Double
-  ) -> CATransform3D {
-    guard CATransform3DIsAffine(from), CATransform3DIsAffine(to) else {
-      return CATransform3D(
-        entries: zip(from.entries, to.entries).map { $0 + ($1 - $0) * CGFloat(fraction) })
+extension CATransform3D {
+  /// The transform a fraction of the way to another, part by part.
+  func interpolated(to end: CATransform3D, fraction: Double) -> CATransform3D {
+    if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
+      let start = TransformParts(CATransform3DGetAffineTransform(self))
+      let parts = start.interpolated(
+        to: TransformParts(CATransform3DGetAffineTransform(end)), fraction: CGFloat(fraction))
+      return CATransform3DMakeAffineTransform(parts.transform)
     }
-    let start = TransformParts(CATransform3DGetAffineTransform(from))
-    let end = TransformParts(CATransform3DGetAffineTransform(to))
-    return CATransform3DMakeAffineTransform(
-      start.interpolated(to: end, fraction: CGFloat(fraction)).transform)
+    guard let start = SpatialTransformParts(self), let goal = SpatialTransformParts(end) else {
+      // What cannot be taken apart cannot be shown half-way; it goes over at once.
+      return fraction < 0.5 ? self : end
+    }
+    return start.interpolated(to: goal, fraction: fraction).transform
   }
 }

@@ -5,6 +5,9 @@ import Foundation
   private var groups: [ViewAnimationGroup] = []
   private var animators: [UIViewPropertyAnimator] = []
 
+  /// The animation block that began last, if any still runs.
+  var newestGroup: ViewAnimationGroup? { groups.last }
+
   func add(_ group: ViewAnimationGroup) {
     groups.append(group)
   }

@@ -14,6 +14,10 @@ import Foundation
   package var window: UIWindow?
   /// What UIKit would print on the console, such as "Attempt to present … ".
   package var console: [String] = []
+  /// Hears each message that a transition context is told, such as `completeTransition(true)`.
+  package var onTransitionMessage: ((String) -> Void)?
+  /// The presentations and dismissals that have been asked for and have not ended, oldest first.
+  package internal(set) var transitions: [ModalTransition] = []
 
   private var turns: [() -> Void] = []
   private var timers: [RuntimeTimer] = []

@@ -24,10 +24,10 @@ extension UIView {
   /// The default hit test (facts 4.1–4.4). A view that a property animator moves is hit where it is
   /// seen, any other where it is set (facts 1.132, 1.133).
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isBlockedByAnimation,
+    guard !isHidden, isUserInteractionEnabled, layer.opacity >= 0.01, !isBlockedByAnimation,
       self.point(inside: point, with: event)
     else { return nil }
-    for view in childViews.reversed() {
+    for view in childViews.reversed() where !view.isBlockedByTransition {
       let inside = point.applying(view.hitTransform.inverted())
       if let hit = view.hitTest(inside, with: event) { return hit }
     }

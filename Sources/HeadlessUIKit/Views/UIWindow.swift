@@ -3,9 +3,12 @@ import Foundation
 /// The view at the root of a screen.
 @MainActor open class UIWindow: UIView {
   /// The insets that the device keeps clear, in points.
-  var screenInsets = UIEdgeInsets.zero {
+  package var screenInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
+
+  /// While recognizers are told of an event: those to look at again once all have been told.
+  var recognizersToRetry: [UIGestureRecognizer]?
 
   /// Makes a window; it shows nothing before `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
@@ -29,5 +32,10 @@ import Foundation
     Runtime.current.window = self
     updateSafeArea()
     showRoot()
+  }
+
+  /// Hands an event to the recognizers and views that it is for. Every touch comes in here.
+  open func sendEvent(_ event: UIEvent) {
+    dispatch(event)
   }
 }

@@ -120,10 +120,15 @@ public final class Flight {
     case .hold: hold()
     case .show(let progress): show(progress)
     case .indicate(let position): indicate(position)
-    case .run(let position): control?.run(toward: position)
+    case .run(let position): run(toward: position)
     case .settle(let release): settle(release)
     case .complete(let position): complete(at: position)
     }
+  }
+
+  private func run(toward position: TransitionPosition) {
+    _ = animator
+    control?.run(toward: position)
   }
 
   private func hold() {
@@ -169,8 +174,7 @@ public final class Flight {
 
   private func settle(_ release: TransitionStateMachine.Release) {
     guard let motion = transition.settlingMotion(from: progress, release: release, in: self) else {
-      control?.run(toward: release.position)
-      return
+      return run(toward: release.position)
     }
     guard motion.duration > 0 else { return handle(.arrived) }
     let start = FrameClock.now

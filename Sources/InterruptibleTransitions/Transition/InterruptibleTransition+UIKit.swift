@@ -68,7 +68,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     from progress: Double, release: TransitionStateMachine.Release, in flight: Flight
   ) -> SettlingMotion? {
     let timing = timing(isPresenting: flight.isPresenting)
-    let speed = completionSpeed.isFinite && completionSpeed > 0 ? Double(completionSpeed) : 1
+    let speed = Double(completionSpeed)
     let towardsEnd = release.position == .end
     guard release.velocity == 0 else {
       return SettlingMotion(

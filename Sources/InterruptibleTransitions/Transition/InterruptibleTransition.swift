@@ -45,6 +45,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// Where the last run came to rest.
   var lastEnd: TransitionPosition?
   var assignedInteractiveStart: Bool?
+  private var assignedCompletionSpeed: CGFloat = 1
   private var assignedTimingCurve: (any UITimingCurveProvider)?
   /// How many calls of the superclass are under way: what it calls in turn is not the app's.
   private var superclassCalls = 0
@@ -134,6 +135,14 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     // one time line: the next grab would make them jump.
     get { superclassCalls > 0 ? nil : assignedTimingCurve }
     set { assignedTimingCurve = newValue }
+  }
+
+  /// How fast the stretch after a finger that lets go without a velocity is played: 2 is twice as
+  /// fast as the transition's own timing. The default is 1; what is not above 0 counts as 1.
+  open override var completionSpeed: CGFloat {
+    // For the same reason as with the curve.
+    get { superclassCalls > 0 ? 1 : assignedCompletionSpeed }
+    set { assignedCompletionSpeed = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
 
   // MARK: UIKit's verbs

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What the command line asks for.
+struct GalleryOptions {
+  enum Command {
+    case help
+    case list
+    case play([String])
+  }
+
+  /// What is wrong with a command line.
+  enum Mistake: Error, CustomStringConvertible {
+    case unknownScene(String, known: [String])
+    case unknownOption(String)
+    case missingDirectory
+
+    var description: String {
+      switch self {
+      case .unknownScene(let name, let known):
+        "there is no scene \"\(name)\"; there are \(known.joined(separator: ", "))"
+      case .unknownOption(let option):
+        "unknown option \(option); try --help"
+      case .missingDirectory:
+        "--output needs a directory"
+      }
+    }
+  }
+
+  static let usage = """
+    usage: gallery [--list] [--output DIR] [SCENE…]
+
+    Plays scenes on a headless device, all of them by default, and writes DIR/index.html, a page on
+    which they can be watched and stepped through. DIR is .build/gallery by default.
+
+      --list        print the scenes' names
+      --output DIR  where the page goes
+      --help        print this
+    """
+
+  private(set) var command: Command
+  private(set) var output = URL(fileURLWithPath: ".build/gallery", isDirectory: true)
+
+  init(arguments: [String], scenes: [String]) throws(Mistake) {
+    var chosen: [String] = []
+    command = .play(scenes)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        command = .help
+        return
+      case "--list":
+        command = .list
+        return
+      case "--output":
+        guard let directory = rest.popFirst(), !directory.hasPrefix("-") else {
+          throw .missingDirectory
+        }
+        output = URL(fileURLWithPath: directory, isDirectory: true)
+      case _ where argument.hasPrefix("-"):
+        throw .unknownOption(argument)
+      case _ where scenes.contains(argument):
+        chosen.append(argument)
+      default:
+        throw .unknownScene(argument, known: scenes)
+      }
+    }
+    if !chosen.isEmpty { command = .play(chosen) }
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Gallery.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,71 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Tap Edit: the lock screen's blur rides along.
+enum AuxiliaryAnimationsRehearsals {
+  static let scene = "auxiliary-animations"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A tap on Edit brings the settings in, and the lock screen's own blur rides along on the \
+          same animator. Done takes both away, and Edit brings them back.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: """
+          The app changes its mind half-way: everything runs back, and the blur is gone without a \
+          line of code. The next tap presents as if nothing had been.
+          """, script: cancel),
+    ]
+  }
+
+  private static func finish(_ stage: Stage) {
+    let lockScreen = AuxiliaryAnimationsViewController()
+    stage.launch(lockScreen, lockScreen.reveal)
+    stage.tapEdit()
+    stage.device.advance(by: 0.4)
+    stage.expect(
+      (0.1...19.9).contains(lockScreen.blurView.shownBlurRadius),
+      "half-way the blur's radius is \(lockScreen.blurView.shownBlurRadius)")
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
+
+    stage.device.advance(by: 0.3)
+    stage.tapDone()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .end,
+      completions: [true, true])
+
+    stage.device.advance(by: 0.3)
+    stage.tapEdit()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end,
+      completions: [true, true, true])
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let lockScreen = AuxiliaryAnimationsViewController()
+    stage.launch(lockScreen, lockScreen.reveal)
+    stage.tapEdit()
+    stage.device.advance(by: 0.35)
+    lockScreen.reveal.cancel()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
+      completions: [false])
+
+    stage.device.advance(by: 0.3)
+    stage.tapEdit()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end,
+      completions: [false, true])
+  }
+}

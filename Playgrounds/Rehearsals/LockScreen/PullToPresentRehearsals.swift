@@ -1,0 +1,100 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Pull the table down: past 30 points the settings begin to come in, and 90 points on they are there.
+enum PullToPresentRehearsals {
+  static let scene = "pull-to-present"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          The table is pulled until the settings are more than half there, and let go at rest: they \
+          come in.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "The table is let go before half of the way: everything goes back.",
+        script: cancel),
+      Rehearsal(
+        scene: scene, ending: "flick to finish",
+        summary: "A short, quick pull: less than half of the way, but its momentum decides.",
+        script: flickToFinish),
+      Rehearsal(
+        scene: scene, ending: "flick to cancel",
+        summary: "Pulled far, then pushed back quickly: the momentum takes the settings away.",
+        script: flickToCancel),
+    ]
+  }
+
+  private static func begin(_ stage: Stage) -> (PullToPresentViewController, Finger) {
+    let lockScreen = PullToPresentViewController()
+    stage.launch(lockScreen, lockScreen.reveal)
+    return (lockScreen, stage.device.press(at: CGPoint(x: 180, y: 300)))
+  }
+
+  private static func finish(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 4, dy: 220), over: 0.7)
+    stage.device.advance(by: 0.15)
+    stage.expect(lockScreen.reveal.phase == .held, "the phase is \(lockScreen.reveal.phase)")
+    let pulled = -lockScreen.tableView.contentOffset.y
+    let progress = Double((pulled - 30) / 90)
+    stage.expect(
+      abs(lockScreen.reveal.progress - progress) < 1e-6 && progress > 0.5,
+      "pulled by \(pulled) points, the progress is \(lockScreen.reveal.progress)")
+    rest(finger, stage)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 4, dy: 110), over: 0.5)
+    stage.expect(
+      (0.05...0.45).contains(lockScreen.reveal.progress),
+      "the progress is \(lockScreen.reveal.progress)")
+    rest(finger, stage)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
+      completions: [false])
+  }
+
+  private static func flickToFinish(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 2, dy: 110), over: 0.1)
+    stage.expect(
+      (0.05...0.45).contains(lockScreen.reveal.progress),
+      "the progress is \(lockScreen.reveal.progress)")
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
+  }
+
+  private static func flickToCancel(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 4, dy: 240), over: 0.6)
+    stage.expect(lockScreen.reveal.progress > 0.55, "the progress is \(lockScreen.reveal.progress)")
+    finger.move(by: CGVector(dx: 0, dy: -36), over: 0.06)
+    stage.expect(lockScreen.reveal.progress > 0.5, "the progress is \(lockScreen.reveal.progress)")
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
+      completions: [false])
+  }
+
+  /// Lets the finger come to rest: UIKit's velocity is that of the last movement.
+  private static func rest(_ finger: Finger, _ stage: Stage) {
+    stage.device.advance(by: 0.15)
+    finger.move(by: CGVector(dx: 0.5, dy: 0), over: 0.05)
+    stage.device.advance(by: 0.1)
+  }
+}

@@ -1,0 +1,104 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Tap Edit, touch the screen while the settings come in, and decide.
+enum TapToPauseRehearsals {
+  static let scene = "tap-to-pause"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A touch freezes the settings on their way. The finger moves down, and after 40 points \
+          they go on.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: """
+          A touch freezes the settings on their way. The finger moves up, and after 40 points they \
+          go back.
+          """, script: cancel),
+      Rehearsal(
+        scene: scene, ending: "catch again",
+        summary: """
+          Let go towards the end, the settings are caught once more, and sent back.
+          """, script: catchAgain),
+      Rehearsal(
+        scene: scene, ending: "second tap",
+        summary: "A tap freezes the settings, and they stay frozen. A second tap lets them go on.",
+        script: secondTap),
+    ]
+  }
+
+  private static func begin(_ stage: Stage) -> (TapToPauseViewController, Finger) {
+    let lockScreen = TapToPauseViewController()
+    stage.launch(lockScreen, lockScreen.reveal)
+    stage.tapEdit()
+    stage.device.advance(by: 0.3)
+    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    expectFrozen(stage, lockScreen)
+    return (lockScreen, finger)
+  }
+
+  /// Checks that the settings stand still on the screen while time passes.
+  private static func expectFrozen(_ stage: Stage, _ lockScreen: TapToPauseViewController) {
+    stage.expect(lockScreen.reveal.phase == .held, "the phase is \(lockScreen.reveal.phase)")
+    let view = lockScreen.presentedViewController?.view
+    let before = view?.layer.presentation()
+    stage.device.advance(by: 0.25)
+    let after = view?.layer.presentation()
+    stage.expect(
+      before != nil && before?.frame == after?.frame && before?.opacity == after?.opacity,
+      "the settings moved from \(before?.frame as Any) to \(after?.frame as Any)")
+  }
+
+  private static func finish(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 3, dy: 60), over: 0.2)
+    stage.expect(
+      lockScreen.reveal.phase == .settling(toward: .end), "the phase is \(lockScreen.reveal.phase)")
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 3, dy: -60), over: 0.2)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
+      completions: [false])
+  }
+
+  private static func catchAgain(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 3, dy: 50), over: 0.15)
+    finger.lift()
+    stage.device.advance(by: 0.05)
+    stage.expect(
+      lockScreen.reveal.phase == .settling(toward: .end), "the phase is \(lockScreen.reveal.phase)")
+    let second = stage.device.press(at: CGPoint(x: 160, y: 500))
+    expectFrozen(stage, lockScreen)
+    second.move(by: CGVector(dx: -3, dy: -50), over: 0.15)
+    second.lift()
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
+      completions: [false])
+  }
+
+  private static func secondTap(_ stage: Stage) {
+    let (lockScreen, finger) = begin(stage)
+    finger.lift()
+    expectFrozen(stage, lockScreen)
+    stage.device.tap(at: CGPoint(x: 200, y: 400))
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
+  }
+}

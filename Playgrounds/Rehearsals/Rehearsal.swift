@@ -1,0 +1,62 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// A scene played once, by a script of fingers, to one of its endings.
+package struct Rehearsal {
+  /// The scene's name, as the command line has it.
+  package let scene: String
+  /// What is special about this ending.
+  package let ending: String
+  /// What a person does and sees.
+  package let summary: String
+  private let script: (Stage) -> Void
+
+  init(
+    scene: String, ending: String, summary: String, script: @escaping (Stage) -> Void
+  ) {
+    (self.scene, self.ending, self.summary, self.script) = (scene, ending, summary, script)
+  }
+
+  /// A name that is unique among all rehearsals.
+  package var name: String { "\(scene)-\(ending.replacing(" ", with: "-"))" }
+
+  /// Plays the scene on a new device.
+  ///
+  /// - Parameter framesPerSecond: What the device shows.
+  /// - Returns: What happened, and what did not happen as it should have.
+  package func perform(framesPerSecond: Int = 60) -> Performance {
+    let stage = Stage(framesPerSecond: framesPerSecond)
+    let recording = stage.record { script(stage) }
+    return Performance(
+      rehearsal: self, recording: recording, timeline: stage.timeline,
+      finalPosition: stage.finalPosition, failures: stage.failures)
+  }
+
+  /// All scenes with all their endings.
+  package static var all: [Rehearsal] {
+    AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
+  }
+}
+
+/// What came of a rehearsal.
+package struct Performance {
+  package let rehearsal: Rehearsal
+  package let recording: Recording
+  /// What happened to the transition, in the order in which it did.
+  package let timeline: [TimelineEntry]
+  /// Where the last transition came to rest; nil if none did.
+  package let finalPosition: TransitionPosition?
+  /// What is not as the scene says it must be; empty if all is well.
+  package let failures: [String]
+}
+
+/// A moment of a transition.
+package struct TimelineEntry {
+  /// In seconds, on the device's clock.
+  package let time: TimeInterval
+  package let phase: TransitionPhase
+  /// How far the transition was, 0…1.
+  package let progress: Double
+  /// What UIKit's context was told, if that is what happened.
+  package let message: String?
+}

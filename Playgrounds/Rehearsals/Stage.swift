@@ -1,0 +1,82 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// A device on which a scene is played, and the notes that are taken of it.
+package final class Stage {
+  package let device: Device
+  package private(set) var timeline: [TimelineEntry] = []
+  package private(set) var failures: [String] = []
+  /// The arguments of all calls of `completeTransition`, in their order.
+  package private(set) var completions: [Bool] = []
+  private weak var transition: InterruptibleTransition?
+  private var lastProgress = 0.0
+
+  init(framesPerSecond: Int) {
+    device = Device(framesPerSecond: framesPerSecond)
+  }
+
+  /// Where the last transition came to rest.
+  var finalPosition: TransitionPosition? {
+    guard case .ended(let position) = transition?.phase else { return nil }
+    return position
+  }
+
+  /// Plays a script, and records the screen meanwhile.
+  func record(_ script: () -> Void) -> Recording {
+    device.onTransitionMessage { [weak self] message in self?.told(message) }
+    defer { device.onTransitionMessage(nil) }
+    let observation = device.onFrame { [weak self] _ in self?.sample() }
+    defer { observation.cancel() }
+    return device.record(script)
+  }
+
+  /// Shows a view controller, and takes notes of its transition from now on.
+  func launch(_ viewController: UIViewController, _ transition: InterruptibleTransition) {
+    self.transition = transition
+    transition.onPhaseChange = { [weak self] phase in self?.entered(phase) }
+    device.mark("Phase", transition.phase.description)
+    device.launch(viewController)
+    device.advance(by: 0.2)
+  }
+
+  /// Notes a failure unless a condition holds.
+  func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
+    guard !condition else { return }
+    failures.append("at \(formatted(device.time)) s: \(what())")
+  }
+
+  private func entered(_ phase: TransitionPhase) {
+    device.mark("Phase", phase.description)
+    note(nil, phase)
+  }
+
+  private func told(_ message: String) {
+    if message == "completeTransition(true)" { completions.append(true) }
+    if message == "completeTransition(false)" { completions.append(false) }
+    guard !message.hasPrefix("updateInteractiveTransition") else { return }
+    device.log("Context", message)
+    note(message, transition?.phase ?? .idle)
+  }
+
+  private func note(_ message: String?, _ phase: TransitionPhase) {
+    timeline.append(
+      TimelineEntry(
+        time: device.time, phase: phase, progress: transition?.progress ?? 0, message: message))
+  }
+
+  private func sample() {
+    guard let transition else { return }
+    let progress = transition.progress
+    device.plot("Progress", progress)
+    device.plot(
+      "Velocity", unit: "/s", (progress - lastProgress) * Double(device.framesPerSecond))
+    lastProgress = progress
+  }
+}
+
+/// A time in seconds to the millisecond.
+func formatted(_ time: TimeInterval) -> String {
+  let milliseconds = Int((time * 1000).rounded())
+  let rest = String(milliseconds % 1000)
+  return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+}

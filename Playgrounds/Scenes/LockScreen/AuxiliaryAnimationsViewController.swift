@@ -1,0 +1,18 @@
+import InterruptibleTransitions
+
+/// Tap Edit: the settings come in, and the lock screen's own blur rides along on the same animator.
+package final class AuxiliaryAnimationsViewController: LockScreenViewController {
+  package let reveal = InterruptibleTransition(
+    .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    reveal.addAuxiliaryAnimations { [blurView] flight in
+      blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
+    }
+  }
+
+  override package func edit() {
+    present(SettingsViewController(), with: reveal)
+  }
+}

@@ -1,0 +1,21 @@
+import InterruptibleTransitions
+
+/// Pull the table down: past 30 points the settings begin to come in, and 90 points on they are there.
+package final class PullToPresentViewController: LockScreenViewController {
+  package let reveal = InterruptibleTransition(
+    .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    reveal.addAuxiliaryAnimations { [blurView] flight in
+      blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
+    }
+    reveal.interactions = [
+      .pull(tableView, past: 30, over: 90) { [weak self] in self?.edit() }
+    ]
+  }
+
+  override package func edit() {
+    present(SettingsViewController(), with: reveal)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A device's screen over time: the layer tree and the fingers of each frame, and what the caller
+/// noted along the way.
+public struct Recording: Sendable, Equatable {
+  /// The screen's size, in points.
+  public var screenSize: CGSize
+
+  /// How many frames the device showed per second.
+  public var framesPerSecond: Int
+
+  /// The frames, the earliest first.
+  public var frames: [Frame]
+
+  /// What the caller noted: phases, values, calls.
+  public var tracks: [Track]
+
+  /// A recording of a screen.
+  ///
+  /// - Parameters:
+  ///   - screenSize: The screen's size, in points.
+  ///   - framesPerSecond: How many frames the device showed per second.
+  ///   - frames: The frames, the earliest first.
+  ///   - tracks: What the caller noted.
+  /// - Precondition: `framesPerSecond` is positive.
+  public init(
+    screenSize: CGSize,
+    framesPerSecond: Int,
+    frames: [Frame] = [],
+    tracks: [Track] = []
+  ) {
+    precondition(framesPerSecond > 0, "A device shows at least one frame per second")
+    self.screenSize = screenSize
+    self.framesPerSecond = framesPerSecond
+    self.frames = frames
+    self.tracks = tracks
+  }
+
+  /// The time between the first frame and the last, in seconds.
+  public var duration: TimeInterval {
+    guard let first = frames.first, let last = frames.last else { return 0 }
+    return last.time - first.time
+  }
+}
+
+extension Recording {
+  /// What the screen showed at one moment.
+  public struct Frame: Sendable, Equatable {
+    /// When the frame was shown, in seconds of the device's clock.
+    public var time: TimeInterval
+    /// The screen's layer tree.
+    public var root: LayerSnapshot
+    /// The fingers that touched the screen.
+    public var fingers: [FingerSample]
+
+    /// A frame shown at a time, in seconds of the device's clock.
+    public init(time: TimeInterval, root: LayerSnapshot, fingers: [FingerSample] = []) {
+      self.time = time
+      self.root = root
+      self.fingers = fingers
+    }
+  }
+
+  /// A finger on the screen at one moment.
+  public struct FingerSample: Sendable, Equatable {
+    /// Names the finger from press to lift.
+    public var id: Int
+    /// Where it touches the screen, in points.
+    public var location: CGPoint
+
+    /// A finger that touches the screen at a point.
+    public init(id: Int, location: CGPoint) {
+      self.id = id
+      self.location = location
+    }
+  }
+}

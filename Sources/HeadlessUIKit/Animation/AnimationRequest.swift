@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a call of `UIView.animate` asks for.
+@MainActor struct AnimationRequest {
+  /// In seconds.
+  var duration: TimeInterval
+  /// In seconds.
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var curve: TimingFunction
+  /// How values go from keyframe to keyframe; nil if the block makes none.
+  var keyframes: UIView.KeyframeAnimationOptions?
+
+  /// Runs a block that makes animations: its own, or inside another block some more of that one's.
+  func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+    let outer = AnimationCapture.current
+    let host = outer?.block
+    if let completion, outer is KeyframeCapture { host?.pacing.whenEnded(completion) }
+    // Inside a keyframe the changes are that keyframe's.
+    if outer is KeyframeCapture { return animations() }
+
+    // A nested block inherits duration and curve, whatever it asks (fact 1.125).
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : host
+    let asked = AnimationCapture.prescribedCurve ?? curve
+    let curve = options.contains(.overrideInheritedCurve) ? asked : host?.slot.curve ?? asked
+    let delay = max(delay, 0) + (host?.delay ?? 0)
+    // A property animator tracks what a block nested in its own animates (fact 1.45).
+    if let timeline = inherited?.pacing as? AnimatorTimeline, !options.contains(.repeat) {
+      let capture = timeline.makeCapture(curve: curve, delay: delay, at: MediaClock.now)
+      perform(animations, in: capture)
+      guard let completion else { return }
+      if capture.count > 0 {
+        timeline.whenEnded(completion)
+      } else {
+        Runtime.current.nextTurn { completion(true) }
+      }
+    } else {
+      let group = ViewAnimationGroup(
+        duration: inherited?.duration ?? max(duration, 0), delay: delay, curve: curve,
+        options: options)
+      if let completion { group.whenEnded(completion) }
+      Runtime.current.animations.add(group)
+      perform(animations, in: group.makeCapture())
+      group.seal()
+    }
+  }
+
+  private func perform(_ animations: () -> Void, in capture: BlockCapture) {
+    if let keyframes {
+      let collector = KeyframeCapture(
+        target: capture, isDiscrete: keyframes.contains(.calculationModeDiscrete))
+      AnimationCapture.run(collector, animations)
+      collector.commit()
+    } else {
+      AnimationCapture.run(capture, animations)
+    }
+    if options.contains(.layoutSubviews) { capture.layOutChangedViews() }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The place of one animation block on its time line: a stretch of the line, and the curve that is
+/// played along it.
+final class AnimationSlot {
+  /// The curve of the block, over its own stretch.
+  private(set) var curve: TimingFunction
+  /// A position on the line and the share of the curve that is played there. On both sides the
+  /// share changes evenly, to 0 at the line's start and to 1 at its end.
+  private(set) var knot: (position: Double, share: Double)
+  /// Where the block's animations were when a spring took over.
+  var origin = AxisProgress(0)
+  /// How much of that spring's run had passed when the block began, 0…1.
+  var joined = 0.0
+
+  /// Makes the slot of a block that begins at a position, 0…1.
+  init(curve: TimingFunction, start: Double) {
+    self.curve = curve
+    knot = (start, 0)
+  }
+
+  /// The share of the curve that is played at a position, both 0…1.
+  func share(of position: Double) -> Double {
+    guard position < 1 else { return 1 }
+    guard position >= knot.position else {
+      return knot.position > 0 ? knot.share * max(position, 0) / knot.position : knot.share
+    }
+    return knot.share + (1 - knot.share) * (position - knot.position) / (1 - knot.position)
+  }
+
+  /// Goes over to another curve without a jump, where the line moves from one position to another.
+  ///
+  /// A block that has not begun keeps the same part of its wait; any other enters the new curve
+  /// where the curve has the value that the block shows (fact 1.58).
+  func enter(
+    _ newCurve: TimingFunction, at value: Double, from position: Double, to origin: Double
+  ) {
+    if knot.share == 0, knot.position > position {
+      knot.position = origin + (knot.position - position) / (1 - position) * (1 - origin)
+    } else {
+      knot = (origin, newCurve.fraction(at: value))
+    }
+    curve = newCurve
+  }
+}

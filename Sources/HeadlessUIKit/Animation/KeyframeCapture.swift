@@ -1,0 +1,53 @@
+import Foundation
+
+/// Collects what the keyframes of one block change, and animates it when the block is over.
+final class KeyframeCapture: AnimationCapture {
+  private struct Track {
+    let layer: CALayer
+    let key: LayerKey
+    var path: KeyframePath
+    var final: LayerValue
+  }
+
+  private let target: BlockCapture
+  private let isDiscrete: Bool
+  private var tracks: [Track] = []
+  private var span = (start: 0.0, end: 1.0)
+
+  init(target: BlockCapture, isDiscrete: Bool) {
+    (self.target, self.isDiscrete) = (target, isDiscrete)
+  }
+
+  override var block: BlockCapture? { target }
+
+  /// Runs a block whose changes are animated within a stretch of the whole animation, 0…1.
+  func runKeyframe(start: Double, duration: Double, _ block: () -> Void) {
+    let outer = span
+    let begin = min(max(start, 0), 1)
+    span = (begin, min(max(begin + duration, begin), 1))
+    block()
+    span = outer
+  }
+
+  override func propertyChanged(
+    of layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue
+  ) {
+    let leg = KeyframePath.Leg(start: span.start, end: span.end, to: new)
+    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+      tracks[index].path.append(leg)
+      tracks[index].final = new
+    } else {
+      var path = KeyframePath(initial: old, isDiscrete: isDiscrete)
+      path.append(leg)
+      tracks.append(Track(layer: layer, key: key, path: path, final: new))
+    }
+  }
+
+  /// Starts the animations of all that was collected.
+  func commit() {
+    for track in tracks {
+      target.animate(
+        track.layer, key: track.key, from: track.path.initial, to: track.final, along: track.path)
+    }
+  }
+}

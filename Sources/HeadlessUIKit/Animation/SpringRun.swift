@@ -1,0 +1,43 @@
+import Foundation
+
+/// A run along a fresh spring, from wherever each block was to one of the ends of the time line
+/// (fact 1.65).
+struct SpringRun {
+  var solver: SpringSolver
+  var velocity: CGVector
+  /// In seconds.
+  var duration: TimeInterval
+  /// The position at which the run began.
+  var origin: Double
+  /// The end that it runs to, 0 or 1.
+  var goal: Double
+  /// The overall progress at which it began.
+  var progress: Double
+
+  /// The share of the run that has passed at a position; negative on the far side of its origin.
+  func share(at position: Double) -> Double {
+    goal == origin ? 1 : (position - origin) / (goal - origin)
+  }
+
+  /// What a block shows at a position.
+  ///
+  /// - Parameters:
+  ///   - start: what the block showed when the run began.
+  ///   - joined: the share of the run that had passed when the block began.
+  ///   - position: 0…1 on the time line.
+  /// - Returns: the progress along each axis.
+  func value(from start: AxisProgress, joined: Double = 0, at position: Double) -> AxisProgress {
+    let whole = share(at: position)
+    if whole < 0 {
+      // Scrubbed back past where the run began: on to the other end along a straight line.
+      let far = 1 - goal
+      let back = (position - far) / (origin - far)
+      return start.map { far + ($0 - far) * back }
+    }
+    let share = joined < 1 ? max((whole - joined) / (1 - joined), 0) : (whole < 1 ? 0 : 1)
+    let step = TimingFunction.spring(solver, velocity: velocity, duration: duration)
+      .value(at: share)
+    return AxisProgress(
+      x: start.x + (goal - start.x) * step.x, y: start.y + (goal - start.y) * step.y)
+  }
+}

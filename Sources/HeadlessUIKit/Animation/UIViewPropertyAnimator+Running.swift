@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIViewPropertyAnimator {
+  /// Makes an animator and starts it at once.
+  ///
+  /// Inside another animation block it cannot be interrupted, and takes that block's duration and
+  /// curve unless the options override them; inside a property animator's block it moves with that
+  /// animator and ends with it (facts 1.44, 1.45).
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - delay: the seconds during which the old values stay on the screen.
+  ///   - options: the curve, and what is inherited from a block around this one.
+  ///   - animations: the changes; runs once, at once.
+  ///   - completion: told the final position.
+  /// - Returns: the running animator.
+  /// - Precondition: it is not called on a subclass. UIKit has no such limit; but there, every
+  ///   initializer can be called dynamically.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let outer = AnimationCapture.current?.block
+    let inherited = options.contains(.overrideInheritedDuration) ? nil : outer
+    let made = UIViewPropertyAnimator(
+      duration: inherited?.duration ?? duration,
+      timingParameters: UICubicTimingParameters(animationCurve: options.curve))
+    guard let animator = made as? Self else {
+      preconditionFailure("runningPropertyAnimator cannot make an animator of a subclass")
+    }
+    if let completion { animator.addCompletion(completion) }
+    animator.isInterruptible = outer == nil
+    let curve = options.contains(.overrideInheritedCurve) ? nil : outer?.slot.curve
+    if let inherited, let host = inherited.pacing as? AnimatorTimeline {
+      animator.ride(
+        on: host, curve: curve ?? animator.timeline.ownCurve, delay: inherited.delay + delay,
+        animations)
+    } else {
+      if let curve {
+        animator.timeline = AnimatorTimeline(duration: animator.duration, curve: curve)
+      }
+      animator.addAnimations(animations)
+      animator.startAnimation(afterDelay: delay + (inherited?.delay ?? 0))
+    }
+    return animator
+  }
+
+  /// Has another animator move what a block changes, and end this one with itself.
+  private func ride(
+    on host: AnimatorTimeline, curve: TimingFunction, delay: TimeInterval, _ block: () -> Void
+  ) {
+    timeline = host
+    box.state = .active
+    box.isRunning = true
+    AnimationCapture.run(host.makeCapture(curve: curve, delay: delay, at: MediaClock.now), block)
+    host.whenEnded { position in
+      self.box.isRunning = false
+      self.end(at: position)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The layer of the screen that feels fingers: it keeps what they do between two frames, and sends
+/// it to the window with the next.
+@MainActor package final class Digitizer {
+  private enum Change {
+    case press(CGPoint)
+    case move(CGPoint)
+    case lift
+    case cancel
+  }
+
+  private let window: UIWindow
+  private let event = UIEvent()
+  private var touches: [Int: UITouch] = [:]
+  private var changes: [(finger: Int, change: Change)] = []
+  /// Where and when the last finger lifted, and how many taps that made.
+  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
+
+  package init(window: UIWindow) {
+    self.window = window
+  }
+
+  /// Puts a finger on a point of the window.
+  package func press(_ finger: Int, at point: CGPoint) {
+    changes.append((finger, .press(point)))
+  }
+
+  /// Moves a finger to a point of the window.
+  package func move(_ finger: Int, to point: CGPoint) {
+    changes.append((finger, .move(point)))
+  }
+
+  /// Lifts a finger.
+  package func lift(_ finger: Int) {
+    changes.append((finger, .lift))
+  }
+
+  /// Takes a finger's touch away, as a call that comes in does.
+  package func cancel(_ finger: Int) {
+    changes.append((finger, .cancel))
+  }
+
+  /// Sends what has happened: one event, or several if a finger did more than one thing.
+  package func deliver(at time: TimeInterval) {
+    while !changes.isEmpty {
+      var fingers: Set<Int> = []
+      let batch = changes.prefix { fingers.insert($0.finger).inserted }
+      changes.removeFirst(batch.count)
+      send(Array(batch), at: time)
+    }
+    for touch in touches.values { touch.previousTimestamp = time }
+  }
+
+  private func send(_ batch: [(finger: Int, change: Change)], at time: TimeInterval) {
+    for touch in event.touches {
+      touch.phase = .stationary
+      touch.previousPoint = touch.point
+    }
+    for (finger, change) in batch { apply(change, to: finger, at: time) }
+    guard event.touches.contains(where: \.hasChanged) else { return }
+    event.timestamp = time
+    window.sendEvent(event)
+    event.touches.removeAll { !$0.isDown }
+    touches = touches.filter { $0.value.isDown }
+  }
+
+  private func apply(_ change: Change, to finger: Int, at time: TimeInterval) {
+    if case .press(let point) = change { touches[finger] = newTouch(at: point, time: time) }
+    guard let touch = touches[finger] else { return }
+    touch.timestamp = time
+    switch change {
+    case .press: break
+    case .move(let point):
+      touch.point = point
+      touch.phase = .moved
+    case .lift:
+      touch.phase = .ended
+      lastTap = (touch.point, time, touch.tapCount)
+    case .cancel:
+      touch.phase = .cancelled
+      lastTap = nil
+    }
+  }
+
+  /// A touch; it counts as one more tap if it is close to the last one in time and place.
+  private func newTouch(at point: CGPoint, time: TimeInterval) -> UITouch {
+    let touch = UITouch()
+    (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)
+    if let last = lastTap, time - last.time <= 0.35, last.point.distance(to: point) <= 45 {
+      touch.tapCount = last.count + 1
+    }
+    event.touches.append(touch)
+    return touch
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What the view under a touch has been told of it, and what waits until recognizers have decided.
+@MainActor final class TouchDelivery {
+  /// What the view is still to be told, in order.
+  private var waiting: [UITouch.Phase] = []
+  /// Whether the view has been told that the touch began.
+  private(set) var hasBegun = false
+  /// Whether the view is told no more.
+  private(set) var isOver = false
+
+  nonisolated init() {}
+
+  /// The view is not told of the touch at all.
+  func close() {
+    isOver = true
+    waiting = []
+  }
+
+  /// Notes what the touch did.
+  func enqueue(_ phase: UITouch.Phase) {
+    guard !isOver, phase != .stationary else { return }
+    if phase == .cancelled {
+      waiting = hasBegun ? [.cancelled] : []
+      if !hasBegun { isOver = true }
+    } else if phase != .moved || waiting.last != .moved {
+      waiting.append(phase)
+    }
+  }
+
+  /// A recognizer has recognized a gesture of which the touch is a part (facts 4.18, 4.19).
+  func recognized(by recognizer: UIGestureRecognizer, touch: UITouch) {
+    guard !isOver else { return }
+    let wasDelayed = !hasBegun && recognizer.delaysTouchesBegan
+    guard recognizer.cancelsTouchesInView || wasDelayed else { return }
+    if hasBegun { Self.tell([touch], .cancelled) }
+    close()
+  }
+
+  /// What can be told now, if anything.
+  private func next(for touch: UITouch) -> UITouch.Phase? {
+    guard !isOver, let phase = waiting.first else { return nil }
+    let isHeld = touch.recognizers.contains { recognizer in
+      guard recognizer.currentState == .possible else { return false }
+      return recognizer.delaysTouchesBegan && !hasBegun
+        || recognizer.delaysTouchesEnded && phase == .ended
+    }
+    return isHeld ? nil : phase
+  }
+
+  /// Tells the views what nothing holds back any more.
+  static func release(_ touches: [UITouch]) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let ready = touches.filter { $0.delivery.next(for: $0) == phase }
+      for touch in ready {
+        touch.delivery.waiting.removeFirst()
+        if phase == .began { touch.delivery.hasBegun = true }
+        if phase == .ended || phase == .cancelled { touch.delivery.close() }
+      }
+      var views: [UIView] = []
+      for view in ready.compactMap(\.view) where !views.contains(where: { $0 === view }) {
+        views.append(view)
+      }
+      for view in views { tell(ready.filter { $0.view === view }, phase) }
+    }
+  }
+
+  /// Tells the view of some touches, all in the same view, what they did.
+  private static func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
+    guard let view = touches.first?.view else { return }
+    let event = touches.first?.event
+    let phases = touches.map(\.phase)
+    for touch in touches { touch.phase = phase }
+    switch phase {
+    case .began: view.touchesBegan(Set(touches), with: event)
+    case .moved: view.touchesMoved(Set(touches), with: event)
+    case .ended: view.touchesEnded(Set(touches), with: event)
+    default: view.touchesCancelled(Set(touches), with: event)
+    }
+    for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What happened on the screen: the touches that are on it, and those that have just left.
+@MainActor open class UIEvent: NSObject {
+  /// The kinds of events.
+  public enum EventType: Int, Sendable {
+    /// Fingers.
+    case touches = 0
+    /// Movements of the device.
+    case motion = 1
+    /// A remote control.
+    case remoteControl = 2
+    /// Buttons.
+    case presses = 3
+    /// A scroll wheel.
+    case scroll = 10
+    /// A pointer that does not touch.
+    case hover = 11
+    /// Gestures on a track pad.
+    case transform = 14
+  }
+
+  /// The kind of the event: here always touches.
+  open var type: UIEvent.EventType { .touches }
+  /// When it happened, in seconds of the device's clock.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  /// The touches, in the order in which they came down.
+  var touches: [UITouch] = []
+
+  package override init() {
+    super.init()
+  }
+
+  /// All touches of the event, those that rest included.
+  open var allTouches: Set<UITouch>? { Set(touches) }
+
+  /// The touches that came down in a window, or nil if there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    select { $0.window === window }
+  }
+
+  /// The touches that came down in a view, or nil if there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    select { $0.view === view }
+  }
+
+  /// The touches that go to a recognizer, or nil if there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    select { touch in touch.recognizers.contains { $0 === gesture } }
+  }
+
+  /// The touches that were measured between frames: here the touch alone.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// The touches that may follow: here none.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+
+  private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+    let selected = touches.filter(isWanted)
+    return selected.isEmpty ? nil : Set(selected)
+  }
+}

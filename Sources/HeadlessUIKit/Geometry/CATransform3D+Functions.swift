@@ -1,0 +1,119 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are Core Animation's.
+
+#if !canImport(QuartzCore)
+  import Foundation
+
+  /// Makes a translation, in points.
+  public func CATransform3DMakeTranslation(
+    _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m41, t.m42, t.m43) = (tx, ty, tz)
+    return t
+  }
+
+  /// Makes a scaling by unitless factors.
+  public func CATransform3DMakeScale(
+    _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m11, t.m22, t.m33) = (sx, sy, sz)
+    return t
+  }
+
+  /// Makes a rotation by an angle in radians about an axis; the identity if the axis has no length.
+  public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    var t = CATransform3DIdentity
+    (t.m11, t.m22) = (cosine + x * x * rest, cosine + y * y * rest)
+    t.m33 = cosine + z * z * rest
+    (t.m12, t.m21) = (x * y * rest + z * sine, x * y * rest - z * sine)
+    (t.m13, t.m31) = (x * z * rest - y * sine, x * z * rest + y * sine)
+    (t.m23, t.m32) = (y * z * rest + x * sine, y * z * rest - x * sine)
+    return t
+  }
+
+  /// The transform that translates first, in points, then does what `t` does.
+  public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+  }
+
+  /// The transform that scales first, by unitless factors, then does what `t` does.
+  public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+  }
+
+  /// The transform that rotates first, by an angle in radians about an axis, then does what `t`
+  /// does.
+  public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  ) -> CATransform3D {
+    CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+  }
+
+  /// The inverse, or the transform unchanged if it has none.
+  public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss and Jordan: what turns the left half into the identity turns the right one into the
+    // inverse. The largest entry of a column goes to the diagonal, against rounding.
+    let entries = t.entries
+    var rows: [[CGFloat]] = (0..<4).map { row in
+      let unit: [CGFloat] = (0..<4).map { $0 == row ? 1 : 0 }
+      return Array(entries[row * 4..<row * 4 + 4]) + unit
+    }
+    for column in 0..<4 {
+      let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+      guard abs(rows[pivot][column]) > 1e-12 else { return t }
+      rows.swapAt(column, pivot)
+      let divisor = rows[column][column]
+      rows[column] = rows[column].map { $0 / divisor }
+      for row in 0..<4 where row != column {
+        let factor = rows[row][column]
+        rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
+      }
+    }
+    return CATransform3D(entries: rows.flatMap { $0[4...] })
+  }
+
+  /// The transform that does what `a` does, then what `b` does.
+  public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+    let (left, right) = (a.entries, b.entries)
+    var product = [CGFloat](repeating: 0, count: 16)
+    for row in 0..<4 {
+      for column in 0..<4 {
+        for k in 0..<4 {
+          product[row * 4 + column] += left[row * 4 + k] * right[k * 4 + column]
+        }
+      }
+    }
+    return CATransform3D(entries: product)
+  }
+
+  /// Makes the transform that maps the plane as the affine one does.
+  public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    var t = CATransform3DIdentity
+    (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    return t
+  }
+
+  /// Whether the transform is what an affine one can say.
+  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DEqualToTransform(
+      t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
+  }
+
+  /// The affine part of the transform.
+  public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+  }
+#endif

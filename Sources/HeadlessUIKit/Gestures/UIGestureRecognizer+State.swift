@@ -1,0 +1,140 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  /// Whether the gesture goes on.
+  var isRecognizing: Bool { currentState == .began || currentState == .changed }
+
+  /// Whether the recognizer still makes something of touches.
+  var takesTouches: Bool { currentState == .possible || isRecognizing }
+
+  /// Whether the gesture is made, but others must fail first.
+  var isAwaitingFailure: Bool { !awaitedStates.isEmpty }
+
+  /// Sets the property, so that a subclass that overrides it hears of the change.
+  func become(_ state: State) {
+    self.state = state
+  }
+
+  /// The state machine (facts 4.12, 4.13). What it does not have is ignored, with one exception: a
+  /// gesture that goes on and "fails" is cancelled, so that its action hears of the end.
+  func transition(to new: State) {
+    switch (currentState, new) {
+    case (.possible, .began):
+      if !isAwaitingFailure { recognize(as: [.began]) }
+    case (.possible, .ended):
+      if awaitedStates == [.began] { awaitedStates.append(.ended) }
+      if !isAwaitingFailure { recognize(as: [.ended]) }
+    case (.possible, .failed), (.possible, .cancelled):
+      fail()
+    case (.began, .changed), (.changed, .changed):
+      enter(.changed)
+    case (.began, .ended), (.changed, .ended):
+      enter(.ended)
+    case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      enter(.cancelled)
+    default: break
+    }
+  }
+
+  private func recognize(as states: [State]) {
+    awaitedStates = states
+    recognizeIfPossible()
+  }
+
+  /// Leaves the possible state if nothing that must fail first is still possible.
+  func recognizeIfPossible() {
+    guard currentState == .possible, isAwaitingFailure else { return }
+    if requirements.isBroken { return fail() }
+    guard !requirements.isOpen else { return }
+    guard mayBegin, !isPrevented else { return fail() }
+    let states = awaitedStates
+    awaitedStates = []
+    recognitionWillBegin()
+    for (index, state) in states.enumerated() {
+      enter(state)
+      if index == 0 { ruleOutOthers() }
+    }
+  }
+
+  /// Whether the delegate and the view let the recognizer leave the possible state.
+  private var mayBegin: Bool {
+    if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+    if let view, !view.gestureRecognizerShouldBegin(self) { return false }
+    return !isLeftToControl
+  }
+
+  /// Rules out what loses to this recognizer, and takes the touches from their views.
+  private func ruleOutOthers() {
+    for other in requirements.dependents where other.currentState == .possible {
+      if !other.attemptTouches.isEmpty { other.fail() }
+    }
+    for other in competitors where other.currentState == .possible && prevents(other) {
+      other.fail()
+    }
+    let touches = attemptTouches
+    for touch in touches { touch.delivery.recognized(by: self, touch: touch) }
+    TouchDelivery.release(touches)
+  }
+
+  /// Fails: no action, but those that waited for it go on (facts 4.13, 4.20).
+  func fail() {
+    guard currentState == .possible else { return }
+    awaitedStates = []
+    enter(.failed)
+    let dependents = requirements.dependents
+    if let window = gestureWindow, window.recognizersToRetry != nil {
+      // One that has waited begins where the fingers are after this event, not before it.
+      window.recognizersToRetry?.append(contentsOf: dependents)
+    } else {
+      for other in dependents { other.recognizeIfPossible() }
+    }
+    TouchDelivery.release(attemptTouches)
+  }
+
+  /// Breaks off what goes on (fact 4.17).
+  func giveUp() {
+    if isRecognizing {
+      enter(.cancelled)
+    } else if currentState == .possible, !attemptTouches.isEmpty {
+      fail()
+    }
+  }
+
+  /// Enters a state; the action hears of it at the next turn (fact 4.15).
+  private func enter(_ state: State) {
+    currentState = state
+    reportedState = nil
+    if state == .changed, queuedStates.last == .changed { return }
+    queuedStates.append(state)
+    guard queuedStates.count == 1 else { return }
+    Runtime.current.nextTurn { self.reportStates() }
+  }
+
+  private func reportStates() {
+    let states = queuedStates
+    queuedStates = []
+    for state in states {
+      if state != .failed { report(state) }
+      if state == .ended || state == .cancelled || state == .failed { endAttempt() }
+    }
+  }
+
+  private func report(_ state: State) {
+    reportedState = state
+    for handler in handlers where handler.owner != nil { handler.call(self) }
+    reportedState = nil
+  }
+
+  /// Makes the recognizer ready for the next attempt; touches that are still down no longer count
+  /// (fact 4.16).
+  private func endAttempt() {
+    for touch in attemptTouches { touch.recognizers.removeAll { $0 === self } }
+    let touches = attemptTouches
+    activeTouches = []
+    attemptTouches = []
+    requirements.endAttempt(of: self)
+    currentState = .possible
+    reset()
+    TouchDelivery.release(touches)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  /// The middle of the touches in the window's coordinates; without touches, where it was last.
+  var centroid: CGPoint {
+    guard !activeTouches.isEmpty else { return lastCentroid }
+    let count = CGFloat(activeTouches.count)
+    return CGPoint(
+      x: activeTouches.reduce(0) { $0 + $1.point.x } / count,
+      y: activeTouches.reduce(0) { $0 + $1.point.y } / count)
+  }
+
+  /// The window that the gesture takes place in.
+  var gestureWindow: UIWindow? { attemptTouches.last?.window ?? view?.window }
+
+  /// A point of the window in a view's coordinates; nil means the window's.
+  func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {
+    guard let target, let window = gestureWindow else { return point }
+    return target.convert(point, from: window)
+  }
+
+  /// Whether a touch that came down is for this recognizer.
+  func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
+    isEnabled && takesTouches && shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+
+  func take(_ touch: UITouch) {
+    activeTouches.append(touch)
+    attemptTouches.append(touch)
+  }
+
+  /// Lets a touch go that others may still use.
+  func release(_ touch: UITouch) {
+    lastCentroid = centroid
+    touch.recognizers.removeAll { $0 === self }
+    activeTouches.removeAll { $0 === touch }
+    attemptTouches.removeAll { $0 === touch }
+    TouchDelivery.release([touch])
+  }
+
+  /// Hands the recognizer what its touches did.
+  func receive(_ touches: [UITouch], of event: UIEvent) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let affected = touches.filter { touch in
+        touch.phase == phase && activeTouches.contains { $0 === touch }
+      }
+      guard !affected.isEmpty, takesTouches else { continue }
+      switch phase {
+      case .began: touchesBegan(Set(affected), with: event)
+      case .moved: touchesMoved(Set(affected), with: event)
+      case .ended: touchesEnded(Set(affected), with: event)
+      default: touchesCancelled(Set(affected), with: event)
+      }
+    }
+    dropLiftedTouches()
+  }
+
+  private func dropLiftedTouches() {
+    guard activeTouches.contains(where: { !$0.isDown }) else { return }
+    lastCentroid = centroid
+    activeTouches.removeAll { !$0.isDown }
+  }
+
+  /// Whether a single tap belongs to a control under the finger, and not to a recognizer of a view
+  /// around it (fact 4.45).
+  var isLeftToControl: Bool {
+    guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
+      tap.numberOfTouchesRequired == 1, let view
+    else { return false }
+    return attemptTouches.contains { touch in
+      var inner = touch.view
+      while let candidate = inner, candidate !== view {
+        if (candidate as? UIControl)?.isEnabled == true { return true }
+        inner = candidate.superview
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Recognizes that fingers are dragged, and follows them.
+///
+/// The gesture begins once the fingers have moved ten points; the translation is zero then and is
+/// measured from there (facts 4.28, 4.29).
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The smallest number of fingers. The default is 1.
+  open var minimumNumberOfTouches = 1
+  /// The largest number of fingers. The default has no limit.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers move before the gesture begins, in points.
+  package var hysteresis: CGFloat = 10
+
+  /// How far the fingers have moved, in the window's coordinates.
+  private var travel = CGVector.zero
+  /// The speed of the last movement, in points per second, in the window's coordinates.
+  private var lastVelocity = CGVector.zero
+  /// Whether the translation was set since the last event; the velocity reads zero until the next.
+  private var isRebased = false
+
+  /// How far the fingers have moved, in a view's coordinates, in points; nil means the window's.
+  open func translation(in view: UIView?) -> CGPoint {
+    convert(travel, to: view)
+  }
+
+  /// Sets the translation, in a view's coordinates, in points. The velocity reads zero until the
+  /// fingers move or lift (fact 4.30).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let origin = convert(CGPoint.zero, from: view)
+    let end = convert(translation, from: view)
+    travel = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
+    isRebased = true
+  }
+
+  /// The speed of the last movement, in a view's coordinates, in points per second; nil means the
+  /// window's. It stays when the fingers rest (fact 4.32).
+  open func velocity(in view: UIView?) -> CGPoint {
+    isRebased ? .zero : convert(lastVelocity, to: view)
+  }
+
+  /// Counts the fingers: too many rule the gesture out, or are left to others once it goes on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard activeTouches.count > maximumNumberOfTouches else { return }
+    guard isRecognizing else { return become(.failed) }
+    for touch in activeTouches.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
+  }
+
+  /// Follows the fingers.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard activeTouches.count >= minimumNumberOfTouches else { return }
+    follow(touches)
+    if isRecognizing {
+      state = .changed
+    } else if hypot(travel.dx, travel.dy) >= hysteresis {
+      state = .began
+    }
+  }
+
+  /// Ends the gesture with the last finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    isRebased = false
+    guard !activeTouches.contains(where: \.isDown) else { return }
+    state = isRecognizing || isAwaitingFailure ? .ended : .failed
+  }
+
+  /// Breaks the gesture off with the last finger.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !activeTouches.contains(where: \.isDown) else { return }
+    state = isRecognizing ? .cancelled : .failed
+  }
+
+  /// Forgets the movement.
+  open override func reset() {
+    super.reset()
+    travel = .zero
+    lastVelocity = .zero
+    isRebased = false
+  }
+
+  override func recognitionWillBegin() {
+    travel = .zero
+  }
+
+  /// Adds the mean movement of the fingers; one that comes or lifts makes no jump (fact 4.34).
+  private func follow(_ touches: Set<UITouch>) {
+    let count = CGFloat(activeTouches.count)
+    let step = CGVector(
+      dx: touches.reduce(0) { $0 + $1.point.x - $1.previousPoint.x } / count,
+      dy: touches.reduce(0) { $0 + $1.point.y - $1.previousPoint.y } / count)
+    travel.dx += step.dx
+    travel.dy += step.dy
+    isRebased = false
+    guard let touch = touches.first, touch.timestamp > touch.previousTimestamp else { return }
+    let seconds = CGFloat(touch.timestamp - touch.previousTimestamp)
+    lastVelocity = CGVector(dx: step.dx / seconds, dy: step.dy / seconds)
+  }
+
+  /// A vector of the window in a view's coordinates.
+  private func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
+    let origin = convert(CGPoint.zero, to: view)
+    let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  private func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = gestureWindow else { return point }
+    return view.convert(point, to: window)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Content that slides on by itself: its speed falls by the same factor in every millisecond
+/// (facts 3.7, 3.8).
+struct ScrollDeceleration: Equatable {
+  /// The motion is over when less than this is left, in points (fact 3.11).
+  static let restDistance: CGFloat = 0.5
+
+  /// The offset at the beginning, in points.
+  let start: CGFloat
+  /// The speed at the beginning, in points per second.
+  let velocity: CGFloat
+  /// How fast the speed falls, in 1/s: -1000 ln of the factor per millisecond.
+  private let decay: CGFloat
+
+  /// - Parameter rate: the factor per millisecond; brought between 0.0001 and 0.9999.
+  init(start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
+    (self.start, self.velocity) = (start, velocity)
+    decay = Self.decay(rate)
+  }
+
+  /// The motion that comes to rest at a target.
+  init(start: CGFloat, target: CGFloat, rate: UIScrollView.DecelerationRate) {
+    self.init(start: start, velocity: (target - start) * Self.decay(rate), rate: rate)
+  }
+
+  private static func decay(_ rate: UIScrollView.DecelerationRate) -> CGFloat {
+    -1000 * log(min(max(rate.rawValue, 0.0001), 0.9999))
+  }
+
+  /// Where it would come to rest, in points (fact 3.9).
+  var target: CGFloat { start + velocity / decay }
+
+  /// The seconds until no more than `restDistance` is left.
+  var duration: TimeInterval {
+    let distance = abs(velocity) / decay
+    guard distance > Self.restDistance else { return 0 }
+    return TimeInterval(log(distance / Self.restDistance) / decay)
+  }
+
+  /// The offset after some seconds, in points.
+  func offset(at time: TimeInterval) -> CGFloat {
+    start + velocity * (1 - exp(-decay * CGFloat(time))) / decay
+  }
+
+  /// The speed after some seconds, in points per second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    velocity * exp(-decay * CGFloat(time))
+  }
+
+  /// The seconds until an offset is passed; nil if it rests before or goes the other way.
+  func time(passing offset: CGFloat) -> TimeInterval? {
+    guard velocity != 0 else { return nil }
+    let part = (offset - start) * decay / velocity
+    guard part >= 0, part < 1 else { return nil }
+    return TimeInterval(-log(1 - part) / decay)
+  }
+}

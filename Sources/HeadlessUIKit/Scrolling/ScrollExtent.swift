@@ -1,0 +1,71 @@
+import Foundation
+
+/// An axis of a scroll view.
+enum ScrollAxis: CaseIterable {
+  case horizontal
+  case vertical
+}
+
+extension CGPoint {
+  /// The coordinate along an axis, in points.
+  subscript(axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
+  }
+}
+
+/// Where the offset of one axis may rest, and what happens beyond.
+struct ScrollExtent: Equatable {
+  /// The smallest offset, in points (fact 3.31).
+  var lowest: CGFloat
+  /// The largest offset, in points; not below the smallest.
+  var highest: CGFloat
+  /// The scroll view's size along the axis, in points.
+  var dimension: CGFloat
+  /// Whether a finger may pull the content beyond its edges (fact 3.4).
+  var bounces: Bool
+
+  /// The extent of a view without size or content.
+  static let none = ScrollExtent(lowest: 0, highest: 0, dimension: 0, bounces: false)
+
+  /// Whether a finger can move the content at all.
+  var canScroll: Bool { highest > lowest || bounces }
+
+  /// The offset, brought between the edges.
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, lowest), highest)
+  }
+
+  /// How far an offset lies beyond an edge, in points: below zero before the first, above it
+  /// after the last, 0 between.
+  func overshoot(of offset: CGFloat) -> CGFloat {
+    offset - clamped(offset)
+  }
+
+  /// The offset shown for the one that the finger asks for.
+  func shown(for asked: CGFloat) -> CGFloat {
+    let edge = clamped(asked)
+    guard bounces, asked != edge else { return edge }
+    let distance = RubberBand(dimension: dimension).shown(for: abs(asked - edge))
+    return asked < edge ? edge - distance : edge + distance
+  }
+
+  /// The offset that a finger must ask for to show this one (fact 3.3).
+  func asked(for shown: CGFloat) -> CGFloat {
+    let edge = clamped(shown)
+    guard shown != edge else { return shown }
+    let distance = RubberBand(dimension: dimension).distance(for: abs(shown - edge))
+    return shown < edge ? edge - distance : edge + distance
+  }
+
+  /// How fast the shown offset moves when the finger asks for a speed, in points per second.
+  func shownVelocity(for velocity: CGFloat, at offset: CGFloat) -> CGFloat {
+    let overshoot = abs(overshoot(of: offset))
+    guard overshoot > 0, dimension > 0 else { return velocity }
+    // The band's slope is c (1 - b/d)², in terms of what is shown.
+    let rest = max(1 - overshoot / dimension, 0)
+    return velocity * RubberBand.stiffness * rest * rest
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The pan of a scroll view. It tells the scroll view of fingers before they drag, and begins once
+/// they have moved far enough along an axis that scrolls.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+  /// When the fingers moved last, and when they did anything, in seconds of the device's clock.
+  private var lastMovement: TimeInterval = 0
+  private var lastEvent: TimeInterval = 0
+
+  /// The seconds for which the fingers had rested when they lifted.
+  var secondsOfRest: TimeInterval { lastEvent - lastMovement }
+
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet {
+      guard delegate !== scrollView, delegate != nil || oldValue != nil else { return }
+      fatalError(
+        "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+    }
+  }
+
+  override var state: UIGestureRecognizer.State {
+    get { super.state }
+    set {
+      let begins = newValue == .began && currentState == .possible
+      if begins, scrollView?.isDrag(translation(in: scrollView)) != true { return }
+      super.state = newValue
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastMovement = event.timestamp
+    scrollView?.fingersCameDown(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastMovement = event.timestamp
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    lastEvent = event.timestamp
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingersLifted()
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the rows of a table lie, from top to bottom.
+struct TableRows {
+  /// For each section the top of each row, and the end of the last; in points.
+  private var edges: [[CGFloat]] = []
+  /// The end of the last row, in points.
+  private(set) var end: CGFloat
+
+  /// - Parameters:
+  ///   - start: the top of the first row, in points.
+  ///   - sections: the heights of the rows of each section, in points.
+  init(start: CGFloat, sections: [[CGFloat]]) {
+    end = start
+    for heights in sections {
+      var section = [end]
+      for height in heights {
+        end += max(height, 0)
+        section.append(end)
+      }
+      edges.append(section)
+    }
+  }
+
+  var numberOfSections: Int { edges.count }
+
+  /// How many rows a section has; 0 if there is no such section.
+  func numberOfRows(inSection section: Int) -> Int {
+    edges.indices.contains(section) ? edges[section].count - 1 : 0
+  }
+
+  /// The top and the end of a row, in points; nil if there is no such row.
+  func span(of path: IndexPath) -> (top: CGFloat, end: CGFloat)? {
+    guard path.count == 2, path.row >= 0, path.row < numberOfRows(inSection: path.section) else {
+      return nil
+    }
+    let section = edges[path.section]
+    return (section[path.row], section[path.row + 1])
+  }
+
+  /// The rows of which something lies between two heights, in points.
+  ///
+  /// - Complexity: O(s log n + k) for s sections of n rows, and k rows found.
+  func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    guard top < bottom else { return [] }
+    var paths: [IndexPath] = []
+    for (section, edges) in edges.enumerated() {
+      var row = max(edges.partition(after: top) - 1, 0)
+      while row + 1 < edges.count, edges[row] < bottom {
+        if edges[row + 1] > top { paths.append(IndexPath(row: row, section: section)) }
+        row += 1
+      }
+    }
+    return paths
+  }
+}
+
+extension [CGFloat] {
+  /// The index of the first element beyond a value; the elements rise.
+  fileprivate func partition(after value: CGFloat) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIScrollView {
+  /// A drag is locked to the axis along which its speed is at least so many times the other.
+  private static let lockRatio: CGFloat = 2
+  /// A finger that has rested so long lets go without a speed, in seconds (fact 3.13).
+  private static let restTime: TimeInterval = 0.04
+
+  /// Attaches the scroll view's recognizers.
+  ///
+  /// This decides the order in which the offset moves and an app's own targets of
+  /// `panGestureRecognizer` run: targets run in the order of adding, and the scroll view's is the
+  /// first, so the others see the offset moved.
+  func connectRecognizers() {
+    pan.scrollView = self
+    // UIKit's scroll view is a gesture recognizer's delegate in private; here it is one if the
+    // app's subclass says so.
+    pan.delegate = self as? any UIGestureRecognizerDelegate
+    pan.addHandler(self) { [weak self] recognizer in self?.panDidChange(recognizer.state) }
+    addGestureRecognizer(pan)
+    touchDelay.scrollView = self
+    addGestureRecognizer(touchDelay)
+  }
+
+  private func panDidChange(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: beginDrag()
+    case .changed: continueDrag()
+    case .ended: endDrag(velocity: releaseVelocity)
+    case .cancelled: endDrag(velocity: .zero)
+    default: break
+    }
+  }
+
+  private func beginDrag() {
+    stopMoving()
+    isTracking = true
+    activity = .dragging(
+      ScrollDrag(from: contentOffset, extents: extents, onlyAxis: lockedAxis))
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The axis that a drag which begins now is locked to (fact 3.33).
+  private var lockedAxis: ScrollAxis? {
+    guard isDirectionalLockEnabled else { return nil }
+    let velocity = pan.velocity(in: self)
+    if abs(velocity.x) >= Self.lockRatio * abs(velocity.y) { return .horizontal }
+    if abs(velocity.y) >= Self.lockRatio * abs(velocity.x) { return .vertical }
+    return nil
+  }
+
+  private func continueDrag() {
+    guard case .dragging(var drag) = activity else { return }
+    drag.follow(contentOffset, extents: extents)
+    drag.move(to: pan.translation(in: self))
+    activity = .dragging(drag)
+    show(drag.shown)
+  }
+
+  /// The velocity of the offset at which the finger lets go, in points per second.
+  private var releaseVelocity: CGPoint {
+    guard case .dragging(let drag) = activity, pan.secondsOfRest <= Self.restTime else {
+      return .zero
+    }
+    let finger = pan.velocity(in: self)
+    return CGPoint(
+      x: drag.moves(along: .horizontal) ? -finger.x : 0,
+      y: drag.moves(along: .vertical) ? -finger.y : 0)
+  }
+
+  /// Ends the drag, and lets the content move on (facts 3.19 to 3.21).
+  private func endDrag(velocity: CGPoint) {
+    isTracking = false
+    guard case .dragging = activity else { return }
+    var flight = ScrollFlight(
+      from: contentOffset, velocity: shownVelocity(for: velocity), extents: extents,
+      rate: decelerationRate, time: Runtime.current.time)
+    var target = flight.target
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    flight.retarget(to: target)
+    activity = .resting
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: flight.isMotion)
+    // The delegate may have sent the content elsewhere.
+    guard flight.isMotion, case .resting = activity else { return }
+    decelerate(flight)
+  }
+
+  private func shownVelocity(for velocity: CGPoint) -> CGPoint {
+    let (extents, offset) = (extents, contentOffset)
+    return CGPoint(
+      x: extents.horizontal.shownVelocity(for: velocity.x, at: offset.x),
+      y: extents.vertical.shownVelocity(for: velocity.y, at: offset.y))
+  }
+
+  /// Sets the offset, if that is a change.
+  func show(_ offset: CGPoint) {
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIScrollView {
+  /// `contentInset` and what of the safe area is added to it, in points (fact 3.32).
+  public var adjustedContentInset: UIEdgeInsets {
+    let area = safeAreaInsets
+    let (across, down): (Bool, Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic, .scrollableAxes:
+        (
+          contentSize.width > bounds.width || alwaysBounceHorizontal,
+          contentSize.height > bounds.height || alwaysBounceVertical
+        )
+      }
+    return UIEdgeInsets(
+      top: contentInset.top + (down ? area.top : 0),
+      left: contentInset.left + (across ? area.left : 0),
+      bottom: contentInset.bottom + (down ? area.bottom : 0),
+      right: contentInset.right + (across ? area.right : 0))
+  }
+
+  /// Where the offset may rest, along each axis (fact 3.31).
+  var extents: ScrollAxes<ScrollExtent> {
+    let inset = adjustedContentInset
+    return ScrollAxes(
+      horizontal: extent(
+        before: inset.left, after: inset.right, content: contentSize.width,
+        dimension: bounds.width, alwaysBounces: alwaysBounceHorizontal),
+      vertical: extent(
+        before: inset.top, after: inset.bottom, content: contentSize.height,
+        dimension: bounds.height, alwaysBounces: alwaysBounceVertical))
+  }
+
+  private func extent(
+    before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, alwaysBounces: Bool
+  ) -> ScrollExtent {
+    let highest = max(content + after - dimension, -before)
+    return ScrollExtent(
+      lowest: -before, highest: highest, dimension: dimension,
+      bounces: bounces && (highest > -before || alwaysBounces))
+  }
+
+  /// Tells of an offset that has changed, and of what a new size changes.
+  func boundsDidChange(from old: CGRect) {
+    if bounds.origin != old.origin {
+      setNeedsLayout()
+      delegate?.scrollViewDidScroll(self)
+    }
+    if bounds.size != old.size { extentsDidChange() }
+  }
+
+  /// Tells of insets that have changed, and brings an offset back that the change has cut off
+  /// (fact 3.30).
+  func extentsDidChange() {
+    let (old, new) = (toldExtents, extents)
+    let keepsStart = contentInset == toldContentInset
+    let tellsInset = adjustedContentInset != toldInset
+    (toldExtents, toldInset, toldContentInset) = (new, adjustedContentInset, contentInset)
+    if tellsInset {
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    // What moves takes account of new edges with its next frame.
+    guard new != old, !isTracking, case .resting = activity else { return }
+    var offset = contentOffset
+    for axis in ScrollAxis.allCases where old[axis].overshoot(of: offset[axis]) == 0 {
+      // The safe area takes content that is at its start along; the app's own insets do not.
+      let isAtStart = keepsStart && offset[axis] == old[axis].lowest
+      offset[axis] = isAtStart ? new[axis].lowest : new[axis].clamped(offset[axis])
+    }
+    if offset != contentOffset { contentOffset = offset }
+  }
+}

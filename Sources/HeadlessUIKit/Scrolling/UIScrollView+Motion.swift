@@ -1,0 +1,87 @@
+import Foundation
+
+extension UIScrollView {
+  /// Lets the content move on by itself.
+  func decelerate(_ flight: ScrollFlight) {
+    activity = .decelerating(flight)
+    observeFrames(true)
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  func move(to offset: CGPoint, animated: Bool) {
+    if !isDragging { stopMoving() }
+    guard animated, window != nil, !isDragging else { return show(offset) }
+    guard offset != contentOffset else { return }
+    activity = .animating(
+      ScrollAnimation(origin: contentOffset, target: offset, start: Runtime.current.time))
+    observeFrames(true)
+  }
+
+  /// Moves the content to where it is at a time, in seconds.
+  func advance(to time: TimeInterval) {
+    switch activity {
+    case .resting, .dragging:
+      observeFrames(false)
+    case .decelerating(var flight):
+      flight.follow(contentOffset, extents: extents)
+      let goesOn = flight.move(to: time)
+      activity = .decelerating(flight)
+      show(flight.shown)
+      if !goesOn { stopDecelerating() }
+    case .animating(let animation):
+      guard let offset = animation.offset(at: time) else {
+        show(animation.target)
+        return stopAnimating()
+      }
+      show(offset)
+    }
+  }
+
+  /// Stops what moves by itself, or with a drag, and tells the delegate.
+  func stopMoving() {
+    switch activity {
+    case .resting: break
+    case .dragging: activity = .resting
+    case .decelerating: stopDecelerating()
+    case .animating: stopAnimating()
+    }
+  }
+
+  private func stopDecelerating() {
+    guard case .decelerating = activity else { return }
+    activity = .resting
+    observeFrames(false)
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private func stopAnimating() {
+    guard case .animating = activity else { return }
+    activity = .resting
+    observeFrames(false)
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  /// Moves the content as little as is needed to show a rectangle of it, in points of the content.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x += Self.shift(
+      from: (seen.minX, seen.maxX), toShow: (rect.minX, rect.maxX))
+    offset.y += Self.shift(
+      from: (seen.minY, seen.maxY), toShow: (rect.minY, rect.maxY))
+    let extents = extents
+    for axis in ScrollAxis.allCases { offset[axis] = extents[axis].clamped(offset[axis]) }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// How far a stretch must move to hold another one, or as much of it as it can.
+  private static func shift(
+    from seen: (start: CGFloat, end: CGFloat), toShow wanted: (start: CGFloat, end: CGFloat)
+  ) -> CGFloat {
+    if wanted.start < seen.start || wanted.end - wanted.start > seen.end - seen.start {
+      return wanted.start - seen.start
+    }
+    return max(wanted.end - seen.end, 0)
+  }
+}

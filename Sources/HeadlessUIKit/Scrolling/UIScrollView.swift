@@ -1,0 +1,180 @@
+import Foundation
+
+/// A view whose content is larger than it is, and moves with a finger.
+///
+/// The content is the view's subviews; where they are seen is `contentOffset`, which is the origin
+/// of the bounds. Zooming and paging are not in the headless runtime.
+@MainActor open class UIScrollView: UIView {
+  /// Who hears how the view scrolls.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { extentsDidChange() } }
+  }
+  /// How far the content may be pulled clear of the edges, in points, besides the safe area.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { extentsDidChange() } }
+  }
+  /// How the safe area becomes a part of `adjustedContentInset`. The default is automatic.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { extentsDidChange() }
+  }
+  /// Whether content can be pulled beyond its edges, and comes back. The default is true.
+  open var bounces = true {
+    didSet { extentsDidChange() }
+  }
+  /// Whether content that is not higher than the view can be pulled too. The default is false.
+  open var alwaysBounceVertical = false {
+    didSet { extentsDidChange() }
+  }
+  /// Whether content that is not wider than the view can be pulled too. The default is false.
+  open var alwaysBounceHorizontal = false {
+    didSet { extentsDidChange() }
+  }
+  /// Whether a finger moves the content. The default is true.
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+  /// Whether a drag that begins along one axis moves along that axis alone. The default is false.
+  open var isDirectionalLockEnabled = false
+  /// How fast content that was let go slows down. The default is normal.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a scroll indicator is shown; stored, of no effect here.
+  open var showsVerticalScrollIndicator = true
+  /// Whether a scroll indicator is shown; stored, of no effect here.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether views in the content hear of a touch only once it seems not to scroll. The default is
+  /// true.
+  open var delaysContentTouches = true
+  /// Whether a touch that views in the content have heard of can still scroll. The default is
+  /// true.
+  open var canCancelContentTouches = true
+
+  /// Whether a finger is on the content, dragging it or not yet (fact 3.24).
+  open internal(set) var isTracking = false
+
+  let pan = ScrollPanGestureRecognizer()
+  let touchDelay = ScrollTouchDelayRecognizer()
+  /// What moves the content.
+  var activity = ScrollActivity.resting
+  private var frames: FrameObserver?
+  /// The insets and edges before the last change, to tell what that has changed.
+  var toldInset = UIEdgeInsets.zero
+  var toldContentInset = UIEdgeInsets.zero
+  var toldExtents = ScrollAxes(horizontal: ScrollExtent.none, vertical: ScrollExtent.none)
+
+  /// Makes a scroll view with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    connectRecognizers()
+    toldExtents = extents
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The recognizer that moves the content. Its delegate must stay the scroll view.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// Where the content's origin is seen from, in points: the origin of the bounds. Animatable.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The rectangle in the view's own coordinates, in points. Animatable.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      boundsDidChange(from: old)
+    }
+  }
+
+  /// The rectangle in the superview, in points. Undefined if the transform is not the identity.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = super.bounds
+      super.frame = newValue
+      boundsDidChange(from: old)
+    }
+  }
+
+  /// Whether a finger moves the content. False once it has lifted (fact 3.25).
+  open var isDragging: Bool {
+    if case .dragging = activity { true } else { false }
+  }
+
+  /// Whether the content moves on after a finger has lifted.
+  open var isDecelerating: Bool {
+    if case .decelerating = activity { true } else { false }
+  }
+
+  /// Called when the safe area has changed; adjusts the content's insets.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    extentsDidChange()
+  }
+
+  /// Stops the content when the view leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { stopMoving() }
+  }
+
+  /// Whether a recognizer on the view may begin: the scroll view's own, if the content under the
+  /// finger lets go of it (fact 3.35).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === pan else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return contentLetsGo(of: pan.attemptTouches)
+  }
+
+  /// Called when `adjustedContentInset` has changed, before the delegate.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether a view in the content is to hear of touches in it. The default is true.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    true
+  }
+
+  /// Whether touches that a view in the content has heard of may scroll. The default is true
+  /// unless it is a control (fact 3.35).
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    !(view is UIControl)
+  }
+
+  /// Sets the offset, at once or in a motion of some tenths of a second (fact 3.27).
+  ///
+  /// - Parameters:
+  ///   - contentOffset: in points; may lie beyond the edges.
+  ///   - animated: true moves there and tells the delegate at the end. Without a window, and while
+  ///     a finger drags, the offset is set at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    move(to: contentOffset, animated: animated)
+  }
+
+  /// Calls `advance` in each frame, or stops that.
+  func observeFrames(_ observes: Bool) {
+    guard observes != (frames != nil) else { return }
+    frames?.cancel()
+    frames = nil
+    guard observes else { return }
+    var observer: FrameObserver?
+    observer = Runtime.current.observeFrames { [weak self] time in
+      if let self { self.advance(to: time) } else { observer?.cancel() }
+    }
+    frames = observer
+  }
+}

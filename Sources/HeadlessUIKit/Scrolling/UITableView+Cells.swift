@@ -1,0 +1,62 @@
+import Foundation
+
+extension UITableView {
+  /// The cells that are seen, from top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The rows that are seen, from top to bottom.
+  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+  /// The cell of a row, or nil if it is not seen.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shownCells[indexPath]
+  }
+
+  /// The row of a cell, or nil if it is not seen.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// Brings the cells in line with what is seen.
+  ///
+  /// - Complexity: O(k) in the number of rows that are seen, besides finding them.
+  func layoutCells() {
+    let paths = rows.paths(from: bounds.minY, to: bounds.maxY)
+    let seen = Set(paths)
+    for path in shownCells.keys where !seen.contains(path) { recycleCell(at: path) }
+    for path in paths {
+      if let cell = shownCells[path] {
+        let frame = rectForRow(at: path)
+        if cell.frame != frame { cell.frame = frame }
+      } else {
+        // A new row is there at once, in an animation block too.
+        UIView.performWithoutAnimation { showCell(at: path) }
+      }
+    }
+  }
+
+  private func showCell(at path: IndexPath) {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    cell.frame = rectForRow(at: path)
+    cell.setSelected(path == indexPathForSelectedRow, animated: false)
+    cell.setHighlighted(path == pressedRow, animated: false)
+    styleSeparator(of: cell)
+    shownCells[path] = cell
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    cell.layoutIfNeeded()
+  }
+
+  /// Takes a cell out, and keeps it for reuse if it has an identifier.
+  func recycleCell(at path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+  }
+
+  func styleSeparator(of cell: UITableViewCell) {
+    cell.separator.isHidden = separatorStyle == .none
+    cell.separator.backgroundColor = separatorColor
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension UITableView {
+  /// Where the rows lie; read from the data source when it is asked for.
+  var rows: TableRows {
+    if let loadedRows { return loadedRows }
+    let rows = TableRows(start: tableHeaderView?.bounds.height ?? 0, sections: heights())
+    loadedRows = rows
+    contentSize = CGSize(
+      width: bounds.width, height: rows.end + (tableFooterView?.bounds.height ?? 0))
+    return rows
+  }
+
+  private func heights() -> [[CGFloat]] {
+    guard let dataSource else { return [] }
+    let delegate = delegate as? any UITableViewDelegate
+    return (0..<dataSource.numberOfSections(in: self)).map { section in
+      (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map { row in
+        let path = IndexPath(row: row, section: section)
+        let told = delegate?.tableView(self, heightForRowAt: path) ?? Self.unimplementedHeight
+        let height = told == Self.unimplementedHeight ? rowHeight : told
+        return height < 0 ? Self.defaultRowHeight : height
+      }
+    }
+  }
+
+  /// Reads the rows anew with the next layout.
+  func forgetRows() {
+    loadedRows = nil
+    setNeedsLayout()
+  }
+
+  /// How many sections the table has.
+  public var numberOfSections: Int { rows.numberOfSections }
+
+  /// How many rows a section has; 0 if there is no such section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    rows.numberOfRows(inSection: section)
+  }
+
+  /// The rectangle of a row in the table's coordinates, in points; zero if there is no such row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard let span = rows.span(of: indexPath) else { return .zero }
+    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.end - span.top)
+  }
+
+  /// The row at a point in the table's coordinates, or nil.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return rows.paths(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// Moves the content so that a row is seen at a place in the table.
+  ///
+  /// - Precondition: there is such a row.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {
+    guard let span = rows.span(of: indexPath) else {
+      preconditionFailure(
+        "Attempted to scroll the table view to an out-of-bounds row \(indexPath)")
+    }
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom
+    let top: CGFloat =
+      switch scrollPosition {
+      case .top: span.top
+      case .middle: (span.top + span.end - room) / 2
+      case .bottom: span.end - room
+      case .none: min(max(contentOffset.y + inset.top, span.end - room), span.top)
+      }
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: extents.vertical.clamped(top - inset.top)),
+      animated: animated)
+  }
+
+  /// Takes a view of the table's out, and another one in.
+  func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    forgetRows()
+  }
+
+  /// Puts header, footer and background in their places.
+  func layoutAccessoryViews() {
+    let end = rows.end
+    if contentSize.width != bounds.width { contentSize.width = bounds.width }
+    place(tableHeaderView, at: 0)
+    place(tableFooterView, at: end)
+    if let backgroundView {
+      if backgroundView.frame != bounds { backgroundView.frame = bounds }
+      sendSubviewToBack(backgroundView)
+    }
+  }
+
+  private func place(_ view: UIView?, at top: CGFloat) {
+    guard let view else { return }
+    let frame = CGRect(x: 0, y: top, width: bounds.width, height: view.bounds.height)
+    if view.frame != frame { view.frame = frame }
+  }
+}

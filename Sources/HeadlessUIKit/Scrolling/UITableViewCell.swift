@@ -1,0 +1,128 @@
+import Foundation
+
+/// A row of a table.
+@MainActor open class UITableViewCell: UIView {
+  /// The identifier of the cell that `make(reuseIdentifier:)` is making.
+  private static var identifierInMaking: String?
+  /// How long a selection takes to fade, in seconds.
+  private static let fadeDuration: TimeInterval = 0.3
+
+  /// The identifier that the cell is dequeued by, or nil.
+  public let reuseIdentifier: String?
+  /// What holds the cell's content.
+  open var contentView: UIView { content }
+  /// How a selection shows. The default is a grey background.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { updateSelection() }
+  }
+  /// Whether the cell is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { updateSelection() } }
+  }
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { updateSelection() } }
+  }
+
+  let style: CellStyle
+  let separator = UIView(frame: .zero)
+  private let content = UIView(frame: .zero)
+  private let selection = UIView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let detailLabel = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - style: which labels it has.
+  ///   - reuseIdentifier: the identifier that it is dequeued by; nil for a cell that is not.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
+    backgroundColor = .systemBackground
+    selection.backgroundColor = .systemGray4
+    selection.alpha = 0
+    detailLabel.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    if style != .subtitle { detailLabel.textColor = .secondaryLabel }
+    for view in [selection, content, separator] { addSubview(view) }
+    for view in [picture, label, detailLabel] { content.addSubview(view) }
+    separator.isUserInteractionEnabled = false
+  }
+
+  /// Makes a cell of the default style.
+  ///
+  /// A table makes the cells of a registered class by this; on a platform with Objective-C it calls
+  /// `init(style:reuseIdentifier:)`, as this does, without the class having to say so.
+  public required convenience init() {
+    self.init(style: .default, reuseIdentifier: Self.identifierInMaking)
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes a cell of the class that it is called on.
+  static func make(reuseIdentifier: String) -> Self {
+    UITableViewCell.identifierInMaking = reuseIdentifier
+    defer { UITableViewCell.identifierInMaking = nil }
+    return Self()
+  }
+
+  /// The label of the text.
+  open var textLabel: UILabel? { label }
+
+  /// The label of the second text; nil in the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : detailLabel }
+
+  /// The image before the text.
+  open var imageView: UIImageView? { style == .value2 ? nil : picture }
+
+  /// Makes the cell ready for another row. Called when it is dequeued again.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+  }
+
+  /// Selects the cell, or takes that back.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    fade(animated) { isSelected = selected }
+  }
+
+  /// Highlights the cell, or takes that back.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    fade(animated) { isHighlighted = highlighted }
+  }
+
+  private func fade(_ animated: Bool, _ change: () -> Void) {
+    guard animated else { return change() }
+    let old = selection.alpha
+    change()
+    let new = selection.alpha
+    guard new != old else { return }
+    selection.alpha = old
+    UIView.animate(
+      withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
+      animations: { self.selection.alpha = new })
+  }
+
+  private func updateSelection() {
+    selection.alpha = (isSelected || isHighlighted) && selectionStyle != .none ? 1 : 0
+  }
+
+  /// Places the labels, the image and the line below.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line: CGFloat = 1 / UIScreen.main.scale
+    content.frame = bounds
+    selection.frame = bounds
+    separator.frame = CGRect(
+      x: CellLayout.margin, y: bounds.height - line, width: bounds.width - CellLayout.margin,
+      height: line)
+    let layout = CellLayout(
+      style: style, size: bounds.size, image: picture.image?.size,
+      text: label.sizeThatFits(bounds.size), detail: detailLabel.sizeThatFits(bounds.size))
+    (picture.frame, label.frame, detailLabel.frame) = (layout.image, layout.text, layout.detail)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Stops the time of layers and moves it by hand, which is how animation blocks are scrubbed
+/// (facts 2.44, 2.45).
+@MainActor final class LayerScrubber {
+  private struct Held {
+    let layer: CALayer
+    /// The layer's own time when it was stopped, in seconds.
+    let base: TimeInterval
+    /// What ran before, and is none of the transition's.
+    let others: Set<ObjectIdentifier>
+  }
+
+  private var held: [Held] = []
+  private var observer: FrameObserver?
+  /// The seconds that the fraction 1 stands for.
+  let duration: TimeInterval
+  /// Where the time stands, 0…1.
+  private(set) var fraction = 0.0
+
+  init(duration: TimeInterval) {
+    self.duration = duration
+  }
+
+  /// Stops the time of a layer and all below it.
+  func hold(_ layer: CALayer) {
+    guard !held.contains(where: { $0.layer === layer }) else { return }
+    let base = layer.localTime(at: MediaClock.now)
+    let others = layer.subtree.flatMap(\.runningAnimations).map(ObjectIdentifier.init)
+    held.append(Held(layer: layer, base: base - fraction * duration, others: Set(others)))
+    layer.speed = 0
+    layer.timeOffset = base
+  }
+
+  /// Moves the time to a fraction 0…1. At 1 the animations look finished but have not ended.
+  func scrub(to fraction: Double) {
+    self.fraction = min(max(fraction, 0), 1)
+    let offset = min(self.fraction * duration, max(duration - 1e-6, 0))
+    for held in held { held.layer.timeOffset = held.base + offset }
+  }
+
+  /// Moves on to one of the ends, frame by frame, and then lets time run again.
+  ///
+  /// - Parameters:
+  ///   - goal: 0 or 1.
+  ///   - seconds: how long that takes.
+  ///   - curve: along which it goes.
+  func settle(to goal: Double, over seconds: TimeInterval, along curve: TimingFunction) {
+    let (origin, begin) = (fraction, MediaClock.now)
+    observer = Runtime.current.observeFrames { [weak self] time in
+      guard let self else { return }
+      let share = seconds > 0 ? min((time - begin) / seconds, 1) : 1
+      self.scrub(to: origin + (goal - origin) * curve.value(at: share).x)
+      guard share >= 1 - 1e-9 else { return }
+      self.release()
+      if goal == 0 { self.rollBack() }
+    }
+  }
+
+  /// Lets the time of the layers run on from where it stands.
+  func release() {
+    observer?.cancel()
+    for held in held where held.layer.speed == 0 {
+      let layer = held.layer
+      let outer = layer.parent?.localTime(at: MediaClock.now) ?? MediaClock.now
+      layer.speed = 1
+      layer.timeOffset = 0
+      layer.beginTime = outer - (held.base + fraction * duration)
+    }
+  }
+
+  /// Ends the transition's animations at their start: model values are put back first, so that
+  /// nothing flashes up (fact 2.47).
+  private func rollBack() {
+    let animations = held.flatMap { held in
+      held.layer.subtree.flatMap(\.runningAnimations).filter {
+        $0.pacing is ViewAnimationGroup && !held.others.contains(ObjectIdentifier($0))
+      }
+    }
+    for animation in animations.reversed() {
+      animation.layer?.setModelValue(animation.before, for: animation.key)
+    }
+    animations.forEach { $0.detach(finished: false) }
+  }
+}

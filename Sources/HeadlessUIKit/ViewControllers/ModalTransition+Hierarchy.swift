@@ -1,0 +1,126 @@
+import Foundation
+
+// What a modal transition does to presentation controllers and views around the app's own code.
+extension ModalTransition {
+  /// The presentation that lies right above the presenter.
+  private var lowest: UIPresentationController { others.first ?? presentation }
+
+  /// The container: a new one for a presentation; it stays until the dismissal has ended
+  /// (fact 2.34).
+  func prepareContainer() -> UIView? {
+    if let container = presentation.container {
+      return container.window == nil ? nil : container
+    }
+    guard let window = presenter.viewIfLoaded?.window else { return nil }
+    let container = TransitionContainerView(frame: window.bounds, presentation: presentation)
+    window.addSubview(container)
+    presentation.container = container
+    return container
+  }
+
+  func tellPresentationOfStart() {
+    if direction == .presentation {
+      presentation.presentationTransitionWillBegin()
+    } else {
+      for presentation in [presentation] + others.reversed() {
+        presentation.dismissalTransitionWillBegin()
+      }
+    }
+  }
+
+  func tellPresentationOfEnd(completed: Bool) {
+    if direction == .presentation {
+      presentation.presentationTransitionDidEnd(completed)
+    } else {
+      for presentation in [presentation] + others.reversed() {
+        presentation.dismissalTransitionDidEnd(completed)
+      }
+    }
+  }
+
+  /// Puts the views in place for the animator, and tells the context of them (facts 2.28–2.33).
+  func placeViews(in context: TransitionContext) {
+    let container = context.containerView
+    guard let presentedView = presentation.presentedView, let presenterView = presenter.view else {
+      return
+    }
+    let presentedID = ObjectIdentifier(presented)
+    let presenterID = ObjectIdentifier(presenter)
+    if direction == .presentation {
+      movesPresenter = presentation.shouldRemovePresentersView
+      let frame = presentation.frameOfPresentedViewInContainerView
+      presentedView.frame = frame
+      context.sides.finalFrames[presentedID] = frame
+      context.sides.views[.to] = presentedView
+      let place = ViewPlace(of: presenterView)
+      context.sides.initialFrames[presenterID] = place?.frame(in: container)
+      if movesPresenter {
+        presentation.presenterPlace = place
+        container.insertSubview(presenterView, at: 0)
+        context.sides.views[.from] = presenterView
+      } else {
+        context.sides.finalFrames[presenterID] = place?.frame(in: container)
+      }
+    } else {
+      movesPresenter = lowest.presenterPlace != nil
+      // What lies between goes at once, without an animation of its own.
+      others.forEach { $0.container?.isHidden = true }
+      context.sides.views[.from] = presentedView
+      context.sides.initialFrames[presentedID] =
+        ViewPlace(of: presentedView)?.frame(in: container)
+      let place = lowest.presenterPlace ?? ViewPlace(of: presenterView)
+      context.sides.finalFrames[presenterID] = place?.frame(in: container)
+      if movesPresenter {
+        context.sides.views[.to] = presenterView
+      } else {
+        context.sides.initialFrames[presenterID] = place?.frame(in: container)
+      }
+    }
+  }
+
+  /// Leaves the hierarchy as it is to be after the transition.
+  func settleViews(completed: Bool) {
+    others.forEach { $0.container?.isHidden = false }
+    switch (direction, completed) {
+    case (.presentation, true):
+      if movesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+    case (.presentation, false), (.dismissal, true):
+      if movesPresenter, let view = presenter.viewIfLoaded {
+        lowest.presenterPlace?.restore(view)
+      }
+      for presentation in [presentation] + others.reversed() { presentation.tearDown() }
+    case (.dismissal, false):
+      if movesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+      guard let view = presentation.presentedView, let container = presentation.container,
+        !view.isDescendant(of: container)
+      else { return }
+      container.addSubview(view)
+    }
+  }
+}
+
+extension UIPresentationController {
+  /// Connects presenter and presented controller.
+  func link(presenter: UIViewController) {
+    self.presenter = presenter
+    style = presentedViewController.modalPresentationStyle
+    presenter.presentation = self
+    presentedViewController.presentedBy = self
+    presentedViewController.preparedPresentation = nil
+  }
+
+  /// Parts presenter and presented controller; this may be the end of both controllers.
+  func unlink() {
+    presentedViewController.presentedBy = nil
+    presenter?.presentation = nil
+  }
+
+  /// Takes the presentation out of the window for good.
+  func tearDown() {
+    presentedView?.removeFromSuperview()
+    container?.removeFromSuperview()
+    container = nil
+    presenterPlace = nil
+    unlink()
+  }
+}

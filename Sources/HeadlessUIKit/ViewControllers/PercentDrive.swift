@@ -1,0 +1,133 @@
+import Foundation
+
+/// What a percent-driven controller is driving.
+enum PercentDrive {
+  /// Nothing.
+  case none
+  /// A transition that runs by itself; `pause()` may take hold of it.
+  case released(TransitionContext)
+  /// An interruptible animator, paused.
+  case animator(any UIViewImplicitlyAnimating, TransitionContext)
+  /// The time of layers, stopped.
+  case layers(LayerScrubber, TransitionContext)
+
+  var context: TransitionContext? {
+    switch self {
+    case .none: nil
+    case .released(let context), .animator(_, let context), .layers(_, let context): context
+    }
+  }
+}
+
+// Calls before the start and after the end have no effect (fact 2.49).
+extension UIPercentDrivenInteractiveTransition {
+  /// Learns of a transition that began without interaction.
+  func attach(to context: TransitionContext) {
+    drive = .released(context)
+    percentComplete = 0
+    noteDuration(of: context)
+  }
+
+  /// Forgets a transition that has ended.
+  func detach(from context: TransitionContext) {
+    context.run?.scrubber?.release()
+    if drive.context === context { drive = .none }
+  }
+
+  func start(_ transitionContext: any UIViewControllerContextTransitioning) {
+    guard let context = transitionContext as? TransitionContext, let run = context.run else {
+      return
+    }
+    percentComplete = 0
+    noteDuration(of: context)
+    if let animator = run.interruptibleAnimator {
+      drive = .animator(animator, context)
+      hold(animator)
+    } else {
+      let scrubber = LayerScrubber(duration: TimeInterval(duration))
+      run.scrubber = scrubber
+      drive = .layers(scrubber, context)
+      scrubber.hold(context.containerView.layer)
+      // While the finger leads, progress is linear (fact 2.40).
+      AnimationCapture.withCurve(.cubic(.linear)) { run.animate() }
+    }
+  }
+
+  func scrub(to percent: CGFloat) {
+    guard !percent.isNaN else { return }
+    let fraction = min(max(percent, 0), 1)
+    switch drive {
+    case .none, .released:
+      return
+    case .animator(let animator, let context):
+      percentComplete = fraction
+      context.updateInteractiveTransition(fraction)
+      // The fraction is measured in the animator's direction (fact 1.38).
+      animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
+    case .layers(let scrubber, let context):
+      guard context.isInteractive else { return }
+      percentComplete = fraction
+      context.updateInteractiveTransition(fraction)
+      scrubber.scrub(to: Double(fraction))
+    }
+  }
+
+  func interrupt() {
+    guard case .released(let context) = drive, let animator = context.run?.interruptibleAnimator
+    else { return }
+    drive = .animator(animator, context)
+    context.pauseInteractiveTransition()
+    hold(animator)
+  }
+
+  func settle(cancelled: Bool) {
+    switch drive {
+    case .none, .released:
+      return
+    case .animator(let animator, let context):
+      drive = .released(context)
+      tell(context, cancelled: cancelled)
+      // A block that hears of the change may have paused the transition again.
+      guard case .released = drive else { return }
+      play(animator, reversed: cancelled)
+    case .layers(let scrubber, let context):
+      guard context.isInteractive else { return }
+      tell(context, cancelled: cancelled)
+      let rest = cancelled ? scrubber.fraction : 1 - scrubber.fraction
+      scrubber.settle(
+        to: cancelled ? 0 : 1,
+        over: rest * scrubber.duration / TimeInterval(completionSpeed),
+        along: .cubic(completionCurve.solver))
+    }
+  }
+
+  private func tell(_ context: TransitionContext, cancelled: Bool) {
+    if cancelled {
+      context.cancelInteractiveTransition()
+    } else {
+      context.finishInteractiveTransition()
+    }
+  }
+
+  /// Stands an animator still where it is, or at its start.
+  private func hold(_ animator: any UIViewImplicitlyAnimating) {
+    guard animator.state == .inactive || animator.isRunning else { return }
+    animator.pauseAnimation()
+  }
+
+  /// Plays the rest of a paused animator.
+  private func play(_ animator: any UIViewImplicitlyAnimating, reversed: Bool) {
+    guard animator.state == .active else { return }
+    animator.isReversed = reversed
+    guard !animator.isRunning else { return }
+    let rest = 1 - animator.fractionComplete
+    let keepsOwnTiming = timingCurve == nil && completionSpeed == 1
+    animator.continueAnimation(
+      withTimingParameters: timingCurve,
+      durationFactor: keepsOwnTiming ? 0 : rest / completionSpeed)
+  }
+
+  private func noteDuration(of context: TransitionContext) {
+    duration = CGFloat(context.run?.animator.transitionDuration(using: context) ?? 0)
+  }
+}

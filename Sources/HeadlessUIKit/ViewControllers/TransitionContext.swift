@@ -1,0 +1,99 @@
+import Foundation
+
+/// Who takes part in a transition, and where.
+struct TransitionSides {
+  var container: UIView
+  var style: UIModalPresentationStyle
+  var isAnimated: Bool
+  var controllers: [UITransitionContextViewControllerKey: UIViewController]
+  /// The views that the animator may touch.
+  var views: [UITransitionContextViewKey: UIView]
+  var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  var finalFrames: [ObjectIdentifier: CGRect] = [:]
+}
+
+/// The context of one transition.
+@MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// Views and frames are known only once the presentation has begun.
+  var sides: TransitionSides
+  /// What hears the messages of animator and interaction controller; nil once it has ended.
+  weak var run: TransitionRun?
+  private(set) var isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  /// What `updateInteractiveTransition(_:)` was told last.
+  private(set) var percentComplete: CGFloat = 0
+
+  init(sides: TransitionSides, isInteractive: Bool) {
+    self.sides = sides
+    self.isInteractive = isInteractive
+    super.init()
+  }
+
+  var containerView: UIView { sides.container }
+  var isAnimated: Bool { sides.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { sides.style }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    sides.controllers[key]
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    sides.views[key]
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    sides.initialFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    sides.finalFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+
+  // MARK: What it is told; after the end nothing has an effect
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    announce("updateInteractiveTransition(\(percentComplete))")
+    guard run != nil, isInteractive else { return }
+    self.percentComplete = percentComplete
+  }
+
+  func finishInteractiveTransition() {
+    announce("finishInteractiveTransition")
+    leaveInteraction(cancelled: false)
+  }
+
+  func cancelInteractiveTransition() {
+    announce("cancelInteractiveTransition")
+    leaveInteraction(cancelled: true)
+  }
+
+  func pauseInteractiveTransition() {
+    announce("pauseInteractiveTransition")
+    guard let run, !isInteractive, run.interruptibleAnimator != nil else { return }
+    isInteractive = true
+    run.coordinator.interactionChanged()
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    announce("completeTransition(\(didComplete))")
+    guard let run, run.phase != .ended else { return }
+    isInteractive = false
+    transitionWasCancelled = !didComplete
+    run.end(completed: didComplete)
+  }
+
+  /// Outside an interactive phase too this says how the transition will end: an animator that
+  /// turns round by itself tells it so (fact 2.25).
+  private func leaveInteraction(cancelled: Bool) {
+    guard let run, run.phase != .ended else { return }
+    transitionWasCancelled = cancelled
+    guard isInteractive else { return }
+    isInteractive = false
+    run.coordinator.interactionChanged()
+  }
+
+  private func announce(_ message: String) {
+    Runtime.current.onTransitionMessage?(message)
+  }
+}

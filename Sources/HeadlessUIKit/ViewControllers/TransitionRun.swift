@@ -1,0 +1,98 @@
+import Foundation
+
+/// The conversation of one transition with its animator and interaction controller, from the
+/// first call to the end. Whose transition it is, and what that means for views and controllers,
+/// is its owner's business.
+@MainActor package final class TransitionRun {
+  /// How far the transition is.
+  package enum Phase {
+    /// The app's objects have not been called.
+    case waiting
+    /// The animator or the interaction controller is being started.
+    case starting
+    /// Under way.
+    case running
+    /// `completeTransition(_:)` has been called.
+    case ended
+  }
+
+  package private(set) var phase = Phase.waiting
+  let animator: any UIViewControllerAnimatedTransitioning
+  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  let context: TransitionContext
+  private(set) lazy var coordinator = TransitionCoordinator(run: self, context: context)
+  /// Called once, between the end of the alongside animations and the did-callbacks.
+  private var didEnd: ((Bool) -> Void)?
+  private var vendedAnimator: (any UIViewImplicitlyAnimating)?
+  /// The animation block that `animateTransition(using:)` made, if it made one.
+  private(set) var animationBlock: ViewAnimationGroup?
+  /// What drives the time of the container, in an interactive transition without an animator.
+  var scrubber: LayerScrubber?
+  /// When the transition was started, in seconds of the clock.
+  private(set) var startTime: TimeInterval = 0
+
+  init(
+    sides: TransitionSides, animator: any UIViewControllerAnimatedTransitioning,
+    interactor: (any UIViewControllerInteractiveTransitioning)?, didEnd: @escaping (Bool) -> Void
+  ) {
+    (self.animator, self.interactor, self.didEnd) = (animator, interactor, didEnd)
+    context = TransitionContext(
+      sides: sides,
+      isInteractive: sides.isAnimated && Self.startsInteractively(with: interactor))
+    context.run = self
+  }
+
+  /// Whether the transition is in an interactive phase.
+  package var isInteractive: Bool { context.isInteractive }
+
+  /// Whether the context has been told that the transition is cancelled.
+  package var isCancelled: Bool { context.transitionWasCancelled }
+
+  /// How far the interaction is, as the context was told.
+  package var percentComplete: CGFloat { context.percentComplete }
+
+  /// Starts the transition.
+  ///
+  /// - Parameter viewsAreThere: called when the animator has put its views into the container.
+  func start(viewsAreThere: () -> Void) {
+    phase = .starting
+    startTime = MediaClock.now
+    callStart()
+    guard phase == .starting else { return }
+    viewsAreThere()
+    guard phase == .starting else { return }
+    phase = .running
+    coordinator.runQueued()
+  }
+
+  /// Calls `animateTransition(using:)`, and notes the animation block that it makes.
+  func animate() {
+    let registry = Runtime.current.animations
+    let before = registry.newestGroup
+    animator.animateTransition(using: context)
+    if registry.newestGroup !== before { animationBlock = registry.newestGroup }
+  }
+
+  /// The animator that makes the transition interruptible, or nil if there is none. It is asked
+  /// for when it is first needed, and the answer is kept (fact 2.8).
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    if vendedAnimator == nil, phase != .ended {
+      vendedAnimator = animator.interruptibleAnimator(using: context)
+    }
+    return vendedAnimator is MissingAnimator ? nil : vendedAnimator
+  }
+
+  /// Ends the transition. Called by the context once.
+  func end(completed: Bool) {
+    phase = .ended
+    coordinator.runQueued()
+    (interactor as? UIPercentDrivenInteractiveTransition)?.detach(from: context)
+    animator.animationEnded(completed)
+    coordinator.finish()
+    context.run = nil
+    vendedAnimator = nil
+    let call = didEnd
+    didEnd = nil
+    call?(completed)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Drives a transition by a number 0…1: scrubs the animator that the animation controller vends,
+/// or else the time of the container's layer.
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  var drive = PercentDrive.none
+
+  /// The animator's `transitionDuration(using:)` when the transition started, in seconds.
+  open internal(set) var duration: CGFloat = 0
+  /// What `update(_:)` was told last, 0…1.
+  open internal(set) var percentComplete: CGFloat = 0
+  /// How fast the rest is played after the interaction. The default is 1.
+  ///
+  /// - Precondition: more than 0.
+  open var completionSpeed: CGFloat = 1 {
+    willSet { precondition(newValue > 0, "completionSpeed must be greater than 0") }
+  }
+  /// The curve of what is played after the interaction, without an interruptible animator.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The timing of what is played after the interaction, with an interruptible animator.
+  open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the next transition begins interactively. The default is true.
+  open var wantsInteractiveStart = true
+
+  /// Makes an object that can drive any number of transitions, one after the other.
+  public override init() {
+    super.init()
+  }
+
+  /// Begins an interactive transition. Overrides call super.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    start(transitionContext)
+  }
+
+  /// Shows a place of the transition.
+  ///
+  /// - Parameter percentComplete: 0…1; what lies outside is clamped.
+  open func update(_ percentComplete: CGFloat) {
+    scrub(to: percentComplete)
+  }
+
+  /// Makes a transition under way interactive, if its animator can be interrupted.
+  open func pause() {
+    interrupt()
+  }
+
+  /// Ends the interaction; the transition goes back to its start.
+  open func cancel() {
+    settle(cancelled: true)
+  }
+
+  /// Ends the interaction; the transition goes on to its end.
+  open func finish() {
+    settle(cancelled: false)
+  }
+}

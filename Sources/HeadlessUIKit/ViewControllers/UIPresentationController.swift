@@ -1,0 +1,126 @@
+import Foundation
+
+/// Manages a presentation: its container, the frame of what is presented, and chrome around it.
+@MainActor open class UIPresentationController: NSObject {
+  weak var presenter: UIViewController?
+  var container: TransitionContainerView?
+  /// Where the presenter's view was before it was taken out for the presentation.
+  var presenterPlace: ViewPlace?
+  /// The style at the time of the presentation.
+  var style: UIModalPresentationStyle
+
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+  /// Hears how the user dismisses the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Makes a controller of one presentation.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: the controller that is presented.
+  ///   - presentingViewController: the presenter, or nil if UIKit is to decide.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenter = presentingViewController
+    style = presentedViewController.modalPresentationStyle
+    super.init()
+  }
+
+  /// The controller that presents.
+  ///
+  /// - Precondition: it is known, as it is from the presentation on, and still exists.
+  open var presentingViewController: UIViewController {
+    guard let presenter else {
+      preconditionFailure("The presentation controller has no presenting view controller")
+    }
+    return presenter
+  }
+
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  /// The view in which the presentation takes place; nil before and after it.
+  open var containerView: UIView? { container }
+
+  /// The view that is animated: the presented controller's, or one around it.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view is, in the container. The default is all of it.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// Whether the presentation covers the screen. The default is true.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view leaves the hierarchy. The default is false.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the presentation is animated; the container is there.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation has ended, completed or cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal is animated.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal has ended, completed or cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// The system's presentation of the styles that take the presenter's view out.
+final class FullScreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
+}
+
+/// The view in which a modal transition takes place.
+final class TransitionContainerView: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(frame: CGRect, presentation: UIPresentationController?) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    layer.name = "UITransitionView"
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}
+
+/// The place of a view in a hierarchy, to put it back there.
+@MainActor struct ViewPlace {
+  private weak var superview: UIView?
+  private let index: Int
+  private let frame: CGRect
+
+  /// Notes where a view is; nil if it is nowhere.
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.superview = superview
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    frame = CGRect(
+      x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
+      width: view.bounds.width, height: view.bounds.height)
+  }
+
+  /// Puts a view back, unless it is there.
+  func restore(_ view: UIView) {
+    guard let superview, view.superview !== superview else { return }
+    superview.insertSubview(view, at: index)
+  }
+
+  /// The frame of the view without its transform, in a container that covers the superview.
+  func frame(in container: UIView) -> CGRect {
+    superview.map { container.convert(frame, from: $0) } ?? frame
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIViewController {
+  /// Where a controller's view is between disappeared and appeared.
+  enum AppearanceState {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  /// Why a controller appears or disappears.
+  enum Passage {
+    case none
+    case presented
+    case dismissed
+    case added
+    case removed
+  }
+
+  /// Begins to appear or disappear. Against the direction under way this turns it round, which is
+  /// what a cancelled transition is told as (fact 2.68).
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    switch (appearance, isAppearing) {
+    case (.appearing, true), (.appeared, true), (.disappeared, false), (.disappearing, false):
+      return
+    default:
+      break
+    }
+    appearance = isAppearing ? .appearing : .disappearing
+    appearsAnimated = animated
+    awaitsIsAppearing = isAppearing
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Tells that the view is in the window, laid out, once in each appearance.
+  func noteIsAppearing() {
+    guard awaitsIsAppearing, let view = viewIfLoaded, let window = view.window else { return }
+    awaitsIsAppearing = false
+    window.layoutIfNeeded()
+    viewIsAppearing(appearsAnimated)
+    forwardAppearance { $0.noteIsAppearing() }
+  }
+
+  /// Ends what `beginAppearance(_:animated:)` began.
+  func endAppearance() {
+    switch appearance {
+    case .disappeared, .appeared:
+      return
+    case .appearing:
+      noteIsAppearing()
+      awaitsIsAppearing = false
+      appearance = .appeared
+      viewDidAppear(appearsAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(appearsAnimated)
+    }
+    forwardAppearance { $0.endAppearance() }
+  }
+
+  /// Calls a block with each child whose view is in this controller's.
+  private func forwardAppearance(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    for child in childControllers where child.viewIfLoaded?.isDescendant(of: view) == true {
+      body(child)
+    }
+  }
+
+  func replaceView(with newView: UIView?) {
+    loadedView?.owner = nil
+    loadedView = newView
+    newView?.owner = self
+    newView?.updateSafeArea()
+  }
+}

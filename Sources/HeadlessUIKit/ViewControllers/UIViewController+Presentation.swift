@@ -1,0 +1,124 @@
+import Foundation
+
+extension UIViewController {
+  func requestPresentation(
+    of controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = outermost
+    guard presenter.accepts(controller, from: self) else { return }
+    let presentation = makePresentation(of: controller, by: presenter)
+    presentation.link(presenter: presenter)
+    ModalTransition(
+      .presentation, of: presentation, over: presenter, animated: animated, source: self,
+      completion: completion
+    ).request()
+  }
+
+  func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    let presenter = outermost
+    guard let lowest = presenter.presentation ?? presenter.presentedBy,
+      let remaining = lowest.presenter
+    else { return }
+    let stack = lowest.stack
+    guard !stack.contains(where: \.isInTransition), let top = stack.last else {
+      return Runtime.current.console.append(
+        "Attempt to dismiss from view controller \(consoleName) while a presentation or dismiss "
+          + "is in progress!")
+    }
+    ModalTransition(
+      .dismissal, of: top, with: stack.dropLast(), over: remaining, animated: animated,
+      source: self, completion: completion
+    ).request()
+  }
+
+  func findPresentationController() -> UIPresentationController? {
+    if let presentedBy { return presentedBy }
+    if let parent { return parent.presentationController }
+    if preparedPresentation?.style != modalPresentationStyle {
+      preparedPresentation = newPresentation(presenter: nil, source: self)
+    }
+    return preparedPresentation
+  }
+
+  /// The transition that the controller takes part in.
+  package var activeTransition: TransitionRun? {
+    let involved = Runtime.current.transitions.last {
+      $0.run != nil && ($0.presented === self || $0.presenter === self)
+    }
+    return involved?.run
+  }
+
+  /// What the console calls the controller.
+  var consoleName: String { "<\(type(of: self))>" }
+
+  /// Whether a presentation is possible now; tells the console if it is not (facts 2.86, 2.87).
+  private func accepts(_ controller: UIViewController, from source: UIViewController) -> Bool {
+    precondition(
+      controller !== self, "Application tried to present modal view controller on itself")
+    let refusal: String? =
+      if presentation?.isInTransition == true {
+        "while a presentation is in progress!"
+      } else if let presentation {
+        "which is already presenting \(presentation.presentedViewController.consoleName)."
+      } else if viewIfLoaded?.window == nil {
+        "whose view is not in the window hierarchy."
+      } else {
+        nil
+      }
+    if let refusal {
+      Runtime.current.console.append(
+        "Attempt to present \(controller.consoleName) on \(consoleName) "
+          + "(from \(source.consoleName)) \(refusal)")
+      return false
+    }
+    precondition(
+      controller.presentedBy == nil,
+      "Application tried to present modally an active controller \(controller.consoleName).")
+    precondition(
+      controller.parent == nil,
+      "Application tried to present modally a view controller \(controller.consoleName) that "
+        + "has a parent view controller.")
+    return true
+  }
+
+  private func makePresentation(
+    of controller: UIViewController, by presenter: UIViewController
+  ) -> UIPresentationController {
+    if let prepared = controller.preparedPresentation,
+      prepared.style == controller.modalPresentationStyle
+    {
+      return prepared
+    }
+    return controller.newPresentation(presenter: presenter, source: self)
+  }
+
+  /// Makes the controller of this controller's presentation; the delegate's for `.custom` only
+  /// (fact 2.1).
+  private func newPresentation(
+    presenter: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    if modalPresentationStyle == .custom,
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    {
+      return custom
+    }
+    return modalPresentationStyle.removesPresenter
+      ? FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+      : UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+}
+
+extension UIPresentationController {
+  /// This presentation and all above it, lowest first.
+  var stack: [UIPresentationController] {
+    [self] + (presentedViewController.presentation?.stack ?? [])
+  }
+
+  /// Whether the presentation or its dismissal is under way or asked for.
+  var isInTransition: Bool {
+    Runtime.current.transitions.contains { transition in
+      transition.presentation === self || transition.others.contains { $0 === self }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// Controls a view: loads it, hears when it appears and disappears, presents other controllers and
+/// contains them.
+@MainActor open class UIViewController: UIResponder, @MainActor NSCoding {
+  var loadedView: UIView?
+  var appearance = AppearanceState.disappeared
+  /// Whether the callbacks of the present appearance are told "animated".
+  var appearsAnimated = false
+  /// Whether `viewIsAppearing(_:)` is still due in the present appearance.
+  var awaitsIsAppearing = false
+  weak var parentController: UIViewController?
+  var childControllers: [UIViewController] = []
+  /// What the controller is in the middle of, as its appearance callbacks may ask.
+  var passage = Passage.none
+  /// The presentation that this controller is the presented one of; the presenter keeps it.
+  weak var presentedBy: UIPresentationController?
+  /// The presentation that this controller is the presenter of.
+  var presentation: UIPresentationController?
+  /// A presentation controller that was asked for before the presentation.
+  var preparedPresentation: UIPresentationController?
+
+  /// The title, for a bar that shows the controller.
+  open var title: String?
+  /// How the controller is presented. The default is `.automatic`, a sheet (fact 2.84).
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the system animates the presentation. Every style slides up here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Gives the objects that carry out a custom presentation and dismissal.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the controller is a context for `.currentContext`; stored, of no effect here.
+  open var definesPresentationContext = false
+  /// Whether the user is kept from dismissing the controller.
+  open var isModalInPresentation = false
+  /// The size that suits the content, in points.
+  open var preferredContentSize = CGSize.zero
+  /// Insets in addition to the safe area of the view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.updateSafeArea() }
+  }
+
+  /// Makes a controller. There are no nib files in a headless runtime, so both are ignored.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Makes a controller without a nib file.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Fails: there are no archives of controllers in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Does nothing: there are no archives of controllers in a headless runtime.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: View
+
+  // UIKit's declaration is implicitly unwrapped too.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view; loads it at the first use.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// Makes the view and assigns it to `view`. The default is an empty view of the screen's size.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Loads the view if it has not been loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView != nil { viewDidLoad() }
+  }
+
+  /// The view, or nil before it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view has been loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Called once, after the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view appears, and again when a disappearance is cancelled.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the hierarchy, with its size, before it has appeared (fact 2.57).
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears, and when an appearance is cancelled.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Called when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Tells a child, whose container forwards by hand, that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that it has appeared or disappeared.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  /// Whether the children hear of appearance with this controller. The default is true.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Presentation
+
+  /// Presents a controller over the screen. Views and animation begin with the next turn of the
+  /// run loop (fact 2.16).
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: a controller that is not presented already.
+  ///   - flag: whether to animate.
+  ///   - completion: called after the presented controller's `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents and everything above it, or else this controller
+  /// (fact 2.90).
+  ///
+  /// - Parameters:
+  ///   - flag: whether to animate.
+  ///   - completion: called after the dismissed controller's `viewDidDisappear(_:)`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one, or an ancestor, presents.
+  open var presentedViewController: UIViewController? {
+    presentation?.presentedViewController ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or an ancestor.
+  open var presentingViewController: UIViewController? {
+    presentedBy?.presenter ?? parent?.presentingViewController
+  }
+
+  /// The presentation controller of this controller, or of an ancestor. Asked for before the
+  /// presentation, it is made then, and kept until the dismissal has ended.
+  open var presentationController: UIPresentationController? { findPresentationController() }
+
+  /// The presentation controller that manages this controller now, if one does.
+  open var activePresentationController: UIPresentationController? {
+    presentedBy ?? parent?.activePresentationController
+  }
+
+  /// Whether the controller is being presented; meaningful in appearance callbacks.
+  open var isBeingPresented: Bool { passage == .presented }
+  /// Whether the controller is being dismissed; meaningful in appearance callbacks.
+  open var isBeingDismissed: Bool { passage == .dismissed }
+  /// Whether the controller is being added to a container; meaningful in appearance callbacks.
+  open var isMovingToParent: Bool { passage == .added }
+  /// Whether the controller is leaving a container; meaningful in appearance callbacks.
+  open var isMovingFromParent: Bool { passage == .removed }
+
+  /// The coordinator of the transition that this controller, or an ancestor, takes part in; nil
+  /// when there is none (fact 2.69).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentController }
+
+  /// The controllers that this one contains.
+  open var children: [UIViewController] { childControllers }
+
+  /// Takes a controller in. It is told `willMove(toParent:)`; `didMove(toParent:)` is the caller's
+  /// to call, once the view is in place.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Leaves the container. The caller has called `willMove(toParent: nil)` and taken the view out.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before the controller moves to a container, or out of one.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller has moved to a container, or out of one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Responder
+
+  /// The presenter of a presented controller, else the view's superview.
+  open override var next: UIResponder? {
+    presentedBy?.presenter ?? loadedView?.superview
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Drives a transition interactively.
+@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Begins an interactive transition; called by UIKit in place of `animateTransition(using:)`.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+
+  /// How fast the rest is played after the interaction; more than 0. Optional, 1.
+  var completionSpeed: CGFloat { get }
+
+  /// The curve of what is played after the interaction. Optional, `.easeInOut`.
+  var completionCurve: UIView.AnimationCurve { get }
+
+  /// Whether the transition begins interactively. Optional, true (fact 2.5).
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  /// 1: the requirement is optional.
+  public var completionSpeed: CGFloat { 1 }
+  /// Ease in and out: the requirement is optional.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// True: the requirement is optional.
+  public var wantsInteractiveStart: Bool { true }
+}

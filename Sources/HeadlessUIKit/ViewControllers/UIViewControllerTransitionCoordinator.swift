@@ -1,0 +1,88 @@
+import Foundation
+
+/// What those who animate along with a transition can ask about it.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition is animated.
+  var isAnimated: Bool { get }
+  /// The style of the presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether the transition began interactively; never changes.
+  var initiallyInteractive: Bool { get }
+  /// Whether the transition can become interactive again.
+  var isInterruptible: Bool { get }
+  /// Whether the transition is in an interactive phase.
+  var isInteractive: Bool { get }
+  /// Whether the transition is being cancelled or has been.
+  var isCancelled: Bool { get }
+  /// How long the transition takes, in seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How far the interaction is, or was when it ended, 0…1.
+  var percentComplete: CGFloat { get }
+  /// How fast the rest is played after the interaction.
+  var completionVelocity: CGFloat { get }
+  /// The curve of what is played after the interaction.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// One of the two controllers.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views, or nil for a view that the transition does not touch.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The view in which the transition takes place.
+  var containerView: UIView { get }
+  /// The transform of the view that appears; the identity unless the screen is rotating.
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// Runs animations alongside a transition, and tells of its interactive phases.
+@MainActor public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs animations with the transition's timing.
+  ///
+  /// - Returns: whether the animations run alongside; the completion is called either way.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Runs animations of a view that is not in the container with the transition's timing.
+  ///
+  /// - Returns: whether the animations run alongside; the completion is called either way.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls a block when the first interactive phase ends.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// Calls a block each time that the transition becomes interactive or stops being so.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Runs animations with the transition's timing.
+  ///
+  /// - Returns: whether the animations run alongside.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+
+  /// Runs animations of a view that is not in the container with the transition's timing.
+  ///
+  /// - Returns: whether the animations run alongside.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
+  }
+}

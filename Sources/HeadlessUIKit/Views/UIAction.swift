@@ -1,0 +1,75 @@
+import Foundation
+
+/// What an action does; it is handed the action.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A title, perhaps an image, and what happens.
+@MainActor open class UIAction: UIMenuElement {
+  /// Names an action: of two with the same name a control keeps the one that was added last.
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Makes an identifier.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes an identifier.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// What a person reads.
+  open var title: String {
+    get { elementTitle }
+    set { elementTitle = newValue }
+  }
+  /// What a person sees besides.
+  open var image: UIImage? {
+    get { elementImage }
+    set { elementImage = newValue }
+  }
+  /// The name of the action; unique unless one was given.
+  public let identifier: UIAction.Identifier
+  /// What a keyboard's list of commands says.
+  open var discoverabilityTitle: String?
+  /// What the action is like.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the action is on.
+  open var state: UIMenuElement.State
+  /// Who sent the action, while its handler runs.
+  open internal(set) var sender: Any?
+
+  private let handler: UIActionHandler
+
+  private init(
+    _ title: String, _ image: UIImage?, _ identifier: Identifier, _ discoverabilityTitle: String?,
+    _ attributes: UIMenuElement.Attributes, _ state: UIMenuElement.State,
+    _ handler: @escaping UIActionHandler
+  ) {
+    (self.identifier, self.discoverabilityTitle) = (identifier, discoverabilityTitle)
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    super.init(elementTitle: title, elementImage: image)
+  }
+
+  /// Makes an action.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title, image, identifier ?? Identifier(UUID().uuidString), discoverabilityTitle, attributes,
+      state, handler)
+  }
+
+  /// Runs the handler, unless the action is disabled.
+  func perform(sender: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

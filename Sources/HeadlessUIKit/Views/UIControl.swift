@@ -1,0 +1,167 @@
+import Foundation
+
+/// A view that takes touches and says what they mean to it: it was tapped, its value has changed.
+@MainActor open class UIControl: UIView {
+  private var actions: [(action: UIAction, events: UIControl.Event)] = []
+  private weak var trackedTouch: UITouch?
+  /// How far a finger may leave the control and still count as inside, in points.
+  private let slop: CGFloat = 70
+
+  /// Whether the control takes touches. The default is true.
+  open var isEnabled = true {
+    didSet { stateDidChange() }
+  }
+  /// Whether the control is selected. The default is false.
+  open var isSelected = false {
+    didSet { stateDidChange() }
+  }
+  /// Whether the control is highlighted, as it is while a finger is on it.
+  open var isHighlighted = false {
+    didSet { stateDidChange() }
+  }
+  /// Whether the control follows a touch.
+  open private(set) var isTracking = false
+  /// Whether the touch that the control follows is inside it.
+  open private(set) var isTouchInside = false
+
+  /// Makes a control with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control with a frame, and an action for when it does what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What the control is like now.
+  open var state: UIControl.State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called when what the control is like has changed.
+  func stateDidChange() {}
+
+  // MARK: Actions
+
+  /// Runs an action with some events; it takes the place of one with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// Runs an action with some events no more.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Runs the action of an identifier with some events no more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll(where: \.events.isEmpty)
+  }
+
+  /// Runs an action. Every action of the control goes this way.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  /// Runs the actions of some events, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// Does what the control is for, as a tap would.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Tracking
+
+  /// Whether the control follows a touch that came down. The default is true.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether the control goes on following its touch. The default is true.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch has lifted, or the control has stopped following it.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow a touch.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    (trackedTouch, isTracking, isTouchInside, isHighlighted) = (touch, true, true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Follows the touch in and out.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return endTracking(touch, with: event)
+    }
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Stops following the touch; a tap is one that lifts inside.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let endsInside = isInside(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    if endsInside {
+      sendActions(for: .touchUpInside)
+      touchUpInside()
+    } else {
+      sendActions(for: .touchUpOutside)
+    }
+  }
+
+  /// Stops following the touch.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracked(in: touches) != nil else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Called when a touch has lifted inside; a button then does what it is for.
+  func touchUpInside() {}
+
+  private func tracked(in touches: Set<UITouch>) -> UITouch? {
+    guard isTracking else { return nil }
+    return touches.first { $0 === trackedTouch }
+  }
+
+  private func stopTracking() {
+    (trackedTouch, isTracking, isTouchInside, isHighlighted) = (nil, false, false, false)
+  }
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self))
+  }
+}

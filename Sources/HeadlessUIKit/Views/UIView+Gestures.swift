@@ -1,0 +1,43 @@
+import Foundation
+
+extension UIView {
+  /// The recognizers of the view, or nil if there are none.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      let wanted = newValue ?? []
+      for old in recognizers where !wanted.contains(where: { $0 === old }) {
+        removeGestureRecognizer(old)
+      }
+      for new in wanted { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Attaches a recognizer: it gets the touches of this view and of all views in it. It leaves the
+  /// view that it was attached to.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Detaches a recognizer; a gesture that goes on is broken off.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.giveUp()
+    gestureRecognizer.view = nil
+  }
+
+  /// How many views are above this one.
+  var depth: Int {
+    var count = 0
+    var outer = superview
+    while let view = outer {
+      count += 1
+      outer = view.superview
+    }
+    return count
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@Suite struct HTMLReportTests {
+  @Test("One page holds all recordings")
+  func allRecordings() throws {
+    let entries = (0..<5).map { index in
+      Sample.entry(Sample.recording([Sample.layer(index)]), id: "scene-\(index)")
+    }
+    let decoded = try DecodedReport(HTMLReport(title: "Report", entries: entries))
+    #expect(decoded.html.contains("data-scenes=\"5\" data-ready=\"0\""))
+    #expect(decoded.entries.map { $0["id"] as? String } == entries.map(\.id))
+    for index in entries.indices {
+      #expect(try decoded.frames(index).map(\.root.name) == ["Layer \(index)"])
+    }
+  }
+
+  @Test("The endings of a scene stand together, in the order in which scenes first occur")
+  func grouping() throws {
+    var entries = ["a-finish", "b-finish", "a-cancel"].map {
+      Sample.entry(Sample.recording([]), id: $0)
+    }
+    entries[1].scene = "other"
+    let html = HTMLReport(title: "Report", entries: entries).html()
+    let order = html.matches(of: /data-entry="(\d)"/).map { String($0.1) }
+    #expect(order == ["0", "2", "1"])
+  }
+
+  @Test("The page fetches nothing")
+  func selfContained() {
+    let html = Sample.report(Sample.recording([Sample.layer(1)])).html()
+    for reference in ["http://", "https://", "src=", "@import", "url(", "fetch(", "import("] {
+      #expect(!html.contains(reference), "\(reference)")
+    }
+    #expect(html.contains("content=\"default-src 'none';"))
+  }
+
+  @Test(
+    "Hostile text stays text",
+    arguments: [
+      "</script><script>alert(1)</script>", "<!--<script>", "\"><img onerror=alert(1)>", "'&amp;",
+      "]]>\u{2028}\u{2029}\u{0}\u{1F}\\", "日本語 🇳🇴 e\u{301}",
+    ])
+  func hostileText(text: String) throws {
+    var layer = Sample.layer(1)
+    layer.name = text
+    layer.content = .text(.init(text, fontSize: 17, color: Sample.ink))
+    var recording = Sample.recording([layer])
+    recording.tracks = [
+      .strip(name: text, segments: [.init(time: 0, label: text)]),
+      .log(name: text, entries: [.init(time: 0, text: text)]),
+    ]
+    let entry = HTMLReport.Entry(
+      id: text, scene: text, ending: text, summary: text, outcome: .failed(text),
+      recording: recording)
+    let decoded = try DecodedReport(HTMLReport(title: text, entries: [entry]))
+
+    #expect(try decoded.frames(0)[0].root.withoutIDs == layer.withoutIDs)
+    for key in ["id", "scene", "ending", "summary", "failure"] {
+      #expect(decoded.entries[0][key] as? String == text)
+    }
+    for script in ["entries", "recording-0"] {
+      let json = try decoded.text(ofScript: script)
+      #expect(!json.contains("<") && !json.contains("&") && !json.contains("\u{2028}"))
+    }
+    let harmless = Sample.report(Sample.recording([Sample.layer(1)])).html()
+    for tag in ["<script", "</script", "<!--", "<img"] {
+      let count = decoded.html.components(separatedBy: tag).count
+      #expect(count == harmless.components(separatedBy: tag).count, "\(tag)")
+    }
+  }
+
+  @Test("The outcome is counted, and a failure's reason told")
+  func outcomes() throws {
+    let recording = Sample.recording([Sample.layer(1)])
+    let passed = Sample.entry(recording, id: "a")
+    let failed = Sample.entry(recording, id: "b", outcome: .failed("alpha is 0.5"))
+    let decoded = try DecodedReport(HTMLReport(title: "Report", entries: [passed, failed]))
+    #expect(decoded.entries[0]["failure"] == nil)
+    #expect(decoded.entries[1]["failure"] as? String == "alpha is 0.5")
+    #expect(decoded.html.contains("1 of 2 ended as told"))
+    #expect(decoded.html.contains("data-entry=\"1\" data-outcome=\"failed\""))
+  }
+
+  @Test("The script knows every property that is written")
+  func decoderKnowsKeys() throws {
+    let layer = Sample.elaborate(2, content: Sample.contents[0])
+    let root = Sample.layer(1, [layer])
+    let decoded = try DecodedReport(Sample.report(Sample.recording([root])))
+    let changes = try #require(
+      try decoded.frames(0)[0].members["l"] as? [String: [String: Any]])
+    let written = Set(changes.values.flatMap(\.keys))
+    let defaults = try #require(decoded.html.firstMatch(of: /const unset = {([^}]*)}/))
+    let known = Set(defaults.1.matches(of: #/([a-z]): /#).map { String($0.1) })
+    #expect(written == known)
+    #expect(written.count == 17)
+  }
+
+  @Test("Eight recordings of 150 frames and 60 layers stay below 3 MB")
+  func size() {
+    let roots = (0..<150).map { frame in
+      Sample.layer(
+        0,
+        (1..<60).map { id in
+          var layer = Sample.elaborate(id, content: Sample.contents[id % Sample.contents.count])
+          // A third of the layers moves, fades and grows.
+          if id % 3 == 0 {
+            let progress = Double(frame) / 149
+            layer.position.y += 200 * progress / Double(id)
+            layer.opacity = 1 - progress / 3
+            layer.transform[0] = 1 + progress / 3
+          }
+          return layer
+        })
+    }
+    let recording = Sample.recording(roots)
+    let entries = (0..<8).map { Sample.entry(recording, id: "scene-\($0)") }
+    let bytes = HTMLReport(title: "Report", entries: entries).html().utf8.count
+    #expect(bytes < 3_000_000)
+  }
+
+  @Test("A page without recordings, and a recording without frames, are pages too")
+  func empty() throws {
+    #expect(HTMLReport(title: "None", entries: []).html().contains("data-scenes=\"0\""))
+    #expect(try DecodedReport(Sample.report(Sample.recording([]))).frames(0).isEmpty)
+  }
+
+  @Test("The file holds the page")
+  func write() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let report = Sample.report(Sample.recording([Sample.layer(1)]))
+    try report.write(to: url)
+    #expect(try String(contentsOf: url, encoding: .utf8) == report.html())
+  }
+
+  @Test("Two entries of one id, or two layers of one id in a frame, are refused")
+  func uniqueness() async {
+    await #expect(processExitsWith: .failure) {
+      let entry = Sample.entry(Sample.recording([]))
+      _ = HTMLReport(title: "Report", entries: [entry, entry]).html()
+    }
+    await #expect(processExitsWith: .failure) {
+      let root = Sample.layer(1, [Sample.layer(2), Sample.layer(2)])
+      _ = Sample.report(Sample.recording([root])).html()
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct TouchDeliveryTests {
+  let stage = TouchStage()
+  let left = CGRect(x: 0, y: 0, width: 100, height: 100)
+  let right = CGRect(x: 100, y: 0, width: 100, height: 100)
+
+  @Test("4.6 A touch stays with the view that it came down in")
+  func staysWithView() {
+    stage.addView("left", left)
+    stage.addView("right", right)
+    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    finger.move(by: CGVector(dx: 100, dy: 0))
+    finger.lift()
+    #expect(stage.log == ["left began 1", "left moved 1", "left ended 1"])
+  }
+
+  @Test("4.8 A view that does not handle a touch hands it up the responder chain")
+  func goesUpResponderChain() {
+    let outer = stage.addView("outer", left)
+    stage.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer, handles: false)
+    stage.device.tap(at: CGPoint(x: 50, y: 50))
+    #expect(
+      stage.log == ["inner began 1", "outer began 1", "inner ended 1", "outer ended 1"])
+  }
+
+  @Test("4.9 Without multiple touch a view gets its first touch only; its recognizers get all")
+  func singleTouchView() {
+    let view = stage.addView("view", left)
+    let recognizer = CustomRecognizer()
+    recognizer.note = { [stage] in stage.log.append("recognizer \($0)") }
+    recognizer.delaysTouchesEnded = false
+    view.addGestureRecognizer(recognizer)
+    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
+    let second = stage.device.press(at: CGPoint(x: 50, y: 50))
+    second.lift()
+    first.lift()
+    #expect(
+      stage.log == [
+        "recognizer began 1", "view began 1", "recognizer began 1", "recognizer ended 1",
+        "recognizer ended 1", "view ended 1",
+      ])
+  }
+
+  @Test("4.9 With multiple touch a view gets all touches, those of one event together")
+  func multipleTouchView() {
+    let view = stage.addView("view", left)
+    view.isMultipleTouchEnabled = true
+    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
+    let second = stage.device.press(at: CGPoint(x: 50, y: 50))
+    let offset = CGVector(dx: 5, dy: 5)
+    stage.device.move([(first, offset), (second, offset)])
+    #expect(stage.log == ["view began 1", "view began 1", "view moved 2"])
+  }
+
+  @Test("4.10 Touches begin, move, rest and end, and count quick taps")
+  func phasesAndTapCount() {
+    var phases: [UITouch.Phase] = []
+    var taps: [Int] = []
+    let probe = ProbeWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    probe.makeKeyAndVisible()
+    probe.onEvent = { event in
+      let touch = event.touches.first
+      phases.append(touch?.phase ?? .cancelled)
+      if touch?.phase == .began { taps.append(touch?.tapCount ?? 0) }
+    }
+    let digitizer = Digitizer(window: probe)
+    digitizer.press(1, at: .zero)
+    digitizer.move(1, to: CGPoint(x: 1, y: 1))
+    digitizer.deliver(at: 1)
+    digitizer.press(2, at: CGPoint(x: 50, y: 50))
+    digitizer.deliver(at: 1.1)
+    digitizer.lift(1)
+    digitizer.deliver(at: 1.2)
+    #expect(phases == [.began, .moved, .stationary, .ended])
+
+    digitizer.lift(2)
+    digitizer.deliver(at: 1.3)
+    for time in [1.4, 1.5, 3] {
+      digitizer.press(3, at: CGPoint(x: 50, y: 50))
+      digitizer.lift(3)
+      digitizer.deliver(at: time)
+    }
+    #expect(taps == [1, 2, 3, 1])
+  }
+
+  @Test("4.11 A view that is taken out hears of its touch until the end")
+  func removedViewKeepsTouch() {
+    let view = stage.addView("view", left)
+    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    view.removeFromSuperview()
+    finger.move(by: CGVector(dx: 5, dy: 0))
+    finger.lift()
+    #expect(stage.log == ["view began 1", "view moved 1", "view ended 1"])
+  }
+
+  @Test("4.44 Recognizers hear of a touch before its view, those of deeper views first")
+  func recognizersFirst() {
+    let outer = stage.addView("outer", left)
+    let inner = stage.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
+    for (name, view) in [("outer's", outer), ("inner's", inner)] {
+      let recognizer = CustomRecognizer()
+      recognizer.onEnded = .failed
+      recognizer.note = { [stage] in stage.log.append("\(name) \($0)") }
+      view.addGestureRecognizer(recognizer)
+    }
+    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    #expect(stage.takeLog() == ["inner's began 1", "outer's began 1", "inner began 1"])
+    finger.move(by: CGVector(dx: 5, dy: 0))
+    #expect(stage.takeLog() == ["inner's moved 1", "outer's moved 1", "inner moved 1"])
+    finger.lift()
+    #expect(
+      stage.log == [
+        "inner's ended 1", "outer's ended 1", "inner ended 1", "inner's reset", "outer's reset",
+      ])
+  }
+
+  @Test("4.7 A recognizer gets the touches of its view and of all views in it, and of no other")
+  func recognizerScope() {
+    let outer = stage.addView("outer", left)
+    stage.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
+    stage.addView("beside", right)
+    let recognizer = CustomRecognizer()
+    recognizer.onEnded = .failed
+    outer.addGestureRecognizer(recognizer)
+    var heard = 0
+    recognizer.note = { if $0 == "began 1" { heard += 1 } }
+    stage.device.tap(at: CGPoint(x: 50, y: 50))
+    stage.device.tap(at: CGPoint(x: 5, y: 5))
+    stage.device.tap(at: CGPoint(x: 150, y: 50))
+    #expect(heard == 2)
+  }
+
+  @Test("4.46 The system can take a touch away")
+  func systemCancels() {
+    stage.addView("view", left)
+    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    finger.cancel()
+    #expect(stage.log == ["view began 1", "view cancelled 1"])
+  }
+
+  @Test("1.135 A touch is located in a view as it is set, not as it is seen")
+  func locatesInModel() {
+    let view = stage.addView("view", left)
+    var point: CGPoint?
+    let recognizer = CustomRecognizer()
+    recognizer.onEnded = .failed
+    view.superview?.addGestureRecognizer(recognizer)
+    recognizer.note = { [weak recognizer] in
+      if $0 == "began 1" { point = recognizer?.location(in: view) }
+    }
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      view.frame.origin.x = 200
+    }
+    stage.device.advance(by: 0.5)
+    stage.device.tap(at: CGPoint(x: 210, y: 20))
+    #expect(point == CGPoint(x: 10, y: 20))
+  }
+}
+
+/// A window that shows its events to a test.
+private final class ProbeWindow: UIWindow {
+  var onEvent: (UIEvent) -> Void = { _ in }
+
+  override func sendEvent(_ event: UIEvent) {
+    onEvent(event)
+    super.sendEvent(event)
+  }
+}

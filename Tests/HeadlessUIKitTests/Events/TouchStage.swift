@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessDevice
+
+@testable import HeadlessUIKit
+
+/// A device with a bare window, and a list of what happened.
+@MainActor final class TouchStage {
+  let device = Device()
+  var log: [String] = []
+
+  init() {
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0.1)
+  }
+
+  /// Adds a view that notes its touches under a name; with `handles` false it hands them on too.
+  @discardableResult
+  func addView(
+    _ name: String, _ frame: CGRect, in parent: UIView? = nil, handles: Bool = true
+  ) -> NotingView {
+    let view = NotingView(frame: frame)
+    view.note = { [weak self] in self?.log.append("\(name) \($0)") }
+    view.handles = handles
+    (parent ?? device.window).addSubview(view)
+    return view
+  }
+
+  /// Attaches a recognizer whose actions are noted under a name.
+  @discardableResult
+  func attach<R: UIGestureRecognizer>(_ name: String, _ recognizer: R, to view: UIView) -> R {
+    view.addGestureRecognizer(recognizer)
+    recognizer.addHandler(self) { [weak self] in self?.log.append("\(name) \($0.state)") }
+    return recognizer
+  }
+
+  /// Returns what was noted, and forgets it.
+  func takeLog() -> [String] {
+    defer { log = [] }
+    return log
+  }
+}
+
+/// A view that notes the touches that it is told of.
+final class NotingView: UIView {
+  var note: (String) -> Void = { _ in }
+  var handles = true
+  var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began \(touches.count)")
+    if !handles { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved \(touches.count)")
+    if !handles { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended \(touches.count)")
+    if !handles { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled \(touches.count)")
+    if !handles { super.touchesCancelled(touches, with: event) }
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    mayBegin(recognizer)
+  }
+}
+
+/// A recognizer as an app writes one: it notes what it is told, and enters the state that is asked
+/// for.
+final class CustomRecognizer: UIGestureRecognizer {
+  var note: (String) -> Void = { _ in }
+  var onBegan: State?
+  var onMoved: State?
+  var onEnded: State?
+  var onCancelled: State?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("began \(touches.count)")
+    if let onBegan { state = onBegan }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("moved \(touches.count)")
+    if let onMoved { state = onMoved }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("ended \(touches.count)")
+    if let onEnded { state = onEnded }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    note("cancelled \(touches.count)")
+    if let onCancelled { state = onCancelled }
+  }
+
+  override func reset() {
+    note("reset")
+  }
+}
+
+/// A delegate made of closures.
+final class ClosureDelegate: NSObject, UIGestureRecognizerDelegate {
+  var note: (String) -> Void = { _ in }
+  var shouldBegin = true
+  var simultaneous = false
+  var requiresFailure = false
+  var isRequiredToFail = false
+  var receivesTouch: (UITouch) -> Bool = { _ in true }
+  var receivesEvent = true
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    note("shouldBegin")
+    return shouldBegin
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    note("simultaneous")
+    return simultaneous
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    note("requireFailureOf")
+    return requiresFailure
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    note("requiredToFailBy")
+    return isRequiredToFail
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    note("receiveTouch")
+    return receivesTouch(touch)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    note("receiveEvent")
+    return receivesEvent
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct PanTests {
+  let stage = TouchStage()
+  let view: NotingView
+  let pan: UIPanGestureRecognizer
+  let point = CGPoint(x: 100, y: 100)
+
+  init() {
+    view = stage.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.note = { _ in }
+    pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+  }
+
+  @Test("4.27 A pan begins, changes while fingers move, and ends when all have lifted")
+  func wholeGesture() {
+    #expect(pan.minimumNumberOfTouches == 1)
+    #expect(pan.maximumNumberOfTouches == Int.max)
+    let first = stage.device.press(at: point)
+    first.move(by: CGVector(dx: 20, dy: 0))
+    let second = stage.device.press(at: point)
+    second.move(by: CGVector(dx: 20, dy: 0))
+    first.lift()
+    #expect(stage.takeLog() == ["pan began", "pan changed"])
+    second.lift()
+    #expect(stage.takeLog() == ["pan ended"])
+  }
+
+  @Test("4.27 A pan that the system breaks off is cancelled")
+  func cancelled() {
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 20, dy: 0))
+    finger.cancel()
+    #expect(stage.log == ["pan began", "pan cancelled"])
+  }
+
+  @Test("4.27 A pan waits for enough fingers, and leaves too many to others")
+  func countsFingers() {
+    pan.minimumNumberOfTouches = 2
+    pan.maximumNumberOfTouches = 2
+    let first = stage.device.press(at: point)
+    first.move(by: CGVector(dx: 30, dy: 0))
+    #expect(stage.log == [])
+    let second = stage.device.press(at: point)
+    let step = CGVector(dx: 20, dy: 0)
+    stage.device.move([(first, step), (second, step)])
+    #expect(stage.log == ["pan began"])
+    let third = stage.device.press(at: point)
+    #expect(pan.numberOfTouches == 2)
+    third.lift()
+    #expect(stage.log == ["pan began"])
+  }
+
+  @Test("4.28 A pan begins ten points from where the finger came down")
+  func hysteresis() {
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 6, dy: 7))
+    #expect(stage.log == [])
+    finger.move(by: CGVector(dx: 0, dy: 1))
+    #expect(stage.log == ["pan began"])
+  }
+
+  @Test("4.29 The translation is zero at the beginning and is measured from there")
+  func translationStartsAtZero() {
+    var translations: [CGPoint] = []
+    pan.addHandler(stage) { [pan, view] _ in translations.append(pan.translation(in: view)) }
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 0, dy: 15))
+    finger.move(by: CGVector(dx: 3, dy: 15))
+    finger.lift()
+    #expect(translations == [.zero, CGPoint(x: 3, y: 15), CGPoint(x: 3, y: 15)])
+  }
+
+  @Test("4.30 Translation and velocity are told in the coordinates of a view")
+  func viewCoordinates() {
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 0, dy: 15))
+    finger.move(by: CGVector(dx: 0, dy: 10))
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
+    #expect(pan.translation(in: view) == CGPoint(x: 0, y: 5))
+    #expect(abs(pan.velocity(in: nil).y - 600) < 1e-6)
+    #expect(abs(pan.velocity(in: view).y - 300) < 1e-6)
+    pan.setTranslation(CGPoint(x: 0, y: 20), in: view)
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
+    finger.lift()
+  }
+
+  @Test("4.30 Setting the translation rebases it and resets the velocity until the next event")
+  func setTranslationResetsVelocity() {
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 0, dy: 15))
+    finger.move(by: CGVector(dx: 0, dy: 10))
+    pan.setTranslation(.zero, in: view)
+    #expect(pan.translation(in: view) == .zero)
+    #expect(pan.velocity(in: view) == .zero)
+    finger.move(by: CGVector(dx: 0, dy: 4))
+    #expect(pan.translation(in: view) == CGPoint(x: 0, y: 4))
+    #expect(abs(pan.velocity(in: view).y - 240) < 1e-6)
+    finger.lift()
+  }
+
+  @Test("4.31 The velocity is in points per second, whatever the frame rate", arguments: [60, 120])
+  func velocity(framesPerSecond: Int) {
+    let device = Device(framesPerSecond: framesPerSecond)
+    device.window.makeKeyAndVisible()
+    let pan = UIPanGestureRecognizer()
+    device.window.addGestureRecognizer(pan)
+    let finger = device.press(at: point)
+    finger.move(by: CGVector(dx: 30, dy: 120), over: 0.2)
+    #expect(abs(pan.velocity(in: nil).x - 150) < 1e-6)
+    #expect(abs(pan.velocity(in: nil).y - 600) < 1e-6)
+    finger.lift()
+  }
+
+  @Test("4.32 At the end the velocity is that of the last movement, even after a rest")
+  func velocityAtTheEnd() {
+    var velocity: CGPoint?
+    pan.addHandler(stage) { [pan] _ in velocity = pan.velocity(in: nil) }
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    stage.device.advance(by: 1)
+    finger.lift()
+    #expect(stage.log.last == "pan ended")
+    #expect(abs((velocity?.y ?? 0) - 600) < 1e-6)
+  }
+
+  @Test("4.32 A movement after a rest has the velocity of its own frame")
+  func velocityAfterRest() {
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    stage.device.advance(by: 1)
+    finger.move(by: CGVector(dx: 0, dy: 5))
+    #expect(abs(pan.velocity(in: nil).y - 300) < 1e-6)
+    finger.lift()
+  }
+
+  @Test("4.34 A finger that comes or lifts makes the translation jump nowhere")
+  func fingersComeAndGo() {
+    let first = stage.device.press(at: point)
+    first.move(by: CGVector(dx: 0, dy: 15))
+    first.move(by: CGVector(dx: 0, dy: 10))
+    let second = stage.device.press(at: CGPoint(x: 250, y: 250))
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
+    let step = CGVector(dx: 0, dy: 6)
+    stage.device.move([(first, step), (second, step)])
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 16))
+    first.lift()
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 16))
+    second.move(by: step)
+    #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 22))
+  }
+}

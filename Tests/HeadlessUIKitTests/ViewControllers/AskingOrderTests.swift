@@ -1,0 +1,188 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct AskingOrderTests {
+  @Test("2.1 Presentation controller, then animator, then interaction controller are asked for")
+  func delegateIsAskedInOrder() {
+    let stage = TransitionStage()
+    let animator = BlockAnimator(stage)
+    let controller = stage.controller(delegate: NotingDelegate(stage, animator: animator))
+    stage.root.present(controller, animated: true)
+    #expect(
+      stage.takeLog() == [
+        "presentationController(B, A, A)", "animationController(B, A, A)",
+        "interactionControllerForPresentation",
+      ])
+    stage.device.advanceUntilIdle()
+  }
+
+  @Test("2.1 Other styles than custom do not ask for a presentation controller")
+  func fullScreenAsksForNoPresentationController() {
+    let stage = TransitionStage()
+    let delegate = NotingDelegate(stage)
+    stage.root.present(stage.controller(style: .fullScreen, delegate: delegate), animated: true)
+    #expect(stage.takeLog() == ["animationController(B, A, A)"])
+    stage.device.advanceUntilIdle()
+  }
+
+  @Test("2.2 Without an animator the system animates, and nothing interactive is asked for")
+  func systemAnimates() throws {
+    let stage = TransitionStage()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let controller = stage.controller(
+      style: .fullScreen, delegate: NotingDelegate(stage, interactor: interactor))
+    stage.root.present(controller, animated: true)
+    stage.device.advance(by: 0.2)
+    #expect(!stage.log.contains("interactionControllerForPresentation"))
+    let moving = try #require(controller.view.layer.presentation())
+    #expect(moving.position.y > 500 && moving.position.y < 1200)
+    stage.device.advanceUntilIdle()
+    #expect(controller.view.frame == stage.device.window.bounds)
+    controller.dismiss(animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(controller.view.window == nil)
+    #expect(stage.root.view.window != nil)
+  }
+
+  @Test("2.3 Without interaction animateTransition is called; completeTransition ends it")
+  func nonInteractiveOrder() {
+    let stage = TransitionStage()
+    stage.hearContexts()
+    let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
+    let controller = stage.controller(delegate: delegate)
+    stage.root.present(controller, animated: true) { stage.note("completion") }
+    stage.device.advanceUntilIdle()
+    #expect(
+      stage.takeLog().dropFirst(3) == [
+        "B.loaded", "B.WA", "animateTransition", "B.IA", "block ended true",
+        "completeTransition(true)", "animationEnded(true)", "B.DA", "completion",
+      ])
+  }
+
+  @Test("2.4 An interaction controller is started in place of the animator")
+  func interactiveStart() throws {
+    let stage = TransitionStage()
+    let interactor = NotingInteractor(stage)
+    let delegate = NotingDelegate(
+      stage, animator: BlockAnimator(stage), interactor: interactor)
+    stage.root.present(stage.controller(delegate: delegate), animated: true)
+    stage.device.advance(by: 0.1)
+    #expect(stage.log.contains("startInteractiveTransition"))
+    #expect(!stage.log.contains("animateTransition"))
+    let context = try #require(interactor.context)
+    #expect(context.isInteractive)
+    context.finishInteractiveTransition()
+    context.completeTransition(true)
+    stage.device.advanceUntilIdle()
+  }
+
+  @Test("2.5 wantsInteractiveStart false starts the animator")
+  func nonInteractiveStart() {
+    let stage = TransitionStage()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = false
+    let delegate = NotingDelegate(
+      stage, animator: BlockAnimator(stage), interactor: interactor)
+    let controller = stage.controller(delegate: delegate)
+    stage.root.present(controller, animated: true)
+    stage.device.advance(by: 0.1)
+    #expect(stage.log.contains("animateTransition"))
+    #expect(controller.transitionCoordinator?.initiallyInteractive == false)
+    stage.device.advanceUntilIdle()
+    #expect(stage.log.contains("B.DA"))
+  }
+
+  @Test("2.8 interruptibleAnimator is asked after the start, and one instance serves")
+  func interruptibleAnimatorIsAskedLater() throws {
+    let stage = TransitionStage()
+    let animator = InterruptibleAnimator(stage)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = false
+    let controller = stage.controller(
+      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
+    stage.root.present(controller, animated: true)
+    stage.device.advance(by: 0.2)
+    interactor.pause()
+    interactor.update(0.6)
+    interactor.finish()
+    stage.device.advanceUntilIdle()
+    let start = try #require(stage.log.firstIndex(of: "animateTransition"))
+    let asked = try #require(stage.log.firstIndex(of: "interruptibleAnimator"))
+    #expect(start < asked)
+    #expect(animator.inner.animatorsMade == 1)
+  }
+
+  @Test("2.13 Without animation a custom presentation still calls the animator")
+  func unanimatedCustomPresentation() {
+    let stage = TransitionStage()
+    let animator = BlockAnimator(stage)
+    let controller = stage.controller(delegate: NotingDelegate(stage, animator: animator))
+    stage.root.present(controller, animated: false) { stage.note("completion") }
+    stage.device.advance(by: 0.02)
+    #expect(animator.context?.isAnimated == false)
+    #expect(controller.view.window != nil)
+    #expect(
+      stage.takeLog().dropFirst(2) == [
+        "B.loaded", "B.WA!", "animateTransition", "animationEnded(true)", "B.IA!", "B.DA!",
+        "completion",
+      ])
+  }
+
+  @Test("2.13 Without animation other styles do not ask the delegate at all")
+  func unanimatedFullScreenPresentation() {
+    let stage = TransitionStage()
+    let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
+    let controller = stage.controller(style: .fullScreen, delegate: delegate)
+    stage.root.present(controller, animated: false)
+    stage.device.advance(by: 0.02)
+    #expect(!stage.log.contains { $0.hasPrefix("animation") })
+    #expect(controller.view.window != nil)
+  }
+
+  @Test("2.15 animationEnded is called once", arguments: [true, false])
+  func animationEndedOnce(completes: Bool) {
+    let stage = TransitionStage()
+    let animator = BlockAnimator(stage)
+    animator.completes = { _ in completes }
+    let delegate = NotingDelegate(stage, animator: animator)
+    stage.root.present(stage.controller(delegate: delegate), animated: true)
+    stage.device.advanceUntilIdle()
+    animator.context?.completeTransition(!completes)
+    #expect(stage.log.filter { $0.hasPrefix("animationEnded") } == ["animationEnded(\(completes))"])
+  }
+
+  @Test("2.16 presentedViewController is set at once; views come before the next frame ends")
+  func presentationIsDeferred() {
+    let stage = TransitionStage()
+    let controller = stage.controller(
+      delegate: NotingDelegate(stage, animator: BlockAnimator(stage)))
+    stage.root.present(controller, animated: true)
+    #expect(stage.root.presentedViewController === controller)
+    #expect(controller.presentingViewController === stage.root)
+    #expect(!controller.isViewLoaded)
+    stage.device.advance(by: 0.001)
+    #expect(controller.view.window != nil)
+    stage.device.advanceUntilIdle()
+  }
+}
+
+/// Keeps the context that it is started with.
+final class NotingInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+  private weak var stage: TransitionStage?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  init(_ stage: TransitionStage) {
+    self.stage = stage
+    super.init()
+  }
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    stage?.note("startInteractiveTransition")
+    context = transitionContext
+  }
+}

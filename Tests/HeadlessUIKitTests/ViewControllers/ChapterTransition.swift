@@ -1,0 +1,143 @@
+import HeadlessUIKit
+
+/// A property-animator transition as it is usually written by hand, weak points and all: it makes
+/// a new animator whenever it is asked, ignores velocity, and leaves flags to the caller.
+final class ChapterTransition: UIPercentDrivenInteractiveTransition,
+  UIViewControllerAnimatedTransitioning
+{
+  /// Changes that run in the same animator.
+  var auxiliaryAnimations: (() -> Void)?
+  /// What puts right by hand what the changes leave after a cancel.
+  var auxiliaryAnimationsCancel: (() -> Void)?
+  /// Whether the animator is kept for the flight, so that a touch can interrupt it.
+  var keepsAnimator = false
+  private(set) var animator: UIViewImplicitlyAnimating?
+  private(set) var context: UIViewControllerContextTransitioning?
+  private(set) var animatorsMade = 0
+  private(set) var results: [Bool] = []
+
+  func transitionDuration(
+    using transitionContext: UIViewControllerContextTransitioning?
+  ) -> TimeInterval { 0.75 }
+
+  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    transitionAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: UIViewControllerContextTransitioning
+  ) -> UIViewImplicitlyAnimating {
+    if keepsAnimator, let animator { return animator }
+    return transitionAnimator(using: transitionContext)
+  }
+
+  private func transitionAnimator(
+    using transitionContext: UIViewControllerContextTransitioning
+  ) -> UIViewImplicitlyAnimating {
+    animatorsMade += 1
+    let animator = UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeOut)
+    guard let to = transitionContext.view(forKey: .to) else { return animator }
+    transitionContext.containerView.addSubview(to)
+    to.transform = CGAffineTransform(scaleX: 1.33, y: 1.33)
+      .concatenating(CGAffineTransform(translationX: 0, y: 200))
+    to.alpha = 0
+    animator.addAnimations({ to.transform = .identity }, delayFactor: 0.15)
+    animator.addAnimations({ to.alpha = 1 }, delayFactor: 0.5)
+    if let auxiliaryAnimations { animator.addAnimations(auxiliaryAnimations) }
+    animator.addCompletion { position in
+      switch position {
+      case .end:
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      default:
+        transitionContext.completeTransition(false)
+        self.auxiliaryAnimationsCancel?()
+      }
+    }
+    animator.isUserInteractionEnabled = true
+    if keepsAnimator {
+      self.animator = animator
+      context = transitionContext
+    }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    results.append(transitionCompleted)
+    animator = nil
+    context = nil
+  }
+
+  /// Catches the flight.
+  func interrupt() {
+    guard let context else { return }
+    context.pauseInteractiveTransition()
+    pause()
+  }
+}
+
+/// The presenter: a pan pulls, a tap presents, and a touch in mid-flight catches.
+final class ChapterLockScreen: UIViewController, UIViewControllerTransitioningDelegate {
+  let transition = ChapterTransition()
+  let blur = UIVisualEffectView(effect: nil)
+  private var pull = CGFloat.zero
+  private var touchOrigin: CGFloat?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    blur.frame = view.bounds
+    view.addSubview(blur)
+  }
+
+  func present(interactively: Bool) {
+    let settings = UIViewController()
+    settings.modalPresentationStyle = .overFullScreen
+    settings.transitioningDelegate = self
+    // What the hand-written version must not forget.
+    transition.wantsInteractiveStart = interactively
+    transition.auxiliaryAnimations = { [blur] in blur.effect = UIBlurEffect(style: .regular) }
+    transition.auxiliaryAnimationsCancel = { [blur] in blur.effect = nil }
+    present(settings, animated: true)
+  }
+
+  func pan(_ recognizer: UIPanGestureRecognizer) {
+    let progress = min(max(recognizer.translation(in: view).y / 90, 0), 1)
+    switch recognizer.state {
+    case .began:
+      present(interactively: true)
+    case .changed:
+      transition.update(progress)
+    case .ended:
+      if progress > 0.5 { transition.finish() } else { transition.cancel() }
+    default:
+      break
+    }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? {
+    transition
+  }
+
+  func interactionControllerForPresentation(
+    using animator: UIViewControllerAnimatedTransitioning
+  ) -> UIViewControllerInteractiveTransitioning? {
+    transition
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard transition.animator != nil else { return }
+    touchOrigin = touches.first?.location(in: nil).y
+    transition.interrupt()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touchOrigin, let location = touches.first?.location(in: nil).y else { return }
+    let distance = location - touchOrigin
+    guard abs(distance) > 40 else { return }
+    self.touchOrigin = nil
+    if distance > 0 { transition.finish() } else { transition.cancel() }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+/// Hand-written transition code runs here as it does on UIKit.
+@MainActor struct ChapterTransitionTests {
+  private func launch() -> (Device, ChapterLockScreen) {
+    let device = Device()
+    let screen = ChapterLockScreen()
+    device.launch(screen)
+    let pan = UIPanGestureRecognizer()
+    pan.addHandler(screen) { [weak screen] in
+      if let pan = $0 as? UIPanGestureRecognizer { screen?.pan(pan) }
+    }
+    screen.view.addGestureRecognizer(pan)
+    return (device, screen)
+  }
+
+  private func expectPresented(_ device: Device, _ screen: ChapterLockScreen) {
+    let view = screen.presentedViewController?.view
+    #expect(view?.window != nil)
+    #expect(view?.alpha == 1)
+    #expect(view?.transform == .identity)
+    #expect(screen.view.window != nil)
+    #expect(screen.blur.effect != nil)
+    #expect(screen.transition.results == [true])
+  }
+
+  private func expectCancelled(_ device: Device, _ screen: ChapterLockScreen) {
+    #expect(screen.presentedViewController == nil)
+    #expect(device.window.subviews == [screen.view])
+    #expect(screen.blur.effect == nil)
+    #expect(screen.transition.results == [false])
+  }
+
+  @Test("By tap it runs to the end, each block from its delay factor on")
+  func byTap() throws {
+    let (device, screen) = launch()
+    screen.present(interactively: false)
+    device.advance(by: 1.0 / 60)
+    let view = try #require(screen.presentedViewController?.view)
+    device.advance(by: 0.35)
+    let early = try #require(view.layer.presentation())
+    // At .47 of the time the transform is on its way, and the alpha has not begun.
+    #expect(early.opacity == 0)
+    #expect(early.frame.midY < 426 + 200 && early.frame.midY > 426)
+    device.advance(by: 0.2)
+    #expect((view.layer.presentation()?.opacity ?? 0) > 0.2)
+    device.advanceUntilIdle()
+    #expect(screen.transition.animatorsMade == 1)
+    expectPresented(device, screen)
+  }
+
+  @Test("A pull scrubs it; let go beyond half it finishes, before half it cancels",
+    arguments: [true, false])
+  func byPull(finishes: Bool) throws {
+    let (device, screen) = launch()
+    let finger = device.press(at: CGPoint(x: 200, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    finger.move(by: CGVector(dx: 0, dy: 18), over: 0.1)
+    let view = try #require(screen.presentedViewController?.view)
+    let slight = try #require(view.layer.presentation()).frame.midY
+    finger.move(by: CGVector(dx: 0, dy: finishes ? 40 : 5), over: 0.2)
+    let further = try #require(view.layer.presentation()).frame.midY
+    #expect(further < slight)
+    device.advance(by: 0.3)
+    #expect(view.layer.presentation()?.frame.midY == further)
+    finger.lift()
+    device.advanceUntilIdle()
+    if finishes { expectPresented(device, screen) } else { expectCancelled(device, screen) }
+  }
+
+  @Test("A touch in mid-flight catches it, 40 points then decide", arguments: [true, false])
+  func caught(finishes: Bool) throws {
+    let (device, screen) = launch()
+    screen.transition.keepsAnimator = true
+    screen.present(interactively: false)
+    device.advance(by: 0.45)
+    let view = try #require(screen.presentedViewController?.view)
+    let finger = device.press(at: CGPoint(x: 200, y: 500))
+    let held = try #require(view.layer.presentation()).frame
+    device.advance(by: 0.5)
+    #expect(view.layer.presentation()?.frame == held)
+    finger.move(by: CGVector(dx: 0, dy: finishes ? 60 : -60), over: 0.1)
+    finger.lift()
+    device.advanceUntilIdle()
+    #expect(screen.transition.animatorsMade == 1)
+    if finishes { expectPresented(device, screen) } else { expectCancelled(device, screen) }
+  }
+
+  @Test("Presented, dismissed and presented again, by tap and by pull")
+  func again() {
+    let (device, screen) = launch()
+    screen.present(interactively: false)
+    device.advanceUntilIdle()
+    screen.dismiss(animated: false)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController == nil)
+    let finger = device.press(at: CGPoint(x: 200, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.3)
+    finger.lift()
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController?.view.window != nil)
+    #expect(screen.transition.results == [true, true])
+  }
+}

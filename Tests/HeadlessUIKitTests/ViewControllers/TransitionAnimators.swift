@@ -1,0 +1,129 @@
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// Slides the presented view in from below by a plain animation block, linear in 0.5 s.
+class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  weak var stage: TransitionStage?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  var curve: UIView.AnimationOptions = .curveLinear
+  var completes: ((any UIViewControllerContextTransitioning) -> Bool) = {
+    !$0.transitionWasCancelled
+  }
+
+  init(_ stage: TransitionStage) {
+    self.stage = stage
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    stage?.note("animateTransition")
+    context = transitionContext
+    let view = place(transitionContext)
+    guard transitionContext.isAnimated else { return end(transitionContext) }
+    UIView.animate(withDuration: 0.5, delay: 0, options: curve) {
+      view?.center.y += self.isPresenting(transitionContext) ? -852 : 852
+    } completion: { finished in
+      self.stage?.note("block ended \(finished)")
+      self.end(transitionContext)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    stage?.note("animationEnded(\(transitionCompleted))")
+  }
+
+  func isPresenting(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    let presented = context.viewController(forKey: .to)
+    return presented?.presentingViewController != nil
+      && presented?.presentingViewController === context.viewController(forKey: .from)
+  }
+
+  /// Puts the views into the container, the one that comes below the screen. Returns what moves.
+  func place(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    guard isPresenting(context) else {
+      if let view = context.view(forKey: .to) { context.containerView.insertSubview(view, at: 0) }
+      return context.view(forKey: .from)
+    }
+    guard let view = context.view(forKey: .to) else { return nil }
+    context.containerView.addSubview(view)
+    if context.isAnimated { view.center.y += 852 }
+    return view
+  }
+
+  func end(_ context: any UIViewControllerContextTransitioning) {
+    let completes = completes(context)
+    if completes != isPresenting(context) {
+      let gone = isPresenting(context) ? UITransitionContextViewKey.to : .from
+      context.view(forKey: gone)?.removeFromSuperview()
+    }
+    context.completeTransition(completes)
+  }
+}
+
+/// The same by a property animator, one for the whole of a transition.
+final class PropertyAnimator: BlockAnimator {
+  private(set) var animator: UIViewPropertyAnimator?
+  private(set) var animatorsMade = 0
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    stage?.note("animateTransition")
+    cached(transitionContext).startAnimation()
+  }
+
+  func cached(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    if let animator { return animator }
+    let view = place(transitionContext)
+    let distance: CGFloat = isPresenting(transitionContext) ? -852 : 852
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+    animator.addAnimations { view?.center.y += distance }
+    animator.addCompletion { position in
+      self.stage?.note("animator ended \(position)")
+      self.animator = nil
+      self.completes = { _ in position == .end }
+      self.end(transitionContext)
+    }
+    animatorsMade += 1
+    self.animator = animator
+    return animator
+  }
+}
+
+/// A property animator that UIKit may ask for.
+final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  let inner: PropertyAnimator
+
+  init(_ stage: TransitionStage) {
+    inner = PropertyAnimator(stage)
+    super.init()
+  }
+
+  var animator: UIViewPropertyAnimator? { inner.animator }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    inner.animateTransition(using: transitionContext)
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    inner.stage?.note("interruptibleAnimator")
+    return inner.cached(transitionContext)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    inner.animationEnded(transitionCompleted)
+  }
+}

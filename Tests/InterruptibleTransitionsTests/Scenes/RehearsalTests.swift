@@ -1,0 +1,32 @@
+import Rehearsals
+import Testing
+
+extension Rehearsal: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
+
+@Suite("Scenes")
+struct RehearsalTests {
+  nonisolated static let names = [
+    "auxiliary-animations-finish", "auxiliary-animations-cancel",
+    "pull-to-present-finish", "pull-to-present-cancel",
+    "pull-to-present-flick-to-finish", "pull-to-present-flick-to-cancel",
+    "tap-to-pause-finish", "tap-to-pause-cancel", "tap-to-pause-catch-again",
+    "tap-to-pause-second-tap",
+  ]
+
+  @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)
+  func endsAsTold(_ name: String) throws {
+    let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
+    for framesPerSecond in [60, 120] {
+      let performance = rehearsal.perform(framesPerSecond: framesPerSecond)
+      #expect(performance.failures == [])
+      #expect(!performance.recording.frames.isEmpty)
+    }
+  }
+
+  @Test("Every ending is listed here")
+  func allAreListed() {
+    #expect(Rehearsal.all.map(\.name) == Self.names)
+  }
+}

@@ -1,0 +1,79 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// A device with a presenter, and a transition that moves probes by 200 points: one without a delay,
+/// one for each delay factor, and perhaps one that is added in flight.
+final class FlightWorld {
+  static let distance: CGFloat = 200
+
+  let device: Device
+  let presenter = UIViewController()
+  let presented = UIViewController()
+  let transition: InterruptibleTransition
+  /// The probes by the delay factor of the block that moves them.
+  let probes: [(delayFactor: Double, view: UIView)]
+  /// A probe that `addBlock()` moves.
+  let lateProbe = UIView(frame: CGRect(x: 300, y: 0, width: 20, height: 20))
+  /// The arguments of all calls of `completeTransition`.
+  private(set) var completions: [Bool] = []
+  private(set) var messages: [String] = []
+
+  init(
+    timing: Timing = .easeOut(0.75), framesPerSecond: Int = 60,
+    make: (TransitionAnimation, Timing) -> InterruptibleTransition = {
+      InterruptibleTransition($0, timing: $1)
+    }
+  ) {
+    device = Device(framesPerSecond: framesPerSecond)
+    let probes = [0, 0.15, 0.5].enumerated().map { index, delayFactor in
+      (delayFactor, UIView(frame: CGRect(x: 40 * CGFloat(index), y: 0, width: 20, height: 20)))
+    }
+    self.probes = probes
+    let lateProbe = lateProbe
+    let animation = TransitionAnimation { flight, steps in
+      if flight.isPresenting {
+        flight.addIncomingView()
+        for view in probes.map(\.1) + [lateProbe] { flight.containerView.addSubview(view) }
+      }
+      let target = flight.isPresenting ? FlightWorld.distance : 0
+      for (delayFactor, view) in probes {
+        view.frame.origin.y = FlightWorld.distance - target
+        steps.animate(delayFactor: delayFactor) { view.frame.origin.y = target }
+      }
+      flight.removeViewThatLeft(&steps)
+    }
+    transition = make(animation, timing)
+    device.onTransitionMessage { [weak self] message in
+      self?.messages.append(message)
+      if message == "completeTransition(true)" { self?.completions.append(true) }
+      if message == "completeTransition(false)" { self?.completions.append(false) }
+    }
+    device.launch(presenter)
+  }
+
+  /// Starts the presentation, and makes the frames in which it begins to move.
+  func present() {
+    presenter.present(presented, with: transition)
+    device.advance(by: 0.05)
+  }
+
+  /// Adds a block to the flight that moves the late probe.
+  func addBlock() {
+    let probe = lateProbe
+    transition.flight?.addAnimations { probe.frame.origin.y = FlightWorld.distance }
+  }
+
+  /// Where the probes are on the screen, in points: those of the animation, then the late one.
+  var shown: [CGFloat] {
+    (probes.map(\.view) + [lateProbe]).map { $0.layer.presentation()?.frame.minY ?? .nan }
+  }
+
+  /// Where the probes are set, in points.
+  var set: [CGFloat] { probes.map(\.view.frame.minY) }
+}
+
+/// The largest difference between two lists of places.
+func largestDifference(_ a: [CGFloat], _ b: [CGFloat]) -> CGFloat {
+  zip(a, b).map { abs($0 - $1) }.max() ?? 0
+}
