@@ -11,7 +11,7 @@ struct Transcript {
     for entry in performance.timeline {
       let time = String(format: "%7.3f s", entry.time)
       let progress = String(format: "%5.1f %%", entry.progress * 100)
-      let phase = entry.phase.description.padding(toLength: 24, withPad: " ", startingAt: 0)
+      let phase = entry.phase.description.padding(toLength: 25, withPad: " ", startingAt: 0)
       let line = "\(time)  \(phase) \(progress)  \(entry.message ?? "")"
       lines.append("  " + line.trimmingCharacters(in: .whitespaces))
     }

@@ -9,7 +9,10 @@ package final class Stage {
   /// The arguments of all calls of `completeTransition`, in their order.
   package private(set) var completions: [Bool] = []
   private weak var transition: InterruptibleTransition?
-  private var lastProgress = 0.0
+  /// The run of updates that UIKit's context is being told.
+  private var update: (first: String, last: String)?
+  /// The progress in the last frame, while a flight was under way.
+  private var lastProgress: Double?
 
   init(framesPerSecond: Int) {
     device = Device(framesPerSecond: framesPerSecond)
@@ -53,7 +56,18 @@ package final class Stage {
   private func told(_ message: String) {
     if message == "completeTransition(true)" { completions.append(true) }
     if message == "completeTransition(false)" { completions.append(false) }
-    guard !message.hasPrefix("updateInteractiveTransition") else { return }
+    // Of a run of updates the first and the last tell enough.
+    if message.hasPrefix("updateInteractiveTransition") {
+      if update == nil { list(message) }
+      update = (update?.first ?? message, message)
+      return
+    }
+    if let update, update.last != update.first { list(update.last) }
+    update = nil
+    list(message)
+  }
+
+  private func list(_ message: String) {
     device.log("Context", message)
     note(message, transition?.phase ?? .idle)
   }
@@ -67,10 +81,10 @@ package final class Stage {
   private func sample() {
     guard let transition else { return }
     let progress = transition.progress
+    let step = transition.flight == nil ? 0 : progress - (lastProgress ?? progress)
     device.plot("Progress", progress)
-    device.plot(
-      "Velocity", unit: "/s", (progress - lastProgress) * Double(device.framesPerSecond))
-    lastProgress = progress
+    device.plot("Velocity", unit: "/s", step * Double(device.framesPerSecond))
+    lastProgress = transition.flight == nil ? nil : progress
   }
 }
 

@@ -16,6 +16,8 @@ extension Stage {
   /// Checks all that can be seen and asked once a transition of the lock screen has come to rest.
   ///
   /// - Parameters:
+  ///   - lockScreen: The scene's view controller.
+  ///   - transition: Its transition.
   ///   - settingsAreShown: Whether the settings must be on the screen now.
   ///   - position: Where the transition must have come to rest.
   ///   - completions: What UIKit must have been told so far, once for each transition.

@@ -36,7 +36,7 @@ enum TapToPauseRehearsals {
     let lockScreen = TapToPauseViewController()
     stage.launch(lockScreen, lockScreen.reveal)
     stage.tapEdit()
-    stage.device.advance(by: 0.3)
+    stage.device.advance(by: 0.42)
     let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
     expectFrozen(stage, lockScreen)
     return (lockScreen, finger)

@@ -44,7 +44,7 @@ package class LockScreenViewController: UIViewController {
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    wallpaper.frame = CGRect(x: 0, y: bounds.height * 0.55, width: bounds.width, height: bounds.height)
+    wallpaper.frame = bounds.offsetBy(dx: 0, dy: bounds.height * 0.55)
     sun.frame = CGRect(x: bounds.midX - 110, y: bounds.height * 0.42, width: 220, height: 220)
     dateLabel.frame = CGRect(x: 24, y: 88, width: bounds.width - 48, height: 26)
     timeLabel.frame = CGRect(x: 24, y: 110, width: bounds.width - 48, height: 92)

@@ -5,7 +5,9 @@ package final class SettingsViewController: UIViewController {
   package let doneButton = UIButton(type: .system)
   private let card = UIView()
   private let titleLabel = UILabel()
-  private let rows = ["Wallpaper", "Widgets", "Notifications", "Focus"].map { SettingsRow(title: $0) }
+  private let rows = ["Wallpaper", "Widgets", "Notifications", "Focus"].map {
+    SettingsRow(title: $0)
+  }
 
   override package func viewDidLoad() {
     super.viewDidLoad()

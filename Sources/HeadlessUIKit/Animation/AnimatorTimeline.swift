@@ -201,17 +201,17 @@ final class AnimatorTimeline: AnimationPacing {
 
   // MARK: Blocks
 
-  /// Has the changes of a block that runs now animated from here to the end of the line.
+  /// Has the changes of a block that runs now animated to the end of the line.
   ///
   /// - Parameters:
   ///   - curve: nil means the one that the line runs along.
   ///   - delay: the seconds before the block's motion begins, never past the end (fact 1.50).
-  ///   - time: now, in seconds.
+  ///   - time: now, in seconds; nil means at the start of the line.
   /// - Returns: the capture for the block.
   func makeCapture(
-    curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval
+    curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval?
   ) -> BlockCapture {
-    let here = position(at: time)
+    let here = time.map(position) ?? 0
     let start = pace > 0 ? min(here + delay / pace, 1) : here
     let slot = AnimationSlot(curve: curve ?? self.curve, start: start)
     if case .springing(let run) = course {

@@ -8,7 +8,7 @@ extension UIViewPropertyAnimator {
     case .inactive:
       pendingBlocks.append((block, delayFactor))
     case .active:
-      perform(block, delayFactor: delayFactor)
+      perform(block, delayFactor: delayFactor, at: MediaClock.now)
       if let start = awaitedStart {
         awaitedStart = nil
         begin(at: max(start, MediaClock.now))
@@ -24,13 +24,12 @@ extension UIViewPropertyAnimator {
     let blocks = pendingBlocks
     pendingBlocks = []
     for (block, delayFactor) in blocks {
-      perform(block, delayFactor: delayFactor)
+      perform(block, delayFactor: delayFactor, at: nil)
     }
   }
 
-  private func perform(_ block: () -> Void, delayFactor: Double) {
+  private func perform(_ block: () -> Void, delayFactor: Double, at time: TimeInterval?) {
     let share = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
-    AnimationCapture.run(
-      timeline.makeCapture(delay: share * duration, at: MediaClock.now), block)
+    AnimationCapture.run(timeline.makeCapture(delay: share * duration, at: time), block)
   }
 }

@@ -8,9 +8,7 @@ struct RubberBand: Equatable {
   /// The scroll view's size along the axis, in points. What is shown stays below it.
   var dimension: CGFloat
 
-  /// The distance shown for a distance pulled, both in points beyond the edge.
-  ///
-  /// - Parameter distance: not negative.
+  /// The distance shown for a distance pulled, both in points beyond the edge, not negative.
   func shown(for distance: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     return (1 - 1 / (distance * Self.stiffness / dimension + 1)) * dimension
@@ -19,8 +17,6 @@ struct RubberBand: Equatable {
   /// The distance that must be pulled to show one, both in points beyond the edge.
   ///
   /// No pull shows the whole dimension or more; such a distance counts as nearly the whole.
-  ///
-  /// - Parameter shown: not negative.
   func distance(for shown: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let part = min(shown / dimension, 0.9999)

@@ -13,7 +13,7 @@ struct ScrollDeceleration: Equatable {
   /// How fast the speed falls, in 1/s: -1000 ln of the factor per millisecond.
   private let decay: CGFloat
 
-  /// - Parameter rate: the factor per millisecond; brought between 0.0001 and 0.9999.
+  /// Makes the motion of content that is let go; the rate is brought between 0.0001 and 0.9999.
   init(start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
     (self.start, self.velocity) = (start, velocity)
     decay = Self.decay(rate)

@@ -5,7 +5,9 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    if let old = indexPathForSelectedRow, old != indexPath { deselectRow(at: old, animated: animated) }
+    if let old = indexPathForSelectedRow, old != indexPath {
+      deselectRow(at: old, animated: animated)
+    }
     indexPathForSelectedRow = indexPath
     guard let indexPath else { return }
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)

@@ -100,7 +100,10 @@ import Foundation
   ///
   /// - Precondition: the class is a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return cellClasses[identifier] = nil }
+    guard let cellClass else {
+      cellClasses[identifier] = nil
+      return
+    }
     guard let type = cellClass as? UITableViewCell.Type else {
       preconditionFailure(
         "cell reuse identifier \(identifier): class \(cellClass) must be a kind of UITableViewCell")

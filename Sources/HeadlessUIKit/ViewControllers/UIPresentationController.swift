@@ -9,8 +9,8 @@ import Foundation
   /// The style at the time of the presentation.
   var style: UIModalPresentationStyle
 
-  /// The controller that is presented.
-  public let presentedViewController: UIViewController
+  private let presented: UIViewController
+
   /// Hears how the user dismisses the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -22,11 +22,14 @@ import Foundation
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     presenter = presentingViewController
     style = presentedViewController.modalPresentationStyle
     super.init()
   }
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController { presented }
 
   /// The controller that presents.
   ///

@@ -58,6 +58,7 @@ extension UIViewController {
       awaitsIsAppearing = false
       appearance = .appeared
       viewDidAppear(appearsAnimated)
+      if passage == .added { passage = .none }
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(appearsAnimated)

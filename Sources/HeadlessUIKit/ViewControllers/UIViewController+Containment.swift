@@ -10,6 +10,7 @@ extension UIViewController {
     }
     child.willMove(toParent: self)
     child.parentController = self
+    child.passage = .added
     childControllers.append(child)
   }
 
@@ -17,9 +18,32 @@ extension UIViewController {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
+    passage = .none
     didMove(toParent: nil)
   }
 
   /// The controller at the top of the containers around this one.
   var outermost: UIViewController { parentController?.outermost ?? self }
+
+  /// A child whose view enters the window of a parent that has appeared appears too; one whose view
+  /// leaves it disappears. While the parent itself appears or disappears it forwards that.
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard followsParent else { return }
+    beginAppearance(window != nil, animated: false)
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    guard followsParent else { return }
+    guard window != nil else { return endAppearance() }
+    // The view is on the screen with the next frame.
+    Runtime.current.nextTurn { [weak self] in
+      guard let self, self.appearance == .appearing, self.followsParent else { return }
+      self.endAppearance()
+    }
+  }
+
+  private var followsParent: Bool {
+    guard let parent = parentController else { return false }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance == .appeared
+  }
 }

@@ -203,7 +203,9 @@ import Foundation
   }
 
   /// Called before the controller moves to a container, or out of one.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { passage = .removed }
+  }
   /// Called after the controller has moved to a container, or out of one.
   open func didMove(toParent parent: UIViewController?) {}
 

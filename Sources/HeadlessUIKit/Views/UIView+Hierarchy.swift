@@ -98,10 +98,20 @@ extension UIView {
     let newWindow = newParent?.window
     oldParent?.willRemoveSubview(self)
     willMove(toSuperview: newParent)
-    if oldWindow !== newWindow { forTree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow {
+      forTree { view in
+        view.willMove(toWindow: newWindow)
+        view.owner?.viewWillMove(toWindow: newWindow)
+      }
+    }
     change()
     didMoveToSuperview()
-    if oldWindow !== newWindow { forTree { $0.didMoveToWindow() } }
+    if oldWindow !== newWindow {
+      forTree { view in
+        view.didMoveToWindow()
+        view.owner?.viewDidMove(toWindow: newWindow)
+      }
+    }
   }
 
   /// Calls a block for the view and all in it.

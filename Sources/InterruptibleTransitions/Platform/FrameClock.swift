@@ -1,7 +1,3 @@
-#if canImport(UIKit)
-  import QuartzCore
-#endif
-
 /// Calls a block once per frame, with the time in seconds, until it is stopped.
 ///
 /// A transition that settles after a finger is moved by one of these.

@@ -20,7 +20,7 @@ extension InterruptibleTransition {
   /// - Parameter velocity: How fast it is moved now, in progress per second, positive towards the
   ///   end. NaN and infinities are 0.
   public func release(velocity: Double) {
-    let release = Release(progress: heldProgress, velocity: velocity)
+    let release = Release(progress: progress, velocity: velocity)
     if completionRule.finishes(release) {
       finish(velocity: release.velocity)
     } else {
@@ -56,10 +56,5 @@ extension InterruptibleTransition {
   func flightIsAskedFor(byApp: Bool) {
     if upcoming.isReleased, byApp || !isAskedFor { upcoming = TransitionStateMachine() }
     isAskedFor = isAskedFor || byApp
-  }
-
-  /// The progress that a finger has set: of the run that is held, or of the one about to start.
-  private var heldProgress: Double {
-    flight == nil ? upcoming.awaitedProgress : progress
   }
 }

@@ -76,9 +76,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// Whether no run is under way and none is about to start.
   public var isAtRest: Bool { flight == nil && !(upcoming.isAwaited && !upcoming.isReleased) }
 
-  /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs; 0 if none is
-  /// under way.
-  public var progress: Double { flight?.progress ?? 0 }
+  /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs. Before UIKit
+  /// has started it, what a finger has set; after it, where it came to rest.
+  public var progress: Double {
+    if let flight { return flight.progress }
+    return upcoming.isAwaited ? upcoming.awaitedProgress : lastEnd?.progress ?? 0
+  }
 
   /// The same as ``progress``.
   open override var percentComplete: CGFloat { CGFloat(progress) }

@@ -169,6 +169,38 @@ import Testing
   }
 }
 
+@MainActor struct EarlyAndLateTests {
+  @Test("2.17 A finish that comes before the start is lost, unless the app remembers it")
+  func finishBeforeStart() {
+    let stage = TransitionStage()
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let controller = stage.controller(
+      delegate: NotingDelegate(
+        stage, animator: InterruptibleAnimator(stage), interactor: interactor))
+    stage.root.present(controller, animated: true)
+    interactor.update(0.7)
+    interactor.finish()
+    stage.device.advance(by: 1)
+    #expect(interactor.percentComplete == 0)
+    #expect(controller.transitionCoordinator?.isInteractive == true)
+    interactor.finish()
+    stage.device.advanceUntilIdle()
+    #expect(stage.log.contains("animationEnded(true)"))
+  }
+
+  @Test("A presentation whose presenter leaves the window before it starts is given up")
+  func presenterLeaves() {
+    let stage = TransitionStage()
+    let controller = stage.controller(style: .fullScreen)
+    stage.root.present(controller, animated: true)
+    stage.device.window.rootViewController = UIViewController()
+    stage.device.advanceUntilIdle()
+    #expect(stage.root.presentedViewController == nil)
+    #expect(controller.presentingViewController == nil)
+    #expect(!controller.isBeingPresented)
+  }
+}
+
 /// Keeps the context that it is started with.
 final class NotingInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var stage: TransitionStage?

@@ -1,0 +1,306 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct AnimatorScrubbingTests {
+  private func animator(
+    _ view: UIView, _ curve: UIView.AnimationCurve = .easeIn, duration: TimeInterval = 2
+  ) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
+  }
+
+  @Test("1.54 While running, the fraction is that of the time")
+  func runningFraction() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.startAnimation()
+    world.advance(by: 1)
+    #expect(near(animator.fractionComplete, 0.5))
+    #expect(near(view.shownX, 31.5357, within: 1e-3))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.16, 1.55, 7.16 A pause turns the fraction into progress, and nothing moves")
+  func pauseLinearizes() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.startAnimation()
+    world.advance(by: 1)
+    let seen = view.shownX
+    animator.pauseAnimation()
+    #expect(near(animator.fractionComplete, 0.315357))
+    #expect(near(view.shownX, seen))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.56 Linear scrubbing shows the fraction itself", arguments: [0, 0.1, 0.5, 0.9, 1])
+  func linearScrubbing(fraction: Double) {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.addAnimations { view.alpha = 0 }
+    animator.pauseAnimation()
+    animator.fractionComplete = fraction
+    #expect(near(view.shownX, 100 * fraction))
+    #expect(near(view.shownAlpha, 1 - fraction))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.57 With scrubsLinearly off, a pause keeps the fraction and scrubbing keeps the curve")
+  func curvedScrubbing() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.scrubsLinearly = false
+    animator.startAnimation()
+    world.advance(by: 1)
+    animator.pauseAnimation()
+    #expect(near(animator.fractionComplete, 0.5))
+    animator.fractionComplete = 0.25
+    #expect(near(view.shownX, 9.3465, within: 1e-3))
+    animator.startAnimation()
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 31.5357, within: 1e-3))
+    animator.stopAnimation(true)
+  }
+
+  @Test("scrubsLinearly set while paused counts from the next scrub")
+  func scrubsLinearlyWhilePaused() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.pauseAnimation()
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    #expect(near(view.shownX, 31.5357, within: 1e-3))
+    animator.scrubsLinearly = true
+    animator.fractionComplete = 0.5
+    #expect(near(view.shownX, 50))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.58, 1.59, 1.60, 7.16 Going on, it is back on its curve where the curve has the progress")
+  func continuing() {
+    let world = World()
+    for byStarting in [true, false] {
+      let view = world.square()
+      let animator = animator(view)
+      animator.startAnimation()
+      world.advance(by: 1)
+      animator.pauseAnimation()
+      world.advance(by: 1)
+      if byStarting {
+        animator.startAnimation()
+      } else {
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      }
+      #expect(near(animator.fractionComplete, 0.5))
+      #expect(near(view.shownX, 31.5357, within: 1e-3))
+      world.advance(by: 0.99)
+      #expect(animator.isRunning)
+      world.advance(by: 0.01)
+      #expect(animator.state == .inactive)
+    }
+  }
+
+  @Test("1.61, 1.63 A factor gives the time that is left, as a share of the whole duration")
+  func durationFactor() {
+    let world = World()
+    for factor in [0.25, 0.5, 1] {
+      let view = world.square()
+      let animator = animator(view)
+      animator.fractionComplete = 0.4
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+      #expect(near(view.shownX, 40))
+      var last = 40.0
+      for _ in 0..<10 {
+        world.advance(by: factor * 2 / 10 - 1e-4)
+        #expect(view.shownX >= last)
+        last = view.shownX
+      }
+      #expect(animator.isRunning)
+      world.advance(by: 0.002)
+      #expect(animator.state == .inactive)
+    }
+  }
+
+  @Test("1.62 At fraction 1 a factor of 1 takes the whole duration, one of 0 ends at once")
+  func factorAtTheEnd() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.fractionComplete = 1
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+    world.advance(by: 1.9)
+    #expect(animator.isRunning)
+    world.advance(by: 0.1)
+    #expect(animator.state == .inactive)
+    animator.addAnimations { view.center.x = 0 }
+    animator.fractionComplete = 1
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    world.frames(1)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("1.64, 1.67 Another curve is entered where it has the progress, for this run alone")
+  func otherCurve() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view, .linear)
+    animator.fractionComplete = 0.315357
+    let easeIn = UICubicTimingParameters(animationCurve: .easeIn)
+    animator.continueAnimation(withTimingParameters: easeIn, durationFactor: 0)
+    #expect(near(animator.fractionComplete, 0.5, within: 1e-5))
+    #expect(near(view.shownX, 31.5357, within: 1e-3))
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 62.1862, within: 1e-3))
+    world.advance(by: 0.51)
+    #expect(animator.state == .inactive)
+    animator.addAnimations { view.center.x = 0 }
+    animator.startAnimation()
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 75))
+    animator.stopAnimation(true)
+  }
+
+  @Test("After another curve a pause and a start go back to the animator's own")
+  func backToOwnCurve() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view, .linear)
+    animator.fractionComplete = 0.2
+    let easeIn = UICubicTimingParameters(animationCurve: .easeIn)
+    animator.continueAnimation(withTimingParameters: easeIn, durationFactor: 0)
+    world.advance(by: 0.4)
+    let seen = view.shownX
+    animator.pauseAnimation()
+    animator.startAnimation()
+    world.advance(by: 0.2)
+    #expect(near(view.shownX, seen + 10))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.65, 1.66, 1.98 A spring starts afresh from what is seen, and takes its own time")
+  func continueWithSpring() {
+    let world = World()
+    for factor in [0, 0.1, 1] {
+      let view = world.square()
+      let animator = animator(view)
+      animator.fractionComplete = 0.5
+      let spring = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 2, dy: 2))
+      animator.continueAnimation(withTimingParameters: spring, durationFactor: factor)
+      #expect(near(view.shownX, 50))
+      // Twice the 50 points in a second.
+      world.advance(by: 0.001)
+      #expect(near(view.shownX, 50.1, within: 0.01))
+      var (overshoot, time) = (0.0, 0.001)
+      while animator.isRunning, time < 3 {
+        world.frames(1)
+        time += 1.0 / 60
+        overshoot = max(overshoot, view.shownX)
+      }
+      #expect(overshoot > 100)
+      // ln((1 + |5 - 2| / sqrt 75) / .001) / 5
+      #expect(near(time, 1.4411, within: 0.02))
+      #expect(view.center.x == 100)
+    }
+  }
+
+  @Test("A damping ratio says nothing of time: such a spring takes what the factor leaves")
+  func continueWithDampingRatio() {
+    let world = World()
+    for (factor, seconds) in [(0.0, 1.0), (0.25, 0.5)] {
+      let view = world.square()
+      let animator = animator(view, .linear)
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: factor)
+      world.advance(by: seconds - 0.01)
+      #expect(animator.isRunning)
+      world.advance(by: 0.01)
+      #expect(animator.state == .inactive)
+    }
+  }
+
+  @Test("A spring run can be caught, scrubbed both ways and let go, without a jump")
+  func catchSpring() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view, .linear)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+    animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
+    world.advance(by: 0.2)
+    let (seen, fraction) = (view.shownX, animator.fractionComplete)
+    animator.pauseAnimation()
+    #expect(near(view.shownX, seen))
+    #expect(near(animator.fractionComplete, fraction))
+    animator.fractionComplete = 0.25
+    #expect(near(view.shownX, 25))
+    animator.fractionComplete = fraction
+    #expect(near(view.shownX, seen))
+    animator.startAnimation()
+    #expect(near(view.shownX, seen))
+    world.advance(by: 2)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("1.70 A spring-timed animator is scrubbed linearly too, within start and end")
+  func scrubSpring() {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4) { view.center.x = 100 }
+    for fraction in [0, 0.2, 0.5, 0.9, 1] {
+      animator.fractionComplete = fraction
+      #expect(near(view.shownX, 100 * fraction))
+    }
+    animator.stopAnimation(true)
+  }
+
+  @Test("A spring-timed animator goes on, and back, along its own spring")
+  func ownSpring() {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 100 }
+    animator.startAnimation()
+    world.advance(by: 0.1)
+    let tenth = view.shownX
+    world.advance(by: 0.1)
+    animator.pauseAnimation()
+    animator.startAnimation()
+    world.advance(by: 0.05)
+    animator.isReversed = true
+    world.advance(by: 0.15)
+    #expect(near(view.shownX, tenth, within: 1e-3))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.71 Fractions outside 0…1 are clamped, NaN is 0")
+  func clamping() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    for (fraction, clamped) in [(-3.0, 0.0), (7, 1), (.infinity, 1), (-.infinity, 0), (.nan, 0)] {
+      animator.fractionComplete = fraction
+      #expect(near(animator.fractionComplete, clamped))
+      #expect(near(view.shownX, 100 * clamped))
+    }
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.72 Scrubbed to 1 it stays paused")
+  func scrubbedToTheEnd() {
+    let world = World()
+    let view = world.square()
+    let animator = animator(view)
+    animator.fractionComplete = 1
+    world.advance(by: 1)
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.stopAnimation(true)
+  }
+}

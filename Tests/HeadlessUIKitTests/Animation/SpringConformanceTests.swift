@@ -1,0 +1,167 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct SpringConformanceTests {
+  private func duration(_ parameters: UISpringTimingParameters, asked: TimeInterval = 4) -> Double {
+    UIViewPropertyAnimator(duration: asked, timingParameters: parameters).duration
+  }
+
+  private func spring(
+    _ mass: Double, _ stiffness: Double, _ damping: Double, velocity: CGVector = .zero
+  ) -> UISpringTimingParameters {
+    UISpringTimingParameters(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+  }
+
+  /// What a square's way of 100 points shows at fractions of an animator's duration.
+  private func positions(
+    _ parameters: any UITimingCurveProvider, duration: TimeInterval, at times: [Double]
+  ) -> [Double] {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
+    animator.addAnimations { view.center.x = 100 }
+    animator.startAnimation()
+    let start = world.runtime.time
+    return times.map {
+      world.advance(by: start + $0 - world.runtime.time)
+      return view.shownX / 100
+    }
+  }
+
+  @Test("1.84, 1.85, 1.86, 7.9 A spring given by its constants decides the duration")
+  func settlingDuration() {
+    #expect(near(duration(spring(1, 100, 10)), 1.4727003346780927, within: 1e-12))
+    #expect(near(duration(spring(1, 100, 5)), 2.855, within: 1e-3))
+    #expect(near(duration(spring(1, 100, 15)), 1.022, within: 1e-3))
+    #expect(duration(UISpringTimingParameters(dampingRatio: 0.5)) == 4)
+  }
+
+  @Test("1.87, 1.88, 1.90 A critical spring settles at 9.2334 / w0; an overdamped one is critical")
+  func criticalSettling() {
+    #expect(near(duration(spring(1, 100, 20)), 0.9233413476, within: 1e-8))
+    #expect(near(duration(spring(1, 100, 90)), 0.9233413476, within: 1e-8))
+    // 1.89: the system's spring, mass 3, stiffness 1000, damping 500.
+    #expect(near(duration(UISpringTimingParameters()), 0.5057, within: 1e-4))
+  }
+
+  @Test(
+    "1.95, 7.11 Springs of a response settle as computed",
+    arguments: [
+      (1.0, 0.3, 0.44086), (1, 0.4, 0.58782), (1, 0.5, 0.73477), (0.8, 0.3, 0.46285),
+      (0.8, 0.4, 0.61713),
+    ])
+  func responseSprings(ratio: Double, response: Double, seconds: Double) {
+    let frequency = 2 * Double.pi / response
+    let parameters = spring(1, frequency * frequency, 2 * ratio * frequency)
+    #expect(near(duration(parameters), seconds, within: 1e-5))
+  }
+
+  @Test("1.94, 7.9 The step response of an underdamped spring")
+  func stepResponse() {
+    let seen = positions(spring(1, 100, 10), duration: 1, at: [0.1, 0.2, 0.3, 0.5, 1])
+    let expected = [0.340300, 0.849426, 1.124355, 1.074591, 1.002170]
+    for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
+  }
+
+  @Test("1.91, 1.92, 7.5 A damping ratio of 1 settles within the duration")
+  func criticalRatio() {
+    let seen = positions(
+      UISpringTimingParameters(dampingRatio: 1), duration: 0.5,
+      at: [0.05, 0.125, 0.25, 0.375, 0.4999999])
+    let expected = [0.236069, 0.671068, 0.944477, 0.992211, 0.999000]
+    for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
+  }
+
+  @Test("1.91, 1.93, 7.7 A damping ratio of .5, in an animator and in UIView.animate")
+  func underdampedRatio() {
+    let world = World()
+    let expected = [0.487823, 1.144223, 0.987155, 0.998849]
+    let seen = positions(
+      UISpringTimingParameters(dampingRatio: 0.5), duration: 1, at: [0.1, 0.25, 0.5, 0.75])
+    for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
+    let view = world.square()
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { view.center.x = 100 }
+    world.advance(by: 0.25)
+    #expect(near(view.shownX / 100, expected[1], within: 2e-6))
+  }
+
+  @Test("1.81 A velocity of 1 goes the whole distance in a second, towards the target")
+  func velocityUnit() {
+    for (ratio, velocity) in [(0.5, 1.0), (1, 1), (0.7, -2), (1, 10)] {
+      let parameters = UISpringTimingParameters(
+        dampingRatio: ratio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+      let seen = positions(parameters, duration: 1, at: [0.0001])
+      #expect(near(seen[0] / 0.0001, velocity, within: 0.05))
+    }
+  }
+
+  @Test("1.82 A position springs with a velocity of its own along each axis; the rest takes dx")
+  func twoAxes() {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(
+      duration: 1, timingParameters: spring(1, 100, 20, velocity: CGVector(dx: 0, dy: 10)))
+    animator.addAnimations {
+      view.center = CGPoint(x: 100, y: 200)
+      view.alpha = 0
+    }
+    animator.startAnimation()
+    world.advance(by: 0.001)
+    #expect(near(view.shownX, 0, within: 0.01))
+    #expect(near(view.layer.presentation().map { Double($0.position.y) } ?? 0, 101, within: 0.02))
+    #expect(near(view.shownAlpha, 1, within: 1e-3))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.98 A spring starts from what is seen")
+  func startsFromPresentation() {
+    let world = World()
+    let view = world.square()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    world.advance(by: 0.5)
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+    ) { view.alpha = 1 }
+    #expect(near(view.shownAlpha, 0.5))
+  }
+
+  @Test("1.100 At its end a spring is at its target")
+  func snapping() {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring(1, 100, 10))
+    animator.addAnimations { view.center.x = 100 }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    world.advance(by: 1.4727)
+    #expect(near(view.shownX, 99.9309, within: 1e-3))
+    world.frames(1)
+    #expect(view.shownX == 100)
+    animator.stopAnimation(true)
+  }
+
+  @Test("Timing parameters survive their archives")
+  func archives() throws {
+    let constants = spring(2, 300, 20, velocity: CGVector(dx: 1, dy: 2))
+    let ratio = UISpringTimingParameters(dampingRatio: 0.6)
+    let cubic = UICubicTimingParameters(animationCurve: .easeIn)
+    for parameters in [constants, ratio, cubic] as [any UITimingCurveProvider & NSObject] {
+      let coder = NSKeyedArchiver(requiringSecureCoding: false)
+      parameters.encode(with: coder)
+      coder.finishEncoding()
+      let reader = try NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+      let read: (any UITimingCurveProvider)? =
+        parameters is UICubicTimingParameters
+        ? UICubicTimingParameters(coder: reader) : UISpringTimingParameters(coder: reader)
+      let copy = try #require(read)
+      let times = [0.1, 0.3, 0.7]
+      for (a, b) in zip(
+        positions(parameters, duration: 1, at: times), positions(copy, duration: 1, at: times))
+      { #expect(near(a, b)) }
+    }
+  }
+}

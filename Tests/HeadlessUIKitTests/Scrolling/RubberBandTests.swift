@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct RubberBandTests {
+  static let pulls: [(CGFloat, CGFloat)] = [
+    (5, 2.7421), (10, 5.4687), (100, 52.0197), (400, 178.9831), (960, 340.6452),
+  ]
+
+  @Test("3.1 A pull of x points beyond the edge shows (1 - 1/(0.55 x/d + 1)) d", arguments: pulls)
+  func showsLessThanPulled(pull: CGFloat, shown: CGFloat) {
+    #expect(isClose(RubberBand(dimension: 960).shown(for: pull), shown, within: 5e-5))
+  }
+
+  @Test("3.2 What is shown stays below the view's size, and follows by 0.55 at the edge")
+  func limits() {
+    let band = RubberBand(dimension: 960)
+    #expect(band.shown(for: 1e9) < 960)
+    #expect(isClose(band.shown(for: 1e-4) / 1e-4, 0.55, within: 1e-5))
+  }
+
+  @Test("3.2 The pull is recovered from what is shown", arguments: pulls)
+  func inverse(pull: CGFloat, shown: CGFloat) {
+    let band = RubberBand(dimension: 960)
+    #expect(isClose(band.distance(for: band.shown(for: pull)), pull, within: 1e-9))
+  }
+
+  @Test("3.1 A drag beyond the top is shown on the rubber band", arguments: [1, 50, 200, 350])
+  func dragBeyondTop(pull: CGFloat) {
+    let stage = ScrollStage()
+    stage.beginDrag(down: true).move(by: CGVector(dx: 0, dy: pull), over: 0.1)
+    let shown = (1 - 1 / (pull * 0.55 / 800 + 1)) * 800
+    #expect(isClose(stage.offset, -shown))
+  }
+
+  @Test("3.1 A drag beyond the bottom is shown on the rubber band")
+  func dragBeyondBottom() {
+    let stage = ScrollStage()
+    stage.scrollView.contentOffset.y = 2150
+    stage.beginDrag(down: false).move(by: CGVector(dx: 0, dy: -150), over: 0.1)
+    let shown = RubberBand(dimension: 800).shown(for: 100)
+    #expect(isClose(stage.offset, 2200 + shown))
+  }
+
+  @Test("3.3 A drag that begins beyond the edge goes on from what is shown")
+  func regrab() {
+    let stage = ScrollStage()
+    let first = stage.beginDrag(down: true)
+    first.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+    first.lift()
+    stage.device.advance(by: 0.1)
+    let held = stage.device.press(at: CGPoint(x: 200, y: 300))
+    let caught = stage.offset
+    #expect(caught < -20)
+    held.move(by: CGVector(dx: 0, dy: 10))
+    #expect(stage.offset == caught)
+    held.move(by: CGVector(dx: 0, dy: 30), over: 0.05)
+    let band = RubberBand(dimension: 800)
+    #expect(isClose(stage.offset, -band.shown(for: band.distance(for: -caught) + 30)))
+    held.move(by: CGVector(dx: 0, dy: -30), over: 0.05)
+    #expect(isClose(stage.offset, caught))
+  }
+
+  @Test("3.4 Without bounces the content stops at its edge")
+  func withoutBounces() {
+    let stage = ScrollStage()
+    stage.scrollView.bounces = false
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect(stage.offset == 0)
+    finger.move(by: CGVector(dx: 0, dy: -150), over: 0.1)
+    #expect(isClose(stage.offset, 50))
+  }
+
+  @Test("3.4 Content that fits is pulled only if it always bounces", arguments: [false, true])
+  func contentThatFits(alwaysBounces: Bool) {
+    let stage = ScrollStage()
+    stage.scrollView.contentSize.height = 500
+    stage.scrollView.alwaysBounceVertical = alwaysBounces
+    stage.beginDrag(down: true).move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect((stage.offset < -40) == alwaysBounces)
+    #expect(stage.scrollView.isDragging == alwaysBounces)
+    stage.scrollView.isScrollEnabled = false
+    #expect(!stage.scrollView.isDragging)
+  }
+
+  @Test("3.45 An offset that the delegate pins stays, and the drag goes on from there")
+  func pinnedOffset() {
+    let stage = ScrollStage()
+    stage.reaction = { [unowned stage] call in
+      if call == "scroll", stage.offset < 0 { stage.scrollView.contentOffset.y = 0 }
+    }
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect(stage.offset == 0)
+    finger.move(by: CGVector(dx: 0, dy: -40), over: 0.1)
+    #expect(isClose(stage.offset, 40))
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct ScrollOffsetTests {
+  let stage = ScrollStage()
+  var view: UIScrollView { stage.scrollView }
+
+  @Test("3.27 An animated offset tells of each step, and of its end")
+  func animated() {
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(stage.calls == [])
+    stage.device.advanceUntilIdle()
+    #expect(stage.calls == ["scroll", "did animate"])
+    #expect(stage.offset == 300)
+    let steps = zip(stage.offsets, stage.offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.count > 10)
+    #expect(steps.allSatisfy { isClose($0, steps[0]) })
+  }
+
+  @Test("3.27 An offset that is set at once tells once, and of no end")
+  func notAnimated() {
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    #expect(stage.calls == ["scroll"])
+    stage.device.advanceUntilIdle()
+    #expect(stage.offsets == [300])
+    #expect(stage.calls == ["scroll"])
+  }
+
+  @Test("3.51 Setting the offset at once stops the content; a finger that drags ends an animation")
+  func interrupts() {
+    stage.fling(velocity: -1000)
+    stage.device.advance(by: 0.1)
+    stage.clear()
+    view.setContentOffset(view.contentOffset, animated: false)
+    #expect(stage.calls == ["did decelerate"])
+    view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    stage.device.advance(by: 0.1)
+    stage.clear()
+    _ = stage.beginDrag(down: true)
+    #expect(stage.calls.suffix(2) == ["did animate", "will drag"])
+    let held = stage.offset
+    stage.device.advance(by: 0.3)
+    #expect(stage.offset == held)
+  }
+
+  @Test("3.28 A new offset is told at once, by whatever way it is set; an equal one is not")
+  func toldAtOnce() {
+    view.contentOffset = CGPoint(x: 0, y: 10)
+    view.bounds.origin.y = 20
+    view.contentOffset.y = 20
+    #expect(stage.offsets == [10, 20])
+  }
+
+  @Test("3.29 In an animation block the end is told, once, and the way is shown")
+  func inAnimationBlock() {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: { view.contentOffset.y = 100 })
+    #expect(stage.offsets == [100])
+    stage.device.advance(by: 0.5)
+    #expect(isClose(view.layer.presentation()?.bounds.minY ?? 0, 50, within: 2))
+    stage.device.advanceUntilIdle()
+    #expect(stage.offsets == [100])
+  }
+
+  @Test("3.30 Content that becomes shorter takes the offset along")
+  func contentShrinks() {
+    view.contentOffset.y = 2200
+    stage.clear()
+    view.contentSize.height = 1000
+    #expect(stage.offsets == [200])
+  }
+
+  @Test("3.30 An inset that is taken away takes the offset along, one that is added does not")
+  func insetChanges() {
+    view.contentInset.top = 100
+    #expect(stage.offset == 0)
+    view.contentOffset.y = -100
+    view.contentInset.top = 0
+    #expect(stage.offset == 0)
+  }
+
+  @Test("3.31 Content and insets say where the offset may rest")
+  func limits() {
+    view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
+    #expect(view.extents.vertical.lowest == -30)
+    #expect(view.extents.vertical.highest == 3000 - 800 + 50)
+    view.contentSize.height = 100
+    #expect(view.extents.vertical.highest == -30)
+  }
+
+  @Test(
+    "3.32 The safe area is a part of the insets, as the behaviour says",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 59.0, 0.0),
+      (.scrollableAxes, 59, 0), (.never, 0, 0), (.always, 59, 7),
+    ])
+  func safeArea(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, top: CGFloat, left: CGFloat
+  ) {
+    view.contentInsetAdjustmentBehavior = behavior
+    view.contentInset.top = 10
+    view.contentOffset.y = -10
+    stage.clear()
+    stage.device.window.screenInsets = UIEdgeInsets(top: 59, left: 7, bottom: 0, right: 0)
+    #expect(view.adjustedContentInset.top == top + 10)
+    #expect(view.adjustedContentInset.left == left)
+    // Content at its start stays there.
+    #expect(stage.offset == -10 - top)
+    #expect(stage.calls == (behavior == .never ? [] : ["inset", "scroll"]))
+  }
+
+  @Test("3.32 Along an axis that does not scroll the safe area is no inset")
+  func safeAreaWithoutScrolling() {
+    view.contentSize.height = 100
+    stage.device.window.screenInsets.top = 59
+    #expect(view.adjustedContentInset.top == 0)
+    view.alwaysBounceVertical = true
+    #expect(view.adjustedContentInset.top == 59)
+    #expect(stage.offset == -59)
+  }
+
+  @Test("3.33 A locked drag moves along the axis on which it began", arguments: [true, false])
+  func directionalLock(isLocked: Bool) {
+    view.contentSize.width = 3000
+    view.isDirectionalLockEnabled = isLocked
+    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: -3, dy: -12))
+    finger.move(by: CGVector(dx: -50, dy: -60), over: 0.1)
+    #expect(isClose(view.contentOffset.x, isLocked ? 0 : 50))
+    #expect(isClose(stage.offset, 60))
+  }
+
+  @Test("3.33 A drag that begins diagonally is not locked")
+  func diagonalDrag() {
+    view.contentSize.width = 3000
+    view.isDirectionalLockEnabled = true
+    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: -10, dy: -12))
+    finger.move(by: CGVector(dx: -50, dy: -60), over: 0.1)
+    #expect(isClose(view.contentOffset.x, 50))
+  }
+
+  @Test("3.52 The content moves as little as is needed to show a rectangle")
+  func showsRectangle() {
+    view.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 100), animated: false)
+    #expect(stage.offset == 200)
+    view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 100), animated: false)
+    #expect(stage.offset == 200)
+    view.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 100), animated: false)
+    #expect(stage.offset == 150)
+    view.scrollRectToVisible(CGRect(x: 0, y: 2990, width: 10, height: 100), animated: false)
+    #expect(stage.offset == 2200)
+  }
+
+  @Test("3.53 Content that leaves the window stops, and a view that is gone keeps no clock running")
+  func leavesWindow() {
+    stage.fling(velocity: -1000)
+    view.removeFromSuperview()
+    #expect(!view.isDecelerating)
+    #expect(stage.calls.last == "did decelerate")
+    #expect(stage.device.advanceUntilIdle(limit: 1))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessDevice
+
+@testable import HeadlessUIKit
+
+/// A device with a scroll view of 393 by 800 points, whose content is 3000 points high.
+@MainActor final class ScrollStage: NSObject, UIScrollViewDelegate {
+  let device: Device
+  let scrollView: UIScrollView
+  /// What the delegate was told; "scroll" once for any number in a row.
+  private(set) var calls: [String] = []
+  /// The offsets at which the delegate was told of scrolling.
+  private(set) var offsets: [CGFloat] = []
+  /// The velocity and target that the delegate was told last.
+  private(set) var release: (velocity: CGPoint, target: CGPoint)?
+  /// What the delegate does when it is told something.
+  var reaction: (String) -> Void = { _ in }
+  /// The target that the delegate asks for.
+  var wantedTarget: CGPoint?
+
+  init(
+    _ scrollView: UIScrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 800)),
+    framesPerSecond: Int = 60
+  ) {
+    device = Device(framesPerSecond: framesPerSecond)
+    self.scrollView = scrollView
+    super.init()
+    device.window.screenInsets = .zero
+    let controller = UIViewController()
+    controller.view.addSubview(scrollView)
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    scrollView.delegate = self
+    device.launch(controller)
+    clear()
+  }
+
+  /// The vertical offset.
+  var offset: CGFloat { scrollView.contentOffset.y }
+  /// The seconds of a frame.
+  var frame: TimeInterval { 1 / TimeInterval(device.framesPerSecond) }
+
+  func clear() {
+    calls = []
+    offsets = []
+  }
+
+  /// Puts a finger on the middle, and moves it so far that the drag has just begun.
+  func beginDrag(down: Bool) -> Finger {
+    let finger = device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: down ? 10 : -10))
+    return finger
+  }
+
+  /// Drags the content by some points, and lets go at a speed in points per second; both are
+  /// positive where the finger goes down.
+  func fling(by distance: CGFloat = 0, velocity: CGFloat) {
+    let finger = beginDrag(down: velocity > 0)
+    if distance != 0 { finger.move(by: CGVector(dx: 0, dy: distance), over: 0.5) }
+    finger.move(by: CGVector(dx: 0, dy: velocity * frame))
+    finger.lift()
+  }
+
+  /// The offsets of some frames, the present one first.
+  func record(frames count: Int) -> [CGFloat] {
+    [offset]
+      + (0..<count).map { _ in
+        device.advance(by: frame)
+        return offset
+      }
+  }
+
+  private func note(_ call: String) {
+    if call != "scroll" || calls.last != "scroll" { calls.append(call) }
+    if call == "scroll" { offsets.append(offset) }
+    reaction(call)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scroll") }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will drag") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    note("will end drag")
+    release = (velocity, targetContentOffset.pointee)
+    if let wantedTarget { targetContentOffset.pointee = wantedTarget }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    note("did end drag \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will decelerate") }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did decelerate") }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("inset") }
+}
+
+/// Whether two numbers are the same but for rounding.
+func isClose(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
+  abs(left - right) <= tolerance
+}
