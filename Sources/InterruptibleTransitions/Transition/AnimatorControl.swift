@@ -9,12 +9,12 @@
 /// what is shown is then the same.
 struct AnimatorControl {
   let animator: UIViewPropertyAnimator
-  let curve: TimingCurve
+  let curve: ScrubCurve
   /// The progress that was shown last while the animator stood still.
   private var heldProgress = 0.0
 
   init(_ animator: UIViewPropertyAnimator, curve: TimingCurve) {
-    (self.animator, self.curve) = (animator, curve)
+    (self.animator, self.curve) = (animator, ScrubCurve(curve))
     animator.scrubsLinearly = false
   }
 
@@ -26,7 +26,7 @@ struct AnimatorControl {
     guard animator.isRunning else { return heldProgress }
     // While running, the fraction is one of time, in the direction of the run.
     let fraction = Double(animator.fractionComplete)
-    return curve.progress(at: animator.isReversed ? 1 - fraction : fraction).clampedToUnit
+    return curve.progress(at: animator.isReversed ? 1 - fraction : fraction)
   }
 
   /// Stands still, unreversed, at a progress 0…1.

@@ -46,9 +46,9 @@ struct PanInteractionTests {
     world.transition.interactions = []
   }
 
-  @Test("A distance of zero, or one that is no number, holds without moving", arguments: [
-    0, -1, CGFloat.nan, CGFloat.infinity,
-  ])
+  @Test(
+    "A distance of zero, or one that is no number, holds without moving",
+    arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
   func zeroDistance(_ distance: CGFloat) {
     let world = FlightWorld()
     world.transition.interactions = [.pan(.down, over: distance)]

@@ -1,10 +1,6 @@
 import Rehearsals
 import Testing
 
-extension Rehearsal: CustomTestStringConvertible {
-  public var testDescription: String { name }
-}
-
 @Suite("Scenes")
 struct RehearsalTests {
   nonisolated static let names = [

@@ -78,7 +78,11 @@ struct FlightTests {
     world.present()
     world.device.advance(by: 0.3)
     let probe = world.lateProbe
-    world.transition.flight?.addAnimations { probe.frame.origin.y = 200 } completion: { end = $0 }
+    world.transition.flight?.addAnimations {
+      probe.frame.origin.y = 200
+    } completion: {
+      end = $0
+    }
     world.device.advance(by: 0.2)
     #expect((1...199).contains(world.shown[3]))
     world.device.advanceUntilIdle()

@@ -26,6 +26,39 @@ struct GrabTests {
     #expect(largestDifference(world.shown, before) < 0.01)
   }
 
+  /// Timings of 0.75 s by their names.
+  private func timing(_ name: String) -> Timing {
+    switch name {
+    case "linear": .linear(0.75)
+    case "ease-in": .easeIn(0.75)
+    case "ease-in-out": .easeInOut(0.75)
+    case "cubic": .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: 0.75)
+    case "spring": .spring(dampingRatio: 0.8, duration: 0.75)
+    default: .easeOut(0.75)
+    }
+  }
+
+  @Test(
+    "Whatever the timing, neither the grab nor a finger that stays moves anything",
+    arguments: ["linear", "ease-in", "ease-in-out", "cubic", "spring", "ease-out"],
+    [0.1, 0.25, 0.4])
+  func everyTiming(_ name: String, _ moment: TimeInterval) {
+    let world = FlightWorld(timing: timing(name))
+    world.present()
+    world.device.advance(by: moment)
+    world.addBlock()
+    world.device.advance(by: 0.1)
+    let before = world.shown
+    world.transition.pause()
+    world.device.advance(by: 0.1)
+    world.transition.update(CGFloat(world.transition.progress))
+    #expect(largestDifference(world.shown, before) < 0.01)
+    world.transition.finish()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [true])
+    #expect(world.set == [200, 200, 200])
+  }
+
   @Test("A reversed flight that is grabbed does not move either", arguments: moments)
   func doesNotMoveReversed(_ moment: TimeInterval) {
     let world = FlightWorld()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-fileprivate typealias Event = TransitionStateMachine.Event
-fileprivate typealias Action = TransitionStateMachine.Action
-fileprivate typealias Let = TransitionStateMachine.Release
+private typealias Event = TransitionStateMachine.Event
+private typealias Action = TransitionStateMachine.Action
+private typealias Let = TransitionStateMachine.Release
 
 nonisolated private let finish = Let(position: .end, velocity: 2)
 nonisolated private let cancel = Let(position: .start, velocity: -2)

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A timing curve as a finger moves along it: progress over the fraction of the duration, rising all
+/// the way, so that each fraction has one progress and each progress one fraction.
+///
+/// Where the curve itself rises all the way this is the curve. A spring that swings past its target has
+/// the same value at several times; a finger that caught it in the swing would throw it back to the
+/// first of them, and all blocks that began later would jump. So within ``edge`` of either end such a
+/// curve is replaced by a straight line.
+nonisolated struct ScrubCurve: Hashable, Sendable {
+  /// How near to an end of the way, in progress, a curve that swings is straightened.
+  static let edge = 0.02
+
+  /// How many fractions are looked at to tell whether a curve rises.
+  private static let samples = 512
+
+  private let curve: TimingCurve
+  /// Below this fraction, and above that one, the line is straight.
+  private let head: Double
+  private let tail: Double
+
+  /// - Complexity: O(1), some thousand values of the curve.
+  init(_ curve: TimingCurve) {
+    let fractions = (0...Self.samples).map { Double($0) / Double(Self.samples) }
+    let values = fractions.map { curve.progress(at: $0) }
+    func rises(_ range: ClosedRange<Int>) -> Bool {
+      zip(range.dropLast(), range.dropFirst()).allSatisfy { values[$1] >= values[$0] - 1e-12 }
+    }
+    let whole = 0...Self.samples
+    if rises(whole) {
+      (self.curve, head, tail) = (curve, 0, 1)
+      return
+    }
+    // The last sample near the start before the way to the end, and the first one near the end.
+    let arrival = values.firstIndex { $0 >= 1 - Self.edge } ?? Self.samples
+    let departure = values[...arrival].lastIndex { $0 <= Self.edge } ?? 0
+    let tailIndex =
+      rises(arrival...Self.samples) && values[arrival...].allSatisfy { $0 <= 1 }
+      ? Self.samples : arrival
+    let headIndex = rises(0...departure) ? 0 : departure
+    guard headIndex < tailIndex, rises(headIndex...tailIndex),
+      (0...1).contains(values[headIndex]), (0...1).contains(values[tailIndex])
+    else {
+      (self.curve, head, tail) = (.opaque, 0, 1)
+      return
+    }
+    (self.curve, head, tail) = (curve, fractions[headIndex], fractions[tailIndex])
+  }
+
+  /// The progress, 0…1, at a fraction of the duration, which is limited to 0…1; NaN is 0.
+  func progress(at fraction: Double) -> Double {
+    let fraction = fraction.clampedToUnit
+    if fraction < head { return headProgress * fraction / head }
+    if fraction > tail { return 1 - (1 - tailProgress) * (1 - fraction) / (1 - tail) }
+    return curve.progress(at: fraction).clampedToUnit
+  }
+
+  /// The fraction of the duration, 0…1, with a progress, which is limited to 0…1; NaN is 0.
+  func fraction(at progress: Double) -> Double {
+    let progress = progress.clampedToUnit
+    // Exactly, whatever rounding makes of a curve that is flat at its ends.
+    if progress == 0 || progress == 1 { return progress }
+    if head > 0, progress < headProgress { return head * progress / headProgress }
+    if tail < 1, progress > tailProgress {
+      return 1 - (1 - tail) * (1 - progress) / (1 - tailProgress)
+    }
+    guard head > 0 else { return curve.fraction(at: progress) }
+    // The curve has been as far before, on its first swing: not what `fraction(at:)` means.
+    return Bisection.first(in: head...tail) { curve.progress(at: $0) >= progress }
+  }
+
+  private var headProgress: Double { curve.progress(at: head) }
+  private var tailProgress: Double { curve.progress(at: tail) }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Curves under a finger")
+struct ScrubCurveTests {
+  nonisolated static let rising: [TimingCurve] = [
+    .cubic(.linear), .cubic(.easeIn), .cubic(.easeOut), .cubic(.easeInOut), .opaque,
+    .spring(Spring(dampingRatio: 1, duration: 0.5), duration: 0.5),
+  ]
+  nonisolated static let swinging: [TimingCurve] = [
+    .spring(Spring(dampingRatio: 0.8, duration: 0.75), duration: 0.75),
+    .spring(Spring(dampingRatio: 0.3, duration: 2), duration: 2),
+    .cubic(CubicCurve(0.3, -0.4, 0.7, 1)), .cubic(CubicCurve(0.3, 0, 0.4, 1.6)),
+    .cubic(CubicCurve(0.5, -0.6, 0.5, 1.6)), .cubic(CubicCurve(0.3, 3, 0.6, -3)),
+  ]
+
+  @Test("A curve that rises all the way is left as it is", arguments: rising)
+  func same(_ curve: TimingCurve) {
+    let scrub = ScrubCurve(curve)
+    for fraction in stride(from: 0.0, through: 1, by: 0.01) {
+      #expect(abs(scrub.progress(at: fraction) - curve.progress(at: fraction)) < 1e-12)
+    }
+  }
+
+  @Test(
+    "Each progress has one fraction, and more progress a later one",
+    arguments: rising + swinging)
+  func oneToOne(_ curve: TimingCurve) {
+    let scrub = ScrubCurve(curve)
+    #expect(scrub.progress(at: 0) == 0 && scrub.progress(at: 1) == 1)
+    #expect(scrub.fraction(at: 0) == 0 && scrub.fraction(at: 1) == 1)
+    var last = -1.0
+    for fraction in stride(from: 0.0, through: 1, by: 1.0 / 199) {
+      let progress = scrub.progress(at: fraction)
+      #expect(progress >= last && (0...1).contains(progress))
+      last = progress
+      #expect(abs(scrub.progress(at: scrub.fraction(at: progress)) - progress) < 1e-9)
+    }
+    for progress in [-1, Double.nan, 2] {
+      #expect((0...1).contains(scrub.fraction(at: progress)))
+    }
+  }
+
+  @Test("A fraction comes back from its progress, in the swing too", arguments: swinging)
+  func roundTrip(_ curve: TimingCurve) {
+    let scrub = ScrubCurve(curve)
+    for fraction in stride(from: 0.0, through: 1, by: 1.0 / 97) {
+      #expect(abs(scrub.fraction(at: scrub.progress(at: fraction)) - fraction) < 1e-4)
+    }
+  }
+
+  @Test("Away from the ends a spring is as it is")
+  func middle() {
+    let curve = TimingCurve.spring(Spring(dampingRatio: 0.5, duration: 1), duration: 1)
+    let scrub = ScrubCurve(curve)
+    for progress in stride(from: 0.01, through: 0.97, by: 0.05) {
+      #expect(abs(scrub.fraction(at: progress) - curve.fraction(at: progress)) < 1e-9)
+    }
+  }
+}
