@@ -22,7 +22,6 @@ import Foundation
     guard !isOver, phase != .stationary else { return }
     if phase == .cancelled {
       waiting = hasBegun ? [.cancelled] : []
-      if !hasBegun { isOver = true }
     } else if phase != .moved || waiting.last != .moved {
       waiting.append(phase)
     }

@@ -4,10 +4,10 @@ extension CALayer {
   /// A copy of the layer as it is on the screen now, animations applied; nil before the first
   /// frame with the layer (fact 1.110).
   public func presentation() -> Self? {
-    guard hasBeenCommitted else { return nil }
+    guard shown != nil else { return nil }
     let copy = Self(layer: self)
     copy.modelLayer = modelLayer ?? self
-    copy.hasBeenCommitted = true
+    copy.shown = shown
     copy.properties = presentedProperties
     return copy
   }
@@ -48,9 +48,34 @@ extension CALayer {
     runningAnimations.isEmpty ? nil : runningAnimations.map(\.key.rawValue)
   }
 
-  /// Notes that a frame shows the layer and all below it.
+  /// A copy of the layer and all below it without animations.
+  ///
+  /// - Parameter asShown: whether to copy the last frame, without what has changed since, rather
+  ///   than what is set.
+  /// - Returns: the copy; nil for a layer that the last frame did not show.
+  func stillCopy(asShown: Bool) -> CALayer? {
+    let copy = Self(layer: self)
+    if asShown {
+      guard let shown else { return nil }
+      (copy.properties, copy.isHidden) = (shown.properties, shown.isHidden)
+      copy.content = shown.content
+    }
+    for layer in childLayers {
+      if let below = layer.stillCopy(asShown: asShown) { copy.addSublayer(below) }
+    }
+    return copy
+  }
+
+  /// Notes what a frame shows of the layer and all below it.
   func commit() {
-    hasBeenCommitted = true
+    shown = ShownLayer(properties: presentedProperties, isHidden: isHidden, content: content)
     for layer in childLayers { layer.commit() }
   }
+}
+
+/// What a frame showed of a layer.
+struct ShownLayer {
+  var properties: LayerProperties
+  var isHidden: Bool
+  var content: LayerContent
 }

@@ -2,15 +2,16 @@ import Foundation
 
 /// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
 open class CALayer: NSObject, CAMediaTiming {
-  var properties = LayerProperties()
+  /// The model values; on a presentation layer the values that are seen.
+  package internal(set) var properties = LayerProperties()
   /// The layer that this one is a presentation of, for presentation layers.
   var modelLayer: CALayer?
   private(set) weak var parent: CALayer?
   package internal(set) var childLayers: [CALayer] = []
   /// The running animations, in the order in which they were added.
   var runningAnimations: [LayerAnimation] = []
-  /// Whether a frame with this layer has been shown.
-  var hasBeenCommitted = false
+  /// What the last frame with this layer showed of it; nil before the first.
+  var shown: ShownLayer?
   var maskLayer: CALayer?
 
   /// Whether the layer and all below it are left out.

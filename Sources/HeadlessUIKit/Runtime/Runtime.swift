@@ -82,11 +82,13 @@ import Foundation
   private func runTurns() {
     let due = turns
     turns = []
-    due.forEach { $0() }
+    for turn in due { turn() }
   }
 
   private func runTimers() {
+    // A stable sort: timers of one deadline run in the order in which they were set.
     let due = timers.filter { !$0.isCancelled && $0.deadline <= time + 1e-9 }
+      .sorted { $0.deadline < $1.deadline }
     timers.removeAll { timer in timer.isCancelled || due.contains { $0 === timer } }
     for timer in due where !timer.isCancelled { timer.block() }
   }

@@ -80,6 +80,6 @@ import Foundation
     for animation in animations.reversed() {
       animation.layer?.setModelValue(animation.before, for: animation.key)
     }
-    animations.forEach { $0.detach(finished: false) }
+    for animation in animations { animation.detach(finished: false) }
   }
 }

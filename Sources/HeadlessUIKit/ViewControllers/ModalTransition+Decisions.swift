@@ -39,7 +39,7 @@ extension ModalTransition {
   func takeBackAppearance() {
     appearing?.beginAppearance(false, animated: isAnimated)
     appearing?.endAppearance()
-    let staying = others.map(\.presentedViewController) + [disappearing].compactMap { $0 }
+    let staying = between + [disappearing].compactMap { $0 }
     for controller in staying where controller.appearance == .disappearing {
       controller.beginAppearance(true, animated: isAnimated)
       controller.endAppearance()

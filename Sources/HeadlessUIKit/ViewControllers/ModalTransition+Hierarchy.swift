@@ -49,7 +49,9 @@ extension ModalTransition {
     if direction == .presentation {
       movesPresenter = presentation.shouldRemovePresentersView
       let frame = presentation.frameOfPresentedViewInContainerView
-      presentedView.frame = frame
+      // Not by its frame, as a transform may be left from an earlier transition.
+      presentedView.bounds.size = frame.size
+      presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
       context.sides.finalFrames[presentedID] = frame
       context.sides.views[.to] = presentedView
       let place = ViewPlace(of: presenterView)
@@ -64,7 +66,7 @@ extension ModalTransition {
     } else {
       movesPresenter = lowest.presenterPlace != nil
       // What lies between goes at once, without an animation of its own.
-      others.forEach { $0.container?.isHidden = true }
+      for other in others { other.container?.isHidden = true }
       context.sides.views[.from] = presentedView
       context.sides.initialFrames[presentedID] =
         ViewPlace(of: presentedView)?.frame(in: container)
@@ -80,7 +82,7 @@ extension ModalTransition {
 
   /// Leaves the hierarchy as it is to be after the transition.
   func settleViews(completed: Bool) {
-    others.forEach { $0.container?.isHidden = false }
+    for other in others { other.container?.isHidden = false }
     switch (direction, completed) {
     case (.presentation, true):
       if movesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }

@@ -44,6 +44,9 @@ import Foundation
   /// The controller that comes or goes.
   package var presented: UIViewController { presentation.presentedViewController }
 
+  /// The controllers of a dismissed stack below the one on top.
+  var between: [UIViewController] { others.map(\.presentedViewController) }
+
   /// The controller whose view appears, if its callbacks are sent (fact 2.53).
   var appearing: UIViewController? {
     direction == .presentation ? presented : movesPresenter ? presenter : nil
@@ -57,7 +60,7 @@ import Foundation
   /// Queues the transition.
   func request() {
     presented.passage = direction == .presentation ? .presented : .dismissed
-    others.forEach { $0.presentedViewController.passage = .dismissed }
+    for controller in between { controller.passage = .dismissed }
     Runtime.current.transitions.append(self)
     scheduleStart { self.start() }
   }
@@ -77,7 +80,7 @@ import Foundation
     tellPresentationOfStart()
     placeViews(in: run.context)
     disappearing?.beginAppearance(false, animated: isAnimated)
-    others.forEach { $0.presentedViewController.beginAppearance(false, animated: isAnimated) }
+    for controller in between { controller.beginAppearance(false, animated: isAnimated) }
     appearing?.beginAppearance(true, animated: isAnimated)
     container.layoutIfNeeded()
     run.start { appearing?.noteIsAppearing() }
@@ -92,7 +95,7 @@ import Foundation
     if completed {
       appearing?.endAppearance()
       disappearing?.endAppearance()
-      others.forEach { $0.presentedViewController.endAppearance() }
+      for controller in between { controller.endAppearance() }
     } else {
       takeBackAppearance()
     }
@@ -109,6 +112,6 @@ import Foundation
 
   private func clearPassage() {
     presented.passage = .none
-    others.forEach { $0.presentedViewController.passage = .none }
+    for controller in between { controller.passage = .none }
   }
 }

@@ -82,15 +82,15 @@ import Foundation
     if !isInteractive {
       let handlers = endHandlers
       endHandlers = []
-      handlers.forEach { $0(self) }
+      for handler in handlers { handler(self) }
     }
-    changeHandlers.forEach { $0(self) }
+    for handler in changeHandlers { handler(self) }
   }
 
   /// Calls the completions, at the end of the transition (fact 2.71).
   func finish() {
     let due = completions
     (completions, changeHandlers, endHandlers) = ([], [], [])
-    due.forEach { $0(self) }
+    for completion in due { completion(self) }
   }
 }

@@ -90,7 +90,6 @@ import Foundation
     animator.animationEnded(completed)
     coordinator.finish()
     context.run = nil
-    vendedAnimator = nil
     let call = didEnd
     didEnd = nil
     call?(completed)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Drives a transition by a number 0…1: scrubs the animator that the animation controller vends,
 /// or else the time of the container's layer.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject,
+@MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   var drive = PercentDrive.none

@@ -20,7 +20,8 @@ import Foundation
   ///   - presentedViewController: the controller that is presented.
   ///   - presentingViewController: the presenter, or nil if UIKit is to decide.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
     presenter = presentingViewController

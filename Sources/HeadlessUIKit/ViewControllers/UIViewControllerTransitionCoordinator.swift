@@ -33,7 +33,8 @@ import Foundation
 }
 
 /// Runs animations alongside a transition, and tells of its interactive phases.
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs animations with the transition's timing.

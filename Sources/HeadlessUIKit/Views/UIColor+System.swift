@@ -1,37 +1,41 @@
 import Foundation
 
-// The system's colours in their light appearance.
+// The fixed colours.
 extension UIColor {
-  /// The colour black.
+  /// Black.
   public class var black: UIColor { UIColor(hex: 0x000000) }
-  /// The colour darkGray.
+  /// One third white.
   public class var darkGray: UIColor { UIColor(hex: 0x555555) }
-  /// The colour lightGray.
+  /// Two thirds white.
   public class var lightGray: UIColor { UIColor(hex: 0xAAAAAA) }
-  /// The colour white.
+  /// White.
   public class var white: UIColor { UIColor(hex: 0xFFFFFF) }
-  /// The colour gray.
-  public class var gray: UIColor { UIColor(hex: 0x808080) }
-  /// The colour red.
+  /// Half white.
+  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  /// Full red.
   public class var red: UIColor { UIColor(hex: 0xFF0000) }
-  /// The colour green.
+  /// Full green.
   public class var green: UIColor { UIColor(hex: 0x00FF00) }
-  /// The colour blue.
+  /// Full blue.
   public class var blue: UIColor { UIColor(hex: 0x0000FF) }
-  /// The colour cyan.
+  /// Full green and blue.
   public class var cyan: UIColor { UIColor(hex: 0x00FFFF) }
-  /// The colour yellow.
+  /// Full red and green.
   public class var yellow: UIColor { UIColor(hex: 0xFFFF00) }
-  /// The colour magenta.
+  /// Full red and blue.
   public class var magenta: UIColor { UIColor(hex: 0xFF00FF) }
-  /// The colour orange.
-  public class var orange: UIColor { UIColor(hex: 0xFF8000) }
-  /// The colour purple.
-  public class var purple: UIColor { UIColor(hex: 0x800080) }
-  /// The colour brown.
+  /// Full red, half green.
+  public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  /// Half red and blue.
+  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  /// Three fifths red, two fifths green, one fifth blue.
   public class var brown: UIColor { UIColor(hex: 0x996633) }
-  /// The colour clear.
-  public class var clear: UIColor { UIColor(hex: 0x000000, alpha: 0) }
+  /// No colour: black without opacity.
+  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+}
+
+// The system's colours, in their light appearance.
+extension UIColor {
   /// The system's red.
   public class var systemRed: UIColor { UIColor(hex: 0xFF3B30) }
   /// The system's green.
@@ -50,17 +54,23 @@ extension UIColor {
   public class var systemPurple: UIColor { UIColor(hex: 0xAF52DE) }
   /// The system's indigo.
   public class var systemIndigo: UIColor { UIColor(hex: 0x5856D6) }
+  /// The system's brown.
+  public class var systemBrown: UIColor { UIColor(hex: 0xA2845E) }
+  /// The system's mint.
+  public class var systemMint: UIColor { UIColor(hex: 0x00C7BE) }
+  /// The system's cyan.
+  public class var systemCyan: UIColor { UIColor(hex: 0x32ADE6) }
   /// The system's gray.
   public class var systemGray: UIColor { UIColor(hex: 0x8E8E93) }
-  /// The system's gray2.
+  /// The system's gray of rank 2, of 6; higher ones are nearer to the background.
   public class var systemGray2: UIColor { UIColor(hex: 0xAEAEB2) }
-  /// The system's gray3.
+  /// The system's gray of rank 3, of 6; higher ones are nearer to the background.
   public class var systemGray3: UIColor { UIColor(hex: 0xC7C7CC) }
-  /// The system's gray4.
+  /// The system's gray of rank 4, of 6; higher ones are nearer to the background.
   public class var systemGray4: UIColor { UIColor(hex: 0xD1D1D6) }
-  /// The system's gray5.
+  /// The system's gray of rank 5, of 6; higher ones are nearer to the background.
   public class var systemGray5: UIColor { UIColor(hex: 0xE5E5EA) }
-  /// The system's gray6.
+  /// The system's gray of rank 6, of 6; higher ones are nearer to the background.
   public class var systemGray6: UIColor { UIColor(hex: 0xF2F2F7) }
   /// The colour of text.
   public class var label: UIColor { UIColor(hex: 0x000000) }
@@ -68,14 +78,24 @@ extension UIColor {
   public class var secondaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.6) }
   /// The colour of text of third rank.
   public class var tertiaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.3) }
+  /// The colour of text of fourth rank.
+  public class var quaternaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.18) }
+  /// The colour of text in empty fields.
+  public class var placeholderText: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.3) }
+  /// The colour of links.
+  public class var link: UIColor { UIColor(hex: 0x007AFF) }
   /// The colour of lines between rows.
   public class var separator: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.29) }
-  /// The colour of backgrounds.
-  public class var systemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
-  /// The colour of backgrounds on backgrounds.
-  public class var secondarySystemBackground: UIColor { UIColor(hex: 0xF2F2F7) }
-  /// The colour of backgrounds of grouped rows.
-  public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7) }
   /// The colour of fills of thin shapes.
   public class var systemFill: UIColor { UIColor(hex: 0x787880, alpha: 0.2) }
+  /// The colour of backgrounds.
+  public class var systemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
+  /// The colour of what lies on backgrounds.
+  public class var secondarySystemBackground: UIColor { UIColor(hex: 0xF2F2F7) }
+  /// The colour of what lies on that.
+  public class var tertiarySystemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
+  /// The colour of backgrounds of grouped rows.
+  public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7) }
+  /// The colour of what can be tapped.
+  public class var tintColor: UIColor { UIColor(hex: 0x007AFF) }
 }

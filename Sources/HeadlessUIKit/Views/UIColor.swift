@@ -39,6 +39,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour as layers have it.
   open var cgColor: CGColor { CGColor(headlessComponents: components) }
 
+  /// Gives red, green, blue and opacity, each 0…1, where they are asked for.
+  ///
+  /// - Returns: true: every colour has these components here.
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = CGFloat(components.red)
+    green?.pointee = CGFloat(components.green)
+    blue?.pointee = CGFloat(components.blue)
+    alpha?.pointee = CGFloat(components.alpha)
+    return true
+  }
+
   /// The colour with another opacity, 0…1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var changed = components

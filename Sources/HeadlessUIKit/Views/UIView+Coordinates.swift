@@ -47,33 +47,4 @@ extension UIView {
   private var isBlockedByAnimation: Bool {
     layer.runningAnimations.contains { $0.pacing.blocksTouches }
   }
-
-  /// A still picture of the view; the copy does not change with it.
-  ///
-  /// - Parameter afterUpdates: true takes what is set, after layout; false what is on the screen,
-  ///   and nil is returned for a view that was never on it (facts 5.1, 5.2).
-  /// - Complexity: O(n) in the number of views.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    guard afterUpdates || layer.hasBeenCommitted else { return nil }
-    let picture = UIView(frame: CGRect(origin: .zero, size: bounds.size))
-    picture.layer.name = "Snapshot"
-    picture.layer.masksToBounds = true
-    let copy = layer.stillCopy(presented: !afterUpdates)
-    copy.properties.transform = CATransform3DIdentity
-    copy.properties.opacity = 1
-    copy.properties.position = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    picture.layer.addSublayer(copy)
-    return picture
-  }
-}
-
-extension CALayer {
-  /// A copy of the layer and all below it without animations.
-  fileprivate func stillCopy(presented: Bool) -> CALayer {
-    let copy = Self(layer: self)
-    copy.properties = presented ? presentedProperties : properties
-    for layer in childLayers { copy.addSublayer(layer.stillCopy(presented: presented)) }
-    return copy
-  }
 }

@@ -117,6 +117,6 @@ extension UIView {
   /// Calls a block for the view and all in it.
   func forTree(_ body: (UIView) -> Void) {
     body(self)
-    childViews.forEach { $0.forTree(body) }
+    for view in childViews { view.forTree(body) }
   }
 }

@@ -15,6 +15,10 @@ extension UIView {
 
   /// Lays out, from here down, each view that asked for it.
   func layoutTree() {
+    if needsSafeAreaPass {
+      needsSafeAreaPass = false
+      updateSafeArea()
+    }
     var passes = 0
     while needsLayoutPass, passes < 16 {
       performLayout()

@@ -16,6 +16,8 @@ import Foundation
   /// The colour that was set last, to give back what was set rather than its components.
   private var assignedColor: UIColor?
   var safeArea = UIEdgeInsets.zero
+  /// Whether the view has moved since its safe area was computed.
+  var needsSafeAreaPass = false
 
   /// A number for the app's own use.
   open var tag = 0
@@ -73,7 +75,7 @@ import Foundation
   /// Where the middle lies in the superview, in points. Animatable.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { changeGeometry { layer.position = newValue } }
   }
 
   /// The transform about the middle. Animatable.
@@ -86,6 +88,7 @@ import Foundation
   private func changeGeometry(_ change: () -> Void) {
     let old = bounds.size
     change()
+    needsSafeAreaPass = true
     guard bounds.size != old else { return }
     if autoresizesSubviews { resizeSubviews(from: old) }
     setNeedsLayout()

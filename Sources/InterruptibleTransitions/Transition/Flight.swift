@@ -115,79 +115,6 @@ public final class Flight {
     for action in actions { perform(action) }
   }
 
-  private func perform(_ action: TransitionStateMachine.Action) {
-    switch action {
-    case .hold: hold()
-    case .show(let progress): show(progress)
-    case .indicate(let position): indicate(position)
-    case .run(let position): run(toward: position)
-    case .settle(let release): settle(release)
-    case .complete(let position): complete(at: position)
-    }
-  }
-
-  private func run(toward position: TransitionPosition) {
-    _ = animator
-    control?.run(toward: position)
-  }
-
-  private func hold() {
-    // UIKit may change the animator's fraction when it pauses it, so it is read before.
-    let shown = progress
-    settlingClock?.stop()
-    settlingClock = nil
-    _ = animator
-    if !context.isInteractive { transition.tellSuperclass { $0.pause() } }
-    if !context.isInteractive { context.pauseInteractiveTransition() }
-    control?.hold(at: shown)
-  }
-
-  private func show(_ progress: Double) {
-    let percent = CGFloat(progress)
-    transition.tellSuperclass { $0.update(percent) }
-    if transition.superclassPercentComplete != percent {
-      context.updateInteractiveTransition(percent)
-    }
-    control?.hold(at: progress)
-    announceOutcome()
-  }
-
-  private func indicate(_ position: TransitionPosition) {
-    let shown = progress
-    switch position {
-    case .end:
-      transition.tellSuperclass { $0.finish() }
-      if context.isInteractive || context.transitionWasCancelled {
-        context.finishInteractiveTransition()
-      }
-    case .start:
-      transition.tellSuperclass { $0.cancel() }
-      if context.isInteractive || !context.transitionWasCancelled {
-        context.cancelInteractiveTransition()
-      }
-    }
-    // The superclass may have set the animator running its own way.
-    control?.hold(at: shown)
-  }
-
-  // MARK: After a finger
-
-  private func settle(_ release: TransitionStateMachine.Release) {
-    guard let motion = transition.settlingMotion(from: progress, release: release, in: self) else {
-      return run(toward: release.position)
-    }
-    guard motion.duration > 0 else { return handle(.arrived) }
-    let start = FrameClock.now
-    settlingClock = FrameClock { [unowned self] time in
-      let elapsed = max(time - start, 0)
-      control?.show(motion.progress(at: elapsed))
-      guard elapsed >= motion.duration else { return }
-      settlingClock?.stop()
-      settlingClock = nil
-      handle(.arrived)
-    }
-  }
-
   /// Tells the app when letting go would no longer finish, or no longer cancel.
   private func announceOutcome() {
     let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
@@ -195,25 +122,80 @@ public final class Flight {
     guard let wouldFinish, wouldFinish != finishes else { return }
     transition.onOutcomeChange?(finishes ? .end : .start)
   }
+}
 
-  // MARK: The end
+// What the flight performs its actions on.
+extension Flight: FlightStage {
+  package var contextIsInteractive: Bool { context.isInteractive }
+  package var contextWasCancelled: Bool { context.transitionWasCancelled }
+  package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
 
-  private func complete(at position: TransitionPosition) {
+  package func tellSuperclass(_ verb: FlightVerb) {
+    transition.tellSuperclass { transition in
+      switch verb {
+      case .pause: transition.pause()
+      case .update(let progress): transition.update(CGFloat(progress))
+      case .finish: transition.finish()
+      case .cancel: transition.cancel()
+      }
+    }
+  }
+
+  package func tellContext(_ verb: FlightVerb) {
+    switch verb {
+    case .pause: context.pauseInteractiveTransition()
+    case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
+    case .finish: context.finishInteractiveTransition()
+    case .cancel: context.cancelInteractiveTransition()
+    }
+  }
+
+  package func holdAnimator(at progress: Double) {
+    _ = animator
+    control?.hold(at: progress)
+  }
+
+  package func progressWasShown() {
+    announceOutcome()
+  }
+
+  package func runAnimator(toward position: TransitionPosition) {
+    _ = animator
+    control?.run(toward: position)
+  }
+
+  package func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
+    guard let motion = transition.settlingMotion(from: progress, release: release, in: self) else {
+      return false
+    }
+    guard motion.duration > 0 else { return false }
+    let start = FrameClock.now
+    settlingClock = FrameClock { [unowned self] time in
+      let elapsed = max(time - start, 0)
+      control?.show(motion.progress(at: elapsed))
+      guard elapsed >= motion.duration else { return }
+      stopSettling()
+      handle(.arrived)
+    }
+    return true
+  }
+
+  package func stopSettling() {
     settlingClock?.stop()
     settlingClock = nil
+  }
+
+  package func cleanUp(at position: TransitionPosition) {
     UIView.performWithoutAnimation {
       for cleanUp in steps.cleanUps { cleanUp(position) }
     }
-    // The last indication that the context was given must be what happened.
-    if position == .start, !context.transitionWasCancelled {
-      context.cancelInteractiveTransition()
-    } else if position == .end, context.transitionWasCancelled || context.isInteractive {
-      context.finishInteractiveTransition()
-    }
+    steps = TransitionAnimation.Steps()
     let completions = completions
     self.completions = []
-    steps = TransitionAnimation.Steps()
     for completion in completions { completion(position) }
+  }
+
+  package func completeContext(at position: TransitionPosition) {
     transition.flightEnds(self, at: position)
     context.completeTransition(position == .end)
   }

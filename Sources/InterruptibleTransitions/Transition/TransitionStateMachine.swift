@@ -1,9 +1,9 @@
 /// What a transition does next, decided from what happens to it. It knows no view and no clock.
 ///
 /// Each `case` of ``handle(_:)`` is one rule; whatever no rule names is ignored.
-nonisolated struct TransitionStateMachine: Hashable, Sendable {
+nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   /// Something that happens to a transition.
-  enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// An interaction, or the app, takes hold of it.
     case grabbed
     /// UIKit starts it; interactively if it says so.
@@ -23,7 +23,7 @@ nonisolated struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Something to do about it, in this order.
-  enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// Stand still, and tell UIKit that the transition is interactive.
     case hold
     /// Show a progress, 0…1, and tell UIKit.
@@ -39,10 +39,14 @@ nonisolated struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// A decision about the end of the transition.
-  struct Release: Hashable, Sendable {
-    var position: TransitionPosition
+  package struct Release: Hashable, Sendable {
+    package var position: TransitionPosition
     /// In progress per second, positive towards the end.
-    var velocity: Double
+    package var velocity: Double
+
+    package init(position: TransitionPosition, velocity: Double) {
+      (self.position, self.velocity) = (position, velocity)
+    }
   }
 
   private enum State: Hashable, Sendable {
@@ -63,8 +67,10 @@ nonisolated struct TransitionStateMachine: Hashable, Sendable {
 
   private var state = State.idle
 
+  package init() {}
+
   /// What a person would call the state.
-  var phase: TransitionPhase {
+  package var phase: TransitionPhase {
     switch state {
     case .idle: .idle
     case .awaited: .starting
@@ -76,7 +82,7 @@ nonisolated struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Whether an interaction has taken hold before UIKit's start, even if it has let go again.
-  var isAwaited: Bool {
+  package var isAwaited: Bool {
     if case .awaited = state { true } else { false }
   }
 
@@ -91,7 +97,7 @@ nonisolated struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Takes note of an event and tells what to do about it.
-  mutating func handle(_ event: Event) -> [Action] {
+  package mutating func handle(_ event: Event) -> [Action] {
     switch (state, event) {
     // Before UIKit has started the transition.
     case (.idle, .grabbed):

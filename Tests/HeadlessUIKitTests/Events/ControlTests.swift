@@ -56,6 +56,17 @@ import Testing
     #expect(button.state == .disabled)
   }
 
+  @Test("4.49 A control follows one finger at a time")
+  func oneFinger() {
+    button.isMultipleTouchEnabled = true
+    let first = stage.device.press(at: inside)
+    let second = stage.device.press(at: CGPoint(x: 120, y: 120))
+    second.lift()
+    #expect(stage.takeLog() == ["down"])
+    first.lift()
+    #expect(stage.takeLog() == ["up inside"])
+  }
+
   @Test("4.18 A gesture around a button that begins cancels the tap")
   func panAroundButton() {
     let pan = stage.attach("pan", UIPanGestureRecognizer(), to: stage.device.window)

@@ -119,6 +119,25 @@ import Testing
       ])
   }
 
+  @Test("4.44 Recognizers of deeper views are first whichever finger came down first")
+  func deeperFirstWithTwoFingers() {
+    let outer = stage.addView("outer", left)
+    let inner = stage.addView("inner", CGRect(x: 50, y: 0, width: 50, height: 100), in: outer)
+    outer.note = { _ in }
+    inner.note = { _ in }
+    for (name, view) in [("outer's", outer), ("inner's", inner)] {
+      let recognizer = CustomRecognizer()
+      recognizer.note = { [stage] in stage.log.append("\(name) \($0)") }
+      view.addGestureRecognizer(recognizer)
+    }
+    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
+    let second = stage.device.press(at: CGPoint(x: 80, y: 10))
+    stage.log = []
+    let offset = CGVector(dx: 5, dy: 5)
+    stage.device.move([(first, offset), (second, offset)])
+    #expect(stage.log == ["inner's moved 1", "outer's moved 2"])
+  }
+
   @Test("4.7 A recognizer gets the touches of its view and of all views in it, and of no other")
   func recognizerScope() {
     let outer = stage.addView("outer", left)

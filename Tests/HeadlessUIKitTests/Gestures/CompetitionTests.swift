@@ -112,6 +112,43 @@ import Testing
     #expect(stage.log == ["press began", "press ended"])
   }
 
+  @Test("4.20 A gesture fails with its requirement even if both may go on")
+  func requirementOutweighsSimultaneity() {
+    let delegate = ClosureDelegate()
+    delegate.simultaneous = true
+    let press = stage.attach("press", UILongPressGestureRecognizer(), to: inner)
+    press.allowableMovement = 100
+    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: inner)
+    pan.delegate = delegate
+    pan.require(toFail: press)
+    let finger = stage.device.press(at: point)
+    finger.move(by: step)
+    #expect(pan.numberOfTouches == 1)
+    stage.device.advance(by: 0.6)
+    #expect(pan.numberOfTouches == 0)
+    finger.lift()
+    #expect(stage.log == ["press began", "press ended"])
+  }
+
+  @Test("4.20 A gesture fails if its requirement already goes on")
+  func lateComerFailsWithRequirement() {
+    let delegate = ClosureDelegate()
+    delegate.simultaneous = true
+    let early = stage.attach("early", UIPanGestureRecognizer(), to: outer)
+    let late = stage.attach("late", UIPanGestureRecognizer(), to: inner)
+    late.delegate = delegate
+    late.require(toFail: early)
+    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
+    first.move(by: step)
+    let second = stage.device.press(at: point)
+    #expect(late.numberOfTouches == 1)
+    second.move(by: step)
+    #expect(late.numberOfTouches == 0)
+    #expect(stage.log == ["early began", "early changed"])
+    second.lift()
+    first.lift()
+  }
+
   @Test("4.20 A whole gesture that had to wait is told in order")
   func waitsToTheEnd() {
     let double = stage.attach("double", UITapGestureRecognizer(), to: inner)

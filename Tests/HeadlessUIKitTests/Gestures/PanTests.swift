@@ -104,6 +104,19 @@ import Testing
     finger.lift()
   }
 
+  @Test("4.30 A translation that is set after every change leaves the velocity at the end")
+  func velocityAfterIncrementalUse() {
+    var velocity: CGPoint?
+    pan.addHandler(stage) { [pan, view] _ in
+      if pan.state == .ended { velocity = pan.velocity(in: view) }
+      pan.setTranslation(.zero, in: view)
+    }
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    finger.lift()
+    #expect(abs((velocity?.y ?? 0) - 600) < 1e-6)
+  }
+
   @Test("4.31 The velocity is in points per second, whatever the frame rate", arguments: [60, 120])
   func velocity(framesPerSecond: Int) {
     let device = Device(framesPerSecond: framesPerSecond)

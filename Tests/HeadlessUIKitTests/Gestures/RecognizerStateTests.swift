@@ -125,6 +125,18 @@ import Testing
     finger.lift()
   }
 
+  @Test("4.15 Changes within one turn are one action")
+  func changesAreJoined() {
+    let recognizer = stage.attach("custom", CustomRecognizer(), to: view)
+    recognizer.onBegan = .began
+    recognizer.onEnded = .ended
+    let finger = stage.device.press(at: point)
+    recognizer.state = .changed
+    recognizer.state = .changed
+    finger.lift()
+    #expect(stage.log == ["custom began", "custom changed", "custom ended"])
+  }
+
   @Test("4.16 After the reset touches that are still down count no more")
   func ignoresOldTouches() {
     let recognizer = CustomRecognizer()

@@ -85,6 +85,30 @@ import Testing
     #expect(stage.log == ["tap ended"])
   }
 
+  @Test("4.39 A tap that waits comes once if the second tap lasts too long")
+  func secondTapLastsTooLong() {
+    let double = stage.attach("double", UITapGestureRecognizer(), to: view)
+    double.numberOfTapsRequired = 2
+    tap.require(toFail: double)
+    stage.device.tap(at: point)
+    let finger = stage.device.press(at: point)
+    stage.device.advance(by: 1)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.log == ["tap ended"])
+  }
+
+  @Test("4.39 A tap that waits is not undone by a second one")
+  func secondTapIsLeftToOthers() {
+    let triple = stage.attach("triple", UITapGestureRecognizer(), to: view)
+    triple.numberOfTapsRequired = 3
+    tap.require(toFail: triple)
+    stage.device.tap(at: point)
+    stage.device.tap(at: point)
+    stage.device.advance(by: 1)
+    #expect(stage.log == ["tap ended"])
+  }
+
   @Test("4.39 A double tap leaves nothing of the tap that waits for it")
   func doubleTapWins() {
     let double = stage.attach("double", UITapGestureRecognizer(), to: view)

@@ -57,6 +57,17 @@ import Testing
     #expect(stage.log == ["press began", "press ended"])
   }
 
+  @Test("4.19 A delayed touch is dropped even if recognized touches are not cancelled")
+  func delayedTouchIsDroppedWithoutCancelling() {
+    let press = stage.attach("press", UILongPressGestureRecognizer(), to: view)
+    press.delaysTouchesBegan = true
+    press.cancelsTouchesInView = false
+    let finger = stage.device.press(at: point)
+    stage.device.advance(by: 0.6)
+    finger.lift()
+    #expect(stage.log == ["press began", "press ended"])
+  }
+
   @Test("4.19 The view hears that a touch lifted only when failure is known")
   func delaysEnded() {
     let tap = stage.attach("double", UITapGestureRecognizer(), to: view)

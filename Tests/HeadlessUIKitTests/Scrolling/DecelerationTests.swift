@@ -80,7 +80,8 @@ import Testing
     #expect(!stage.scrollView.isDecelerating)
   }
 
-  @Test("3.22 Content comes to rest at the target that the delegate asks for", arguments: [120, 900])
+  @Test(
+    "3.22 Content comes to rest at the target that the delegate asks for", arguments: [120, 900])
   func changedTarget(target: CGFloat) {
     let stage = ScrollStage()
     stage.wantedTarget = CGPoint(x: 0, y: target)

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct RubberBandTests {
-  static let pulls: [(CGFloat, CGFloat)] = [
+  nonisolated static let pulls: [(CGFloat, CGFloat)] = [
     (5, 2.7421), (10, 5.4687), (100, 52.0197), (400, 178.9831), (960, 340.6452),
   ]
 
@@ -83,6 +83,7 @@ import Testing
     #expect((stage.offset < -40) == alwaysBounces)
     #expect(stage.scrollView.isDragging == alwaysBounces)
     stage.scrollView.isScrollEnabled = false
+    stage.device.advance(by: stage.frame)
     #expect(!stage.scrollView.isDragging)
   }
 

@@ -5,10 +5,9 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ScrollDelegateTests {
-  let stage = ScrollStage()
-
   @Test("3.19 The delegate hears of a fling in order")
   func flingOrder() {
+    let stage = ScrollStage()
     stage.fling(by: -50, velocity: -1000)
     #expect(
       stage.calls == [
@@ -24,6 +23,7 @@ import Testing
 
   @Test("3.20 The velocity is the offset's, in points per millisecond; the target where it stops")
   func velocityAndTarget() {
+    let stage = ScrollStage()
     stage.fling(by: -50, velocity: -1200)
     let release = stage.release
     #expect(isClose(release?.velocity.y ?? 0, 1.2))
@@ -34,6 +34,7 @@ import Testing
 
   @Test("3.20 The target of a fling beyond the edge is the edge")
   func targetAtEdge() {
+    let stage = ScrollStage()
     stage.scrollView.contentOffset.y = 100
     stage.fling(velocity: 3000)
     #expect(stage.release?.target == .zero)
@@ -42,6 +43,7 @@ import Testing
 
   @Test("3.21 Without a speed nothing decelerates")
   func noSpeed() {
+    let stage = ScrollStage()
     let finger = stage.beginDrag(down: false)
     finger.move(by: CGVector(dx: 0, dy: -50), over: 0.1)
     stage.device.advance(by: 0.2)
@@ -52,6 +54,7 @@ import Testing
 
   @Test("3.21 Beyond the edge it decelerates without a speed too")
   func noSpeedBeyondEdge() {
+    let stage = ScrollStage()
     let finger = stage.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 50), over: 0.1)
     stage.device.advance(by: 0.2)
@@ -68,6 +71,7 @@ import Testing
 
   @Test("3.24 Tracking, dragging and decelerating follow each other")
   func flags() {
+    let stage = ScrollStage()
     let view = stage.scrollView
     func flags() -> [Bool] { [view.isTracking, view.isDragging, view.isDecelerating] }
     #expect(flags() == [false, false, false])
@@ -84,6 +88,7 @@ import Testing
 
   @Test("3.25 Dragging is over when the delegate hears that it has ended")
   func draggingEnds() {
+    let stage = ScrollStage()
     var dragging: [String: Bool] = [:]
     stage.reaction = { [unowned stage] in dragging[$0] = stage.scrollView.isDragging }
     stage.fling(velocity: -1000)
@@ -94,6 +99,7 @@ import Testing
 
   @Test("3.26 A finger stops the content where it is, and the delegate hears of that")
   func fingerStops() {
+    let stage = ScrollStage()
     stage.fling(velocity: -1000)
     stage.device.advance(by: 0.3)
     let before = stage.offset
@@ -110,6 +116,7 @@ import Testing
 
   @Test("3.48 Content stopped beyond its edge is held there, and comes back when the finger lifts")
   func fingerHoldsOvershoot() {
+    let stage = ScrollStage()
     let first = stage.beginDrag(down: true)
     first.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
     first.lift()
@@ -128,6 +135,7 @@ import Testing
 
   @Test("3.49 A drag that is broken off ends without a speed")
   func cancelledDrag() {
+    let stage = ScrollStage()
     let finger = stage.beginDrag(down: false)
     finger.move(by: CGVector(dx: 0, dy: -100), over: 0.1)
     stage.scrollView.panGestureRecognizer.isEnabled = false
@@ -142,6 +150,7 @@ import Testing
 
   @Test("3.50 A delegate that sends the content elsewhere as the drag ends has its way")
   func delegateTakesOver() {
+    let stage = ScrollStage()
     stage.reaction = { [unowned stage] call in
       guard call == "did end drag true" else { return }
       stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)

@@ -52,7 +52,8 @@ import Testing
     expectPresented(device, screen)
   }
 
-  @Test("A pull scrubs it; let go beyond half it finishes, before half it cancels",
+  @Test(
+    "A pull scrubs it; let go beyond half it finishes, before half it cancels",
     arguments: [true, false])
   func byPull(finishes: Bool) throws {
     let (device, screen) = launch()

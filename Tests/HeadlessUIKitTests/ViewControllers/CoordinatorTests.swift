@@ -116,7 +116,8 @@ import Testing
       ])
   }
 
-  @Test("2.71, 2.72 Completions come with the end, before the did-callbacks, cancelled too",
+  @Test(
+    "2.71, 2.72 Completions come with the end, before the did-callbacks, cancelled too",
     arguments: [true, false])
   func completions(completes: Bool) {
     let stage = TransitionStage()

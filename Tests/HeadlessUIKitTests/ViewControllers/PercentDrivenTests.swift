@@ -117,6 +117,26 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test("2.42 What cannot be interrupted is not paused, by the controller or by the context")
+  func pauseWithoutInterruptibleAnimator() {
+    let stage = TransitionStage()
+    let animator = BlockAnimator(stage)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = false
+    stage.root.present(
+      stage.controller(
+        delegate: NotingDelegate(stage, animator: animator, interactor: interactor)),
+      animated: true)
+    stage.device.advance(by: 0.2)
+    interactor.pause()
+    animator.context?.pauseInteractiveTransition()
+    #expect(animator.context?.isInteractive == false)
+    interactor.update(0.1)
+    interactor.cancel()
+    stage.device.advanceUntilIdle()
+    #expect(stage.log.contains("animationEnded(true)"))
+  }
+
   @Test("A transition that is going back can be caught and shows what it is told")
   func caughtWhileGoingBack() throws {
     let (stage, _, interactor) = start()

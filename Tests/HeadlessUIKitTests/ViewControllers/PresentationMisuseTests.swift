@@ -71,7 +71,9 @@ import Testing
 
   @Test("2.89 Presenting a controller that is presented elsewhere traps")
   func presentActiveController() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let stage = TransitionStage()
         let (first, second) = (stage.controller("B"), stage.controller("C"))
@@ -81,6 +83,8 @@ import Testing
         second.present(first, animated: false)
       }
     }
+    let reason = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(reason.contains("Application tried to present modally an active controller"))
   }
 
   @Test("2.90 dismiss takes away what the controller presents, with everything above it")

@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIView {
+  /// A still picture of the view; the copy does not change with it.
+  ///
+  /// The picture of the screen has the values that the last frame showed; a view taken out since is
+  /// missing from it.
+  ///
+  /// - Parameter afterUpdates: true takes what is set, after layout; false what is on the screen.
+  /// - Returns: a plain view of the same size; nil if the view was never on the screen and that is
+  ///   what was asked for (facts 5.1, 5.2).
+  /// - Complexity: O(n) in the number of views.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    guard let copy = layer.stillCopy(asShown: !afterUpdates) else { return nil }
+    let size = copy.bounds.size
+    let picture = UIView(frame: CGRect(origin: .zero, size: size))
+    picture.layer.name = "Snapshot"
+    picture.layer.masksToBounds = true
+    // The picture is of the view itself, not of its place.
+    copy.properties.transform = CATransform3DIdentity
+    copy.properties.opacity = 1
+    copy.properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    copy.properties.position = CGPoint(x: size.width / 2, y: size.height / 2)
+    picture.layer.addSublayer(copy)
+    return picture
+  }
+}

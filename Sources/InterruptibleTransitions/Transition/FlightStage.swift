@@ -1,0 +1,106 @@
+/// What a flight can see of UIKit, and do to it.
+///
+/// The documentation does not say what UIKit's superclass does to an interruptible animator, and when
+/// it hears a verb at all. So each verb goes to the superclass, as the contract has it, and then what it
+/// did is looked at: the context is told what it has not heard, and the animator is put back to where
+/// the flight wants it. A flight does this to UIKit; a model does it to every UIKit that there may be.
+package protocol FlightStage: AnyObject {
+  /// How far the flight is, 0 at its start and 1 at its end.
+  var progress: Double { get }
+  /// Whether UIKit's context says that an interaction is under way.
+  var contextIsInteractive: Bool { get }
+  /// Whether UIKit's context says that the transition is being cancelled.
+  var contextWasCancelled: Bool { get }
+  /// What the superclass says that it was updated to last.
+  var superclassPercentComplete: Double { get }
+
+  /// Calls one of UIKit's verbs on the superclass.
+  func tellSuperclass(_ verb: FlightVerb)
+  /// Calls one of UIKit's verbs on the context.
+  func tellContext(_ verb: FlightVerb)
+
+  /// Makes the animator stand still at a progress, whatever it was doing.
+  func holdAnimator(at progress: Double)
+  /// Called when a finger has moved the flight.
+  func progressWasShown()
+  /// Runs the animator, which stands still, to an end along its own timing.
+  func runAnimator(toward position: TransitionPosition)
+  /// Begins to move the animator frame by frame after a release, if there is a way to go and a motion
+  /// of its own for it.
+  ///
+  /// - Returns: Whether it began.
+  func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool
+  /// Stops moving the animator frame by frame.
+  func stopSettling()
+
+  /// Does what is to be done when the flight has come to rest, before UIKit is told.
+  func cleanUp(at position: TransitionPosition)
+  /// Completes the transition.
+  func completeContext(at position: TransitionPosition)
+}
+
+/// The verbs that UIKit's superclass and its context share.
+package enum FlightVerb: Hashable, Sendable {
+  case pause
+  case update(Double)
+  case finish
+  case cancel
+}
+
+extension FlightStage {
+  /// Does what the state machine has decided.
+  package func perform(_ action: TransitionStateMachine.Action) {
+    switch action {
+    case .hold:
+      hold()
+    case .show(let progress):
+      show(progress)
+    case .indicate(let position):
+      indicate(position)
+    case .run(let position):
+      runAnimator(toward: position)
+    case .settle(let release):
+      if !settleAnimator(release) { runAnimator(toward: release.position) }
+    case .complete(let position):
+      complete(at: position)
+    }
+  }
+
+  private func hold() {
+    // UIKit may change the animator's fraction when it pauses it, so it is read before.
+    let shown = progress
+    stopSettling()
+    if !contextIsInteractive { tellSuperclass(.pause) }
+    if !contextIsInteractive { tellContext(.pause) }
+    holdAnimator(at: shown)
+  }
+
+  private func show(_ progress: Double) {
+    tellSuperclass(.update(progress))
+    if superclassPercentComplete != progress { tellContext(.update(progress)) }
+    holdAnimator(at: progress)
+    progressWasShown()
+  }
+
+  private func indicate(_ position: TransitionPosition) {
+    let shown = progress
+    tellSuperclass(position == .end ? .finish : .cancel)
+    if !contextSays(position) { tellContext(position == .end ? .finish : .cancel) }
+    // The superclass may have set the animator running its own way.
+    holdAnimator(at: shown)
+  }
+
+  private func complete(at position: TransitionPosition) {
+    stopSettling()
+    cleanUp(at: position)
+    // The last indication that the context was given must be what happened. One that was never
+    // interactive was given none, and none is needed to finish it.
+    if !contextSays(position) { tellContext(position == .end ? .finish : .cancel) }
+    completeContext(at: position)
+  }
+
+  /// Whether the context has heard that the transition is going to end there.
+  private func contextSays(_ position: TransitionPosition) -> Bool {
+    !contextIsInteractive && contextWasCancelled == (position == .start)
+  }
+}
