@@ -57,6 +57,7 @@ package final class Stage {
     if message == "completeTransition(true)" { completions.append(true) }
     if message == "completeTransition(false)" { completions.append(false) }
     // Of a run of updates the first and the last tell enough.
+    let message = rounded(message)
     if message.hasPrefix("updateInteractiveTransition") {
       if update == nil { list(message) }
       update = (update?.first ?? message, message)
@@ -86,6 +87,13 @@ package final class Stage {
     device.plot("Velocity", unit: "/s", step * Double(device.framesPerSecond))
     lastProgress = transition.flight == nil ? nil : progress
   }
+}
+
+/// A message with its number to the third decimal.
+private func rounded(_ message: String) -> String {
+  let parts = message.split(whereSeparator: { $0 == "(" || $0 == ")" })
+  guard parts.count == 2, let number = Double(parts[1]) else { return message }
+  return "\(parts[0])(\((number * 1000).rounded() / 1000))"
 }
 
 /// A time in seconds to the millisecond.

@@ -4,7 +4,7 @@
   import Foundation
 
   /// A two-dimensional vector.
-  public struct CGVector: Hashable, Sendable, Codable {
+  public struct CGVector: Equatable, Sendable, Codable {
     /// The x component.
     public var dx: CGFloat
     /// The y component.

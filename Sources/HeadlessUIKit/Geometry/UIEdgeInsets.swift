@@ -1,7 +1,7 @@
 import Foundation
 
 /// Distances from the edges of a rectangle, in points; positive ones go inwards.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -8,6 +8,7 @@ package enum MediaClock {
   nonisolated(unsafe) package internal(set) static var now: TimeInterval = 0
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The current virtual time, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {
   MediaClock.now

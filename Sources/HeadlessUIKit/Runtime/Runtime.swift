@@ -38,7 +38,9 @@ import Foundation
 
   /// Runs a block once some seconds have passed.
   @discardableResult
-  package func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) -> RuntimeTimer {
+  package func schedule(
+    after seconds: TimeInterval, _ block: @escaping () -> Void
+  ) -> RuntimeTimer {
     let timer = RuntimeTimer(deadline: time + seconds, block: block)
     timers.append(timer)
     return timer

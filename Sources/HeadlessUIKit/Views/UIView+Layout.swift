@@ -44,7 +44,7 @@ extension UIView {
       owner?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
-    childViews.forEach { $0.updateSafeArea() }
+    for view in childViews { view.updateSafeArea() }
   }
 
   private func ownSafeArea() -> UIEdgeInsets {

@@ -127,8 +127,9 @@ import Foundation
     set { layer.masksToBounds = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be tapped: the view's own, or the superview's.
-  open var tintColor: UIColor! { // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
     get { assignedTint ?? parentView?.tintColor ?? .systemBlue }
     set {
       assignedTint = newValue

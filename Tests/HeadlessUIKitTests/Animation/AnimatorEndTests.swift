@@ -153,7 +153,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.32, 1.39 Reversed, it ends at fraction 1 of its direction with .start, the model restored")
+  @Test(
+    "1.32, 1.39 Reversed, it ends at fraction 1 of its direction with .start, the model restored")
   func reversedEnd() {
     let world = World()
     let view = world.square()
@@ -187,7 +188,9 @@ import Testing
     let view = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     world.window.addSubview(view)
     world.frames(1)
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.size.width = 200 }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.frame.size.width = 200
+    }
     animator.startAnimation()
     world.advance(by: 0.5)
     #expect(view.content.frame.width == 200)

@@ -58,7 +58,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("7.19 Reversed at .3 of 2 s, it reads .7, takes .6 s and restores the model")
+  @Test("Reversed at .3 of 2 s, it reads .7, takes .6 s and restores the model")
   func reversalVector() {
     let world = World()
     let view = world.square()

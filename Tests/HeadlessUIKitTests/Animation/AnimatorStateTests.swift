@@ -212,6 +212,18 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
+  @Test("1.34 Paused while it waits for a block, the animator stays paused when one is added")
+  func pausedWhileWaiting() {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.addAnimations { view.center.x = 100 }
+    #expect(!animator.isRunning)
+    animator.stopAnimation(true)
+  }
+
   @Test("1.34 A delayed start without blocks counts its delay from the start")
   func delayedTransientPause() {
     let world = World()

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("1.84, 1.85, 1.86, 7.9 A spring given by its constants decides the duration")
+  @Test("1.84, 1.85, 1.86 A spring given by its constants decides the duration")
   func settlingDuration() {
     #expect(near(duration(spring(1, 100, 10)), 1.4727003346780927, within: 1e-12))
     #expect(near(duration(spring(1, 100, 5)), 2.855, within: 1e-3))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "1.95, 7.11 Springs of a response settle as computed",
+    "1.95 Springs of a response settle as computed",
     arguments: [
       (1.0, 0.3, 0.44086), (1, 0.4, 0.58782), (1, 0.5, 0.73477), (0.8, 0.3, 0.46285),
       (0.8, 0.4, 0.61713),
@@ -58,14 +58,14 @@ import Testing
     #expect(near(duration(parameters), seconds, within: 1e-5))
   }
 
-  @Test("1.94, 7.9 The step response of an underdamped spring")
+  @Test("1.94 The step response of an underdamped spring")
   func stepResponse() {
     let seen = positions(spring(1, 100, 10), duration: 1, at: [0.1, 0.2, 0.3, 0.5, 1])
     let expected = [0.340300, 0.849426, 1.124355, 1.074591, 1.002170]
     for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
   }
 
-  @Test("1.91, 1.92, 7.5 A damping ratio of 1 settles within the duration")
+  @Test("1.91, 1.92 A damping ratio of 1 settles within the duration")
   func criticalRatio() {
     let seen = positions(
       UISpringTimingParameters(dampingRatio: 1), duration: 0.5,
@@ -74,7 +74,7 @@ import Testing
     for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
   }
 
-  @Test("1.91, 1.93, 7.7 A damping ratio of .5, in an animator and in UIView.animate")
+  @Test("1.91, 1.93 A damping ratio of .5, in an animator and in UIView.animate")
   func underdampedRatio() {
     let world = World()
     let expected = [0.487823, 1.144223, 0.987155, 0.998849]

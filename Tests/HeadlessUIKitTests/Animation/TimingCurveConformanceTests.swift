@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "1.76, 7.1, 7.2, 7.3 The named curves",
+    "1.76 The named curves",
     arguments: [
       (UIView.AnimationCurve.easeIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
       (.easeOut, [0.160572, 0.378138, 0.684643, 0.906535, 0.982973]),
@@ -33,7 +33,7 @@ import Testing
     for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
   }
 
-  @Test("1.8, 1.77, 7.4 Parameters without a curve are the default one, not ease-in-out")
+  @Test("1.8, 1.77 Parameters without a curve are the default one, not ease-in-out")
   func defaultCurve() {
     let parameters = UICubicTimingParameters()
     #expect(parameters.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "7.1, 7.2, 7.3 The inverses of the named curves",
+    "The inverses of the named curves",
     arguments: [
       (UIView.AnimationCurve.easeIn, [0.259555, 0.436605, 0.657500, 0.840402, 0.938847]),
       (.easeOut, [0.061153, 0.159598, 0.342500, 0.563395, 0.740445]),
@@ -97,7 +97,10 @@ import Testing
       let animator = UIViewPropertyAnimator(duration: 1, curve: curve)
       animator.addAnimations { view.center.x = reversed ? 0 : 100 }
       animator.scrubsLinearly = false
-      defer { animator.stopAnimation(false); animator.finishAnimation(at: .end) }
+      defer {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+      }
       return [0.2, 0.5, 0.7].map {
         animator.fractionComplete = reversed ? 1 - $0 : $0
         return view.shownX

@@ -1,0 +1,198 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct AdditiveAnimationTests {
+  private func animate(
+    _ options: UIView.AnimationOptions = .curveLinear, _ block: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: options, animations: block, completion: completion)
+  }
+
+  @Test("1.101, 1.105 A second animation adds to the first, and both finish at their own ends")
+  func additive() {
+    let world = World()
+    let view = world.square()
+    var finished: [String] = []
+    animate {
+      view.center.x = 100
+    } completion: {
+      finished.append("first \($0)")
+    }
+    world.advance(by: 0.5)
+    animate {
+      view.center.x = 0
+    } completion: {
+      finished.append("second \($0)")
+    }
+    #expect(near(view.shownX, 50))
+    world.advance(by: 0.25)
+    // The model, 0; a quarter of the first's -100; three quarters of the second's 100.
+    #expect(near(view.shownX, -25 + 75))
+    world.advance(by: 0.25)
+    #expect(finished == ["first true"])
+    world.advance(by: 0.5)
+    #expect(finished == ["first true", "second true"])
+    #expect(view.shownX == 0)
+  }
+
+  @Test("1.101 Interrupted with the same curve, the velocity stays")
+  func velocityContinuity() {
+    let world = World()
+    let view = world.square()
+    UIView.animate(withDuration: 1) { view.center.x = 100 }
+    world.advance(by: 0.5)
+    let before = view.shownX
+    world.advance(by: 0.001)
+    let velocity = (view.shownX - before) / 0.001
+    UIView.animate(withDuration: 1) { view.center.x = 0 }
+    let start = view.shownX
+    world.advance(by: 0.001)
+    #expect(near((view.shownX - start) / 0.001, velocity, within: velocity * 0.02))
+  }
+
+  @Test("1.102 Position, bounds and affine transforms add up")
+  func additiveKeys() {
+    let world = World()
+    let view = world.square()
+    animate {
+      view.bounds.size.width = 110
+      view.transform = CGAffineTransform(translationX: 100, y: 0)
+    }
+    world.advance(by: 0.5)
+    animate {
+      view.bounds.size.width = 10
+      view.transform = .identity
+    }
+    world.advance(by: 0.25)
+    #expect(near(view.layer.presentation().map { Double($0.bounds.width) } ?? 0, 60))
+    #expect(near(view.layer.presentation().map { Double($0.transform.m41) } ?? 0, 50))
+    #expect(view.layer.animationKeys()?.count == 4)
+  }
+
+  @Test("1.104 On other properties the second replaces the first from what is seen, unfinished")
+  func replacing() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    animate {
+      view.alpha = 0
+    } completion: {
+      finished.append($0)
+    }
+    world.advance(by: 0.5)
+    animate {
+      view.alpha = 1
+    } completion: {
+      finished.append($0)
+    }
+    #expect(finished == [false])
+    #expect(near(view.shownAlpha, 0.5))
+    world.advance(by: 0.5)
+    #expect(near(view.shownAlpha, 0.75))
+    world.advance(by: 0.5)
+    #expect(finished == [false, true])
+  }
+
+  @Test("1.104 A completion that hears of its replacement does not animate with the replacement")
+  func completionOutsideTheBlock() {
+    let world = World()
+    let view = world.square()
+    let other = world.square()
+    animate {
+      view.alpha = 0
+    } completion: { _ in
+      other.center.x = 100
+    }
+    animate { view.alpha = 1 }
+    #expect(other.shownX == 100)
+  }
+
+  @Test("Setting a property twice in a block leaves one animation, from the first value")
+  func twiceInABlock() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    animate {
+      view.alpha = 0.2
+      view.alpha = 0
+    } completion: {
+      finished.append($0)
+    }
+    world.advance(by: 0.5)
+    #expect(near(view.shownAlpha, 0.5))
+    world.advance(by: 0.5)
+    #expect(finished == [true])
+  }
+
+  @Test("1.103 A repeating animation does not add up, nor does what comes after it")
+  func repeating() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    animate([.curveLinear, .repeat]) {
+      view.center.x = 100
+    } completion: {
+      finished.append($0)
+    }
+    world.advance(by: 3.25)
+    #expect(near(view.shownX, 25))
+    animate { view.center.x = 0 }
+    #expect(finished == [false])
+    #expect(near(view.shownX, 25))
+    world.advance(by: 0.2)
+    #expect(near(view.shownX, 20))
+  }
+
+  @Test("1.111 beginFromCurrentState replaces from what is seen rather than adds up")
+  func beginFromCurrentState() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    animate {
+      view.center.x = 100
+    } completion: {
+      finished.append($0)
+    }
+    world.advance(by: 0.5)
+    animate([.curveLinear, .beginFromCurrentState]) { view.center.x = 0 }
+    #expect(finished == [false])
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 25))
+  }
+
+  @Test("1.106 A change without duration shifts the base of what runs")
+  func zeroDurationShift() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    animate {
+      view.center.x = 100
+    } completion: {
+      finished.append($0)
+    }
+    world.advance(by: 0.5)
+    UIView.animate(withDuration: 0) { view.center.x = 200 }
+    #expect(near(view.shownX, 150))
+    #expect(finished.isEmpty)
+    world.advance(by: 0.5)
+    #expect(finished == [true])
+  }
+
+  @Test("1.107 Going back by a new animation lets the first one finish")
+  func reversalByAnimation() {
+    let world = World()
+    let view = world.square()
+    var ends: [UIViewAnimatingPosition] = []
+    for x in [100.0, 0] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = x }
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      world.advance(by: 0.5)
+    }
+    world.advance(by: 0.5)
+    #expect(ends == [.end, .end])
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct KeyframeTests {
+  /// Moves a square to 100 in the second quarter and to 200 in the last one.
+  private func addKeyframes(_ view: UIView) {
+    UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) { view.center.x = 100 }
+    UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) { view.center.x = 200 }
+  }
+
+  private func linearAnimator(_ block: @escaping () -> Void) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0, animations: block)
+    }
+  }
+
+  @Test(
+    "1.128, 1.130 In an animator keyframes take its duration, scrub, and hold outside their time",
+    arguments: [
+      (0.0, 0.0), (0.2, 0), (0.375, 50), (0.5, 100), (0.7, 100), (0.875, 150), (1, 200),
+    ])
+  func scrubbing(fraction: Double, x: Double) {
+    let world = World()
+    let view = world.square()
+    let animator = linearAnimator { self.addKeyframes(view) }
+    animator.fractionComplete = fraction
+    #expect(view.center.x == 200)
+    #expect(near(view.shownX, x))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.129 Keyframes are even in themselves, under the overall curve: ease-in-out by default")
+  func overallCurve() {
+    let world = World()
+    let view = world.square()
+    UIView.animateKeyframes(withDuration: 1, delay: 0) { self.addKeyframes(view) }
+    world.advance(by: 0.5)
+    // The curve is at .5 there, where the first keyframe has just ended.
+    #expect(near(view.shownX, 100))
+    world.advance(by: 0.25)
+    // .870838 of the whole is .483352 of the second keyframe.
+    #expect(near(view.shownX, 148.3352, within: 1e-3))
+  }
+
+  @Test("Discrete keyframes jump at their starts")
+  func discrete() {
+    let world = World()
+    let view = world.square()
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeDiscrete) {
+      self.addKeyframes(view)
+    }
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 100))
+    world.advance(by: 0.2)
+    #expect(near(view.shownX, 200))
+  }
+
+  @Test("1.103, 1.131 Keyframes replace what runs, and what follows replaces them")
+  func notAdditive() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      view.center.x = 50
+    } completion: {
+      finished.append($0)
+    }
+    world.advance(by: 0.5)
+    UIView.animateKeyframes(withDuration: 1, delay: 0) { self.addKeyframes(view) }
+    #expect(finished == [false])
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 100))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 0 }
+    #expect(near(view.shownX, 100))
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 50))
+  }
+
+  @Test("Keyframes that overlap or come out of order each start where the value is")
+  func overlapping() {
+    let world = World()
+    let view = world.square()
+    let animator = linearAnimator {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 100 }
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 40 }
+    }
+    animator.fractionComplete = 0.25
+    #expect(near(view.shownX, 20))
+    animator.fractionComplete = 0.75
+    #expect(near(view.shownX, 70))
+    animator.stopAnimation(true)
+  }
+
+  @Test("A block nested in a keyframe belongs to that keyframe")
+  func nestedInKeyframe() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        #expect(UIView.inheritedAnimationDuration == 1)
+        UIView.animate(withDuration: 9) {
+          view.center.x = 100
+        } completion: {
+          finished.append($0)
+        }
+      }
+    }
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 0))
+    world.advance(by: 0.5)
+    #expect(view.shownX == 100)
+    #expect(finished == [true])
+  }
+
+  @Test("Outside animateKeyframes a keyframe runs its block at once")
+  func loneKeyframe() {
+    let world = World()
+    let view = world.square()
+    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
+    #expect(view.shownX == 100)
+  }
+}

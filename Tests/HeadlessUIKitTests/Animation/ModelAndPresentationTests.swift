@@ -1,0 +1,135 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ModelAndPresentationTests {
+  private func animate(
+    _ options: UIView.AnimationOptions = .curveLinear, _ block: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: options, animations: block, completion: completion)
+  }
+
+  @Test("1.111 A replacing animation goes to the model, wherever that is set meanwhile")
+  func goesToTheModel() {
+    let world = World()
+    let view = world.square()
+    animate { view.alpha = 0 }
+    world.advance(by: 0.5)
+    view.alpha = 0.6
+    #expect(near(view.shownAlpha, 0.8))
+    world.advance(by: 0.5)
+    #expect(near(view.shownAlpha, 0.6))
+  }
+
+  @Test("1.110 A layer has a presentation once it has been shown, a copy that does not follow")
+  func presentation() {
+    let world = World()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(view.layer.presentation() == nil)
+    world.window.addSubview(view)
+    #expect(view.layer.presentation() == nil)
+    world.frames(1)
+    animate { view.center.x = 105 }
+    world.advance(by: 0.5)
+    let shown = view.layer.presentation()
+    #expect(shown?.position.x == 55)
+    #expect(shown?.model() === view.layer)
+    #expect(shown?.superlayer?.model() === world.window.layer)
+    world.advance(by: 0.25)
+    #expect(shown?.position.x == 55)
+    let hit = world.window.layer.presentation()?.hitTest(CGPoint(x: 80, y: 5))
+    #expect(hit?.model() === view.layer)
+  }
+
+  @Test("1.120 What UIKit animates is animated")
+  func animatableProperties() {
+    let world = World()
+    let view = UIVisualEffectView(effect: nil)
+    world.window.addSubview(view)
+    world.frames(1)
+    animate {
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      view.alpha = 0
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 20
+      view.effect = UIBlurEffect(style: .regular)
+    }
+    world.advance(by: 0.5)
+    let shown = view.layer.presentation()
+    #expect(shown?.bounds.width == 50)
+    #expect(shown?.position.x == 25)
+    #expect(shown?.opacity == 0.5)
+    #expect(shown?.transform.m11 == 1.5)
+    #expect(shown?.backgroundColor?.alpha == 0.5)
+    #expect(shown?.cornerRadius == 10)
+    #expect(view.layer.animationKeys()?.contains("backdrop") == true)
+  }
+
+  @Test("1.121 What UIKit does not animate takes effect at once")
+  func notAnimated() {
+    let world = World()
+    let view = world.square()
+    animate {
+      view.isHidden = true
+      view.clipsToBounds = true
+    }
+    #expect(view.layer.presentation()?.isHidden == true)
+    #expect(view.layer.presentation()?.masksToBounds == true)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("1.122 Outside a block nothing is animated")
+  func outsideBlocks() {
+    let world = World()
+    let view = world.square()
+    view.center.x = 100
+    #expect(view.shownX == 100)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("1.123 Frames that a layout inside the block sets are animated")
+  func layoutInBlock() {
+    let world = World()
+    final class Row: UIView {
+      let item = UIView()
+      var offset: CGFloat = 0
+      override func layoutSubviews() {
+        if item.superview == nil { addSubview(item) }
+        item.frame = CGRect(x: offset, y: 0, width: 10, height: 10)
+      }
+    }
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+    world.window.addSubview(row)
+    world.frames(1)
+    row.offset = 100
+    animate {
+      row.setNeedsLayout()
+      row.layoutIfNeeded()
+    }
+    world.advance(by: 0.5)
+    #expect(near(row.item.shownX, 55))
+  }
+
+  @Test("layoutSubviews lays out what the block has changed, as part of it")
+  func layoutSubviewsOption() {
+    let world = World()
+    final class Filling: UIView {
+      let content = UIView()
+      override func layoutSubviews() {
+        if content.superview == nil { addSubview(content) }
+        content.frame = bounds
+      }
+    }
+    for (option, width) in [(UIView.AnimationOptions.layoutSubviews, 150.0), ([], 200)] {
+      let view = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      world.window.addSubview(view)
+      world.frames(1)
+      animate([.curveLinear, option]) { view.bounds.size.width = 200 }
+      world.advance(by: 0.5)
+      #expect(view.content.layer.presentation()?.bounds.width == CGFloat(width))
+    }
+  }
+}

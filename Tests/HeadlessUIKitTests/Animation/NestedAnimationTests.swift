@@ -1,0 +1,176 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct NestedAnimationTests {
+  @Test("1.125 A nested block inherits duration and curve, without a duration too")
+  func inheritance() {
+    let world = World()
+    for asked in [0, 0.2, 9] {
+      let view = world.square()
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        #expect(UIView.inheritedAnimationDuration == 2)
+        UIView.animate(withDuration: asked, delay: 0, options: .curveEaseIn) {
+          view.center.x = 100
+        }
+      }
+      #expect(UIView.inheritedAnimationDuration == 0)
+      world.advance(by: 1)
+      #expect(near(view.shownX, 50))
+    }
+  }
+
+  @Test("1.125 It keeps its own with the override options")
+  func overrides() {
+    let world = World()
+    let view = world.square()
+    let other = world.square()
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+        view.center.x = 100
+      }
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveEaseIn, .overrideInheritedCurve]
+      ) { other.center.x = 100 }
+    }
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 25 * 2))
+    world.advance(by: 0.5)
+    #expect(near(other.shownX, 31.5357, within: 1e-3))
+  }
+
+  @Test("1.126 A nested delay comes on top of the outer one; each completion at its own end")
+  func nestedDelay() {
+    let world = World()
+    let view = world.square()
+    let outer = world.square()
+    var ends: [String] = []
+    UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
+      outer.center.x = 100
+      UIView.animate(withDuration: 1, delay: 0.25) {
+        view.center.x = 100
+      } completion: { _ in
+        ends.append("nested")
+      }
+    } completion: { _ in
+      ends.append("outer")
+    }
+    world.advance(by: 0.75)
+    #expect(near(view.shownX, 0))
+    #expect(near(outer.shownX, 25))
+    world.advance(by: 0.5)
+    #expect(near(view.shownX, 50))
+    world.advance(by: 0.25)
+    #expect(ends == ["outer"])
+    world.advance(by: 0.25)
+    #expect(ends == ["outer", "nested"])
+  }
+
+  @Test("1.45 A property animator tracks what a nested block animates")
+  func nestedInAnimator() {
+    let world = World()
+    let view = world.square()
+    var finished: [Bool] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animate(withDuration: 9, delay: 0.5) {
+        view.center.x = 100
+      } completion: {
+        finished.append($0)
+      }
+    }
+    animator.fractionComplete = 0.75
+    #expect(near(view.shownX, 50))
+    animator.isReversed = true
+    animator.startAnimation()
+    world.advance(by: 1)
+    #expect(finished == [false])
+    #expect(view.center.x == 0)
+  }
+
+  @Test("Nested completions hear when their animator is stopped, or has nothing of theirs")
+  func nestedCompletions() {
+    let world = World()
+    let view = world.square()
+    var finished: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animate(withDuration: 1) {
+        view.center.x = 100
+      } completion: {
+        finished.append("moves \($0)")
+      }
+      UIView.animate(withDuration: 1) {
+      } completion: {
+        finished.append("empty \($0)")
+      }
+    }
+    animator.startAnimation()
+    world.frames(1)
+    #expect(finished == ["empty true"])
+    animator.stopAnimation(true)
+    #expect(finished == ["empty true", "moves false"])
+  }
+
+  @Test("1.44 runningPropertyAnimator starts at once and can be interrupted")
+  func runningAnimator() {
+    let world = World()
+    let view = world.square()
+    var positions: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: .curveLinear
+    ) {
+      view.center.x = 100
+    } completion: {
+      positions.append($0)
+    }
+    #expect(animator.isRunning && animator.isInterruptible)
+    #expect(animator.delay == 0.5)
+    world.advance(by: 1)
+    #expect(near(view.shownX, 50))
+    world.advance(by: 0.5)
+    #expect(positions == [.end])
+  }
+
+  @Test("1.44, 1.45 Made inside an animation block, it inherits and cannot be interrupted")
+  func runningAnimatorInBlock() {
+    let world = World()
+    let view = world.square()
+    var made: [UIViewPropertyAnimator] = []
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      made.append(
+        .runningPropertyAnimator(
+          withDuration: 1, delay: 0, options: .curveEaseIn, animations: { view.center.x = 100 }))
+      made.append(
+        .runningPropertyAnimator(
+          withDuration: 1, delay: 0, options: .overrideInheritedDuration, animations: {}))
+    }
+    #expect(made.map(\.duration) == [2, 1])
+    #expect(made.map(\.isInterruptible) == [false, false])
+    world.advance(by: 1)
+    #expect(near(view.shownX, 50))
+    world.advance(by: 1)
+    #expect(made.map(\.state) == [.inactive, .inactive])
+  }
+
+  @Test("1.45 Made inside a property animator's block, it moves and ends with that animator")
+  func runningAnimatorInAnimator() {
+    let world = World()
+    let view = world.square()
+    var inner: UIViewPropertyAnimator?
+    var positions: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      inner = .runningPropertyAnimator(
+        withDuration: 9, delay: 0, animations: { view.center.x = 100 },
+        completion: { positions.append($0) })
+    }
+    animator.fractionComplete = 0.25
+    #expect(near(view.shownX, 25))
+    #expect(inner?.isRunning == true)
+    #expect(inner?.isInterruptible == false)
+    animator.isReversed = true
+    animator.startAnimation()
+    world.advance(by: 1)
+    #expect(positions == [.start])
+    #expect(inner?.state == .inactive)
+    #expect(view.center.x == 0)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct LayerGeometryTests {
+  private func layer(_ frame: CGRect) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    return layer
+  }
+
+  private func near(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
+  }
+
+  private func near(_ a: CGRect, _ b: CGRect) -> Bool {
+    near(a.origin, b.origin)
+      && near(CGPoint(x: a.maxX, y: a.maxY), CGPoint(x: b.maxX, y: b.maxY))
+  }
+
+  @Test("The frame follows from bounds, position and anchor point")
+  func frame() {
+    let layer = layer(CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(layer.position == CGPoint(x: 60, y: 45))
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(layer.position == .zero)
+    layer.bounds.origin = CGPoint(x: 500, y: 500)
+    #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test("A negative size is the rectangle that it spans")
+  func negativeSize() {
+    let layer = layer(CGRect(x: 10, y: 10, width: -10, height: -4))
+    #expect(layer.frame == CGRect(x: 0, y: 6, width: 10, height: 4))
+  }
+
+  @Test(
+    "With a transform the frame is the box around it, and a frame that is set is there",
+    arguments: [
+      CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(rotationAngle: .pi),
+      CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(translationX: 7, y: -3),
+      CGAffineTransform(scaleX: -1, y: 1),
+    ], [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0.25)])
+  func transformedFrame(transform: CGAffineTransform, anchor: CGPoint) {
+    let layer = CALayer()
+    layer.anchorPoint = anchor
+    layer.setAffineTransform(transform)
+    let frame = CGRect(x: 30, y: 40, width: 80, height: 20)
+    layer.frame = frame
+    #expect(near(layer.frame, frame))
+    #expect(near(layer.convert(layer.bounds, to: nil), frame))
+  }
+
+  @Test("A point goes through anchor points, transforms and bounds origins, there and back")
+  func conversion() {
+    let root = layer(CGRect(x: 0, y: 0, width: 300, height: 300))
+    let middle = layer(CGRect(x: 100, y: 0, width: 100, height: 100))
+    let leaf = layer(CGRect(x: 10, y: 10, width: 20, height: 20))
+    root.addSublayer(middle)
+    middle.addSublayer(leaf)
+    #expect(leaf.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 111, y: 12))
+    middle.bounds.origin = CGPoint(x: 5, y: 0)
+    #expect(leaf.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 106, y: 12))
+    middle.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    // About the middle's centre, (150, 50) in the root.
+    let point = leaf.convert(CGPoint(x: 1, y: 2), to: root)
+    #expect(near(point, CGPoint(x: 62, y: -26)))
+    #expect(near(leaf.convert(point, from: root), CGPoint(x: 1, y: 2)))
+    #expect(near(root.convert(point, to: leaf), CGPoint(x: 1, y: 2)))
+    #expect(near(leaf.convert(CGPoint(x: 3, y: 4), to: leaf), CGPoint(x: 3, y: 4)))
+    let other = layer(CGRect(x: 50, y: 50, width: 10, height: 10))
+    root.addSublayer(other)
+    #expect(near(leaf.convert(CGPoint(x: 1, y: 2), to: other), CGPoint(x: 12, y: -76)))
+  }
+
+  @Test("A sublayer transform moves the sublayers about the superlayer's anchor point")
+  func sublayerTransform() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let leaf = layer(CGRect(x: 60, y: 50, width: 20, height: 20))
+    root.addSublayer(leaf)
+    root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    #expect(near(leaf.convert(.zero, to: root), CGPoint(x: 70, y: 50)))
+    #expect(root.hitTest(CGPoint(x: 95, y: 60)) === leaf)
+  }
+
+  @Test("A layer is hit within its bounds, the one in front first, hidden and clear ones never")
+  func hitTesting() {
+    let root = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = layer(CGRect(x: 10, y: 10, width: 50, height: 50))
+    let front = layer(CGRect(x: 10, y: 10, width: 50, height: 50))
+    root.addSublayer(back)
+    root.addSublayer(front)
+    let point = CGPoint(x: 20, y: 20)
+    #expect(root.hitTest(point) === front)
+    back.zPosition = 1
+    #expect(root.hitTest(point) === back)
+    back.isHidden = true
+    front.opacity = 0
+    #expect(root.hitTest(point) === root)
+    #expect(root.hitTest(CGPoint(x: 100, y: 50)) == nil)
+    #expect(root.contains(.zero) && !root.contains(CGPoint(x: 100, y: 0)))
+  }
+
+  @Test("Layers are inserted, moved and taken out")
+  func hierarchy() {
+    let (root, a, b) = (CALayer(), CALayer(), CALayer())
+    #expect(root.sublayers == nil)
+    root.addSublayer(a)
+    root.insertSublayer(b, at: 0)
+    #expect(root.sublayers == [b, a])
+    root.insertSublayer(b, at: 9)
+    #expect(root.sublayers == [a, b])
+    #expect(a.superlayer === root)
+    a.removeFromSuperlayer()
+    #expect(root.sublayers == [b])
+    #expect(a.superlayer == nil)
+  }
+
+  @Test("1.113 A layer's time is its superlayer's, begun, sped up and set off")
+  func time() {
+    let (root, leaf) = (CALayer(), CALayer())
+    root.addSublayer(leaf)
+    root.speed = 2
+    (leaf.beginTime, leaf.speed, leaf.timeOffset) = (4, 0.5, 1)
+    // (2 * 5 - 4) * 0.5 + 1
+    #expect(leaf.convertTime(5, from: nil) == 4)
+    #expect(leaf.convertTime(4, to: nil) == 5)
+    #expect(leaf.convertTime(10, from: root) == 4)
+    #expect(leaf.convertTime(4, to: root) == 10)
+  }
+}

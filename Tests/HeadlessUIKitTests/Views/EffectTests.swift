@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct EffectTests {
+  private func backdrop(_ view: UIView) -> Backdrop {
+    view.layer.presentation()?.properties.backdrop ?? .none
+  }
+
+  private func effectView(in world: World) -> UIVisualEffectView {
+    let view = UIVisualEffectView(effect: nil)
+    world.window.addSubview(view)
+    world.frames(1)
+    return view
+  }
+
+  @Test("1.120, 5.8 In a paused animator the fraction gives a part of the blur")
+  func partialBlur() {
+    let world = World()
+    let view = effectView(in: world)
+    let effect = UIBlurEffect(style: .regular)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.effect = effect }
+    animator.fractionComplete = 0
+    #expect(backdrop(view).radius == 0)
+    animator.fractionComplete = 1
+    let full = backdrop(view)
+    #expect(full.radius > 0)
+    animator.fractionComplete = 0.25
+    #expect(near(backdrop(view).radius, full.radius / 4))
+    #expect(near(backdrop(view).tint.alpha, full.tint.alpha / 4))
+    // The tint has its colour from the start; only its opacity grows.
+    #expect(near(backdrop(view).tint.red, full.tint.red))
+    animator.stopAnimation(true)
+  }
+
+  @Test("5.8 An animator that goes back to its start brings the old effect back")
+  func restoredEffect() {
+    let world = World()
+    let view = effectView(in: world)
+    for old in [nil, UIBlurEffect(style: .dark)] {
+      view.effect = old
+      let new = UIBlurEffect(style: .regular)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = new }
+      animator.startAnimation()
+      world.advance(by: 0.5)
+      #expect(view.effect === new)
+      animator.isReversed = true
+      world.advance(by: 0.5)
+      #expect(view.effect === old)
+    }
+  }
+
+  @Test("5.11 Inverse cubics without linear scrubbing blur the same in and out")
+  func blurBothWays() {
+    let world = World()
+    let view = effectView(in: world)
+    func radii(_ curve: UIView.AnimationCurve, to effect: UIVisualEffect?) -> [Double] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { view.effect = effect }
+      animator.scrubsLinearly = false
+      defer {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+      }
+      return [0.2, 0.5, 0.8].map {
+        animator.fractionComplete = effect == nil ? 1 - $0 : $0
+        return backdrop(view).radius
+      }
+    }
+    let into = radii(.easeIn, to: UIBlurEffect(style: .regular))
+    let out = radii(.easeOut, to: nil)
+    for (a, b) in zip(into, out) { #expect(near(a, b)) }
+  }
+
+  @Test("5.9 An effect view's content view fills it")
+  func contentView() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    view.frame = CGRect(x: 10, y: 10, width: 50, height: 60)
+    #expect(view.contentView.superview === view)
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+}

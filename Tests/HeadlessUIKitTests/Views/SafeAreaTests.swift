@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct SafeAreaTests {
+  private func makeWorld() -> World {
+    let world = World(size: CGSize(width: 400, height: 800))
+    world.window.screenInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    return world
+  }
+
+  @Test("A view has what of the window's safe area reaches into it")
+  func propagation() {
+    let world = makeWorld()
+    let full = UIView(frame: world.window.bounds)
+    let inset = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 770))
+    let far = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 10, width: 10, height: 10))
+    for view in [full, inset, far] { world.window.addSubview(view) }
+    inset.addSubview(inner)
+    #expect(world.window.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    #expect(full.safeAreaInsets == world.window.safeAreaInsets)
+    #expect(inset.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(far.safeAreaInsets == .zero)
+    #expect(UIView().safeAreaInsets == .zero)
+  }
+
+  @Test("Views hear of a change, and only then; it follows their moves")
+  func changes() {
+    final class Listening: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let world = makeWorld()
+    let view = Listening(frame: world.window.bounds)
+    world.window.addSubview(view)
+    #expect(view.changes == 1)
+    view.frame.origin.y = 20
+    world.frames(1)
+    #expect(view.safeAreaInsets.top == 30)
+    #expect(view.changes == 2)
+    view.frame.origin.y = 20
+    world.frames(1)
+    #expect(view.changes == 2)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct SnapshotTests {
+  /// The layer in a snapshot that has the picture.
+  private func picture(_ snapshot: UIView?) -> CALayer? { snapshot?.layer.sublayers?.first }
+
+  @Test(
+    "5.1 Without screen updates the snapshot is what the last frame showed, with them what is set")
+  func pendingChanges() {
+    let world = World()
+    let view = world.square()
+    let child = UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
+    view.addSubview(child)
+    view.backgroundColor = .red
+    world.frames(1)
+    view.backgroundColor = .blue
+    child.isHidden = true
+    let added = UIView()
+    view.addSubview(added)
+    let shown = view.snapshotView(afterScreenUpdates: false)
+    #expect(picture(shown)?.backgroundColor == UIColor.red.cgColor)
+    #expect(picture(shown)?.sublayers?.map(\.isHidden) == [false])
+    let set = view.snapshotView(afterScreenUpdates: true)
+    #expect(picture(set)?.backgroundColor == UIColor.blue.cgColor)
+    #expect(picture(set)?.sublayers?.map(\.isHidden) == [true, false])
+  }
+
+  @Test("5.1 With screen updates the layout that is due comes first")
+  func pendingLayout() {
+    final class Filling: UIView {
+      override func layoutSubviews() { subviews.first?.frame = bounds }
+    }
+    let world = World()
+    let view = Filling(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    world.window.addSubview(view)
+    view.addSubview(UIView())
+    let snapshot = view.snapshotView(afterScreenUpdates: true)
+    #expect(picture(snapshot)?.sublayers?.first?.frame == view.bounds)
+  }
+
+  @Test("5.2 The snapshot is a plain, still view of the same bounds; it can be taken of itself")
+  func plainView() {
+    let world = World()
+    let view = world.square(x: 50)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.alpha = 0.5
+    world.frames(1)
+    let snapshot = view.snapshotView(afterScreenUpdates: false)
+    #expect(snapshot.map { type(of: $0) == UIView.self } == true)
+    #expect(snapshot?.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(picture(snapshot)?.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(picture(snapshot)?.opacity == 1)
+    view.backgroundColor = .red
+    #expect(picture(snapshot)?.backgroundColor == nil)
+    let again = snapshot?.snapshotView(afterScreenUpdates: true)
+    #expect(picture(again)?.sublayers?.count == 1)
+  }
+
+  @Test("5.2 Of a view that was never shown there is no picture of the screen")
+  func neverShown() {
+    #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
+    #expect(UIView().snapshotView(afterScreenUpdates: true) != nil)
+  }
+
+  @Test("5.6, 5.7 In mid-flight the screen's picture has the values seen, the other the model's")
+  func midFlight() {
+    let world = World()
+    let view = world.square()
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    view.addSubview(child)
+    world.frames(1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      child.center.x = 101
+      view.bounds.size.width = 20
+    }
+    world.advance(by: 0.5)
+    let shown = view.snapshotView(afterScreenUpdates: false)
+    #expect(picture(shown)?.sublayers?.first?.position.x == 51)
+    #expect(shown?.bounds.width == 15)
+    let set = view.snapshotView(afterScreenUpdates: true)
+    #expect(picture(set)?.sublayers?.first?.position.x == 101)
+    #expect(set?.bounds.width == 20)
+    world.advance(by: 0.25)
+    #expect(picture(shown)?.sublayers?.first?.position.x == 51)
+  }
+}

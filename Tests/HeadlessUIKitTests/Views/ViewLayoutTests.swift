@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct ViewLayoutTests {
+  @Test(
+    "Masks share out a superview's growth among margins and size",
+    arguments: zip(
+      [
+        UIView.AutoresizingMask(), .flexibleWidth, [.flexibleWidth, .flexibleHeight],
+        .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin,
+        [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin],
+      ],
+      [
+        CGRect(x: 10, y: 20, width: 30, height: 40), CGRect(x: 10, y: 20, width: 130, height: 40),
+        CGRect(x: 10, y: 20, width: 130, height: 240), CGRect(x: 110, y: 20, width: 30, height: 40),
+        CGRect(x: 10, y: 20, width: 30, height: 40), CGRect(x: 10, y: 220, width: 30, height: 40),
+        CGRect(x: 60, y: 120, width: 30, height: 40),
+      ]))
+  func autoresizing(mask: UIView.AutoresizingMask, expected: CGRect) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    child.autoresizingMask = mask
+    parent.addSubview(child)
+    parent.frame.size = CGSize(width: 200, height: 300)
+    #expect(child.frame == expected)
+  }
+
+  @Test("Without autoresizesSubviews subviews stay as they are")
+  func noAutoresizing() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    parent.autoresizesSubviews = false
+    parent.frame.size = .zero
+    #expect(child.frame.width == 100)
+  }
+
+  @Test("A resize inside an animation block animates what follows it")
+  func animatedAutoresizing() {
+    let world = World()
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = .flexibleWidth
+    parent.addSubview(child)
+    world.window.addSubview(parent)
+    world.frames(1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      parent.frame.size.width = 200
+    }
+    world.advance(by: 0.5)
+    #expect(child.layer.presentation()?.bounds.width == 150)
+  }
+
+  @Test("Views convert by the model between each other; nil means the window")
+  func conversion() {
+    let world = World()
+    let a = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let b = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    world.window.addSubview(a)
+    a.addSubview(b)
+    #expect(b.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
+    #expect(b.convert(CGPoint(x: 15, y: 25), from: nil) == .zero)
+    #expect(b.convert(b.bounds, to: a) == CGRect(x: 5, y: 5, width: 10, height: 10))
+    #expect(a.convert(b.frame, from: a) == b.frame)
+  }
+
+  @Test("A layout that is due comes before the frame, once, from the outside in")
+  func layoutPass() {
+    final class Noting: UIView {
+      var note: () -> Void = {}
+      override func layoutSubviews() { note() }
+    }
+    let world = World()
+    let (outer, inner) = (Noting(), Noting())
+    var order: [String] = []
+    outer.note = { order.append("outer") }
+    inner.note = { order.append("inner") }
+    outer.addSubview(inner)
+    world.window.addSubview(outer)
+    world.frames(1)
+    #expect(order == ["outer", "inner"])
+    inner.setNeedsLayout()
+    inner.setNeedsLayout()
+    world.frames(2)
+    #expect(order == ["outer", "inner", "inner"])
+  }
+}
