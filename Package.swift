@@ -46,9 +46,16 @@ let package = Package(
     .testTarget(
       name: "HeadlessDeviceTests",
       dependencies: ["HeadlessDevice"]),
+    // The tests of pure values need no device: an iOS destination builds them.
+    .testTarget(
+      name: "PureTests",
+      dependencies: ["InterruptibleTransitions"],
+      swiftSettings: toolkit),
     .testTarget(
       name: "InterruptibleTransitionsTests",
-      dependencies: ["InterruptibleTransitions", "HeadlessDevice", "Rehearsals", "Scenes"],
+      dependencies: [
+        "InterruptibleTransitions", "HeadlessDevice", "HeadlessUIKit", "Rehearsals", "Scenes",
+      ],
       swiftSettings: toolkit),
   ]
 )

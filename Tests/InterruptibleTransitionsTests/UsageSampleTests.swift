@@ -29,7 +29,7 @@ final class UsageSampleViewController: UIViewController {
   }
 }
 
-@Suite("The example of the README")
+@Suite("The example of the README", .everyReading)
 struct UsageSampleTests {
   @Test("A pull presents; a touch in the dismissal freezes it; nothing is kept afterwards")
   func works() {

@@ -12,7 +12,7 @@ final class AnimatorTimeline: AnimationPacing {
     /// Progress, the same straight line for all: scrubbing with `scrubsLinearly`.
     case linear
     /// A fraction of time along a spring that `continueAnimation` was given.
-    case springing(SpringRun)
+    case fresh(FreshRun)
   }
 
   /// In seconds.
@@ -26,6 +26,8 @@ final class AnimatorTimeline: AnimationPacing {
   private var isOverridden = false
 
   private(set) var isReversed = false
+  /// Whether the last run went towards the start.
+  private(set) var ranReversed = false
   /// Whether views that are being animated get no touches (fact 1.47).
   var blocksTouches = false
   /// Whether those views are hit where they are seen rather than where they are set (fact 1.133).
@@ -68,11 +70,11 @@ final class AnimatorTimeline: AnimationPacing {
   }
 
   /// The progress of a block without a delay, at a position.
-  private func overallProgress(at position: Double) -> Double {
+  func overallProgress(at position: Double) -> Double {
     switch course {
     case .timed: curve.value(at: position).x
     case .linear: position
-    case .springing(let run): run.value(from: AxisProgress(run.progress), at: position).x
+    case .fresh(let run): run.value(from: AxisProgress(run.progress), at: position).x
     }
   }
 
@@ -84,7 +86,7 @@ final class AnimatorTimeline: AnimationPacing {
     switch course {
     case .timed: slot.curve.value(at: slot.share(of: position))
     case .linear: AxisProgress(slot.share(of: position))
-    case .springing(let run): run.value(from: slot.origin, joined: slot.joined, at: position)
+    case .fresh(let run): run.value(from: slot.origin, joined: slot.joined, at: position)
     }
   }
 
@@ -118,7 +120,7 @@ final class AnimatorTimeline: AnimationPacing {
     remainingDelay = 0
     switch course {
     case .linear where !linearly: course = .timed
-    case .timed where linearly, .springing where linearly: course = .linear
+    case .timed where linearly, .fresh where linearly: course = .linear
     default: break
     }
   }
@@ -142,9 +144,17 @@ final class AnimatorTimeline: AnimationPacing {
   ///   - time: now, in seconds.
   ///   - newCurve: nil means the animator's own; a spring starts afresh from what is shown.
   ///   - factor: 0 leaves what the curve has left, else the fraction of the whole duration.
-  func resume(at time: TimeInterval, along newCurve: TimingFunction?, factor: Double) {
-    if case .spring(let solver, let velocity, let duration) = newCurve {
-      return spring(solver, velocity: velocity, for: duration, at: time)
+  ///   - restartsCurve: whether with a factor the whole curve is played over the rest of the way,
+  ///     rather than its rest (fact 1.63).
+  func resume(
+    at time: TimeInterval, along newCurve: TimingFunction?, factor: Double,
+    restartsCurve: Bool = false
+  ) {
+    if let newCurve, case .spring(_, _, let duration) = newCurve {
+      return takeOff(along: newCurve, for: duration, at: time)
+    }
+    if restartsCurve, factor > 0 {
+      return takeOff(along: newCurve ?? ownCurve, for: factor * duration, at: time)
     }
     let delay = newCurve == nil && factor == 0 ? remainingDelay : 0
     if newCurve != nil || isOverridden {
@@ -161,10 +171,14 @@ final class AnimatorTimeline: AnimationPacing {
   func turnRound(at time: TimeInterval) {
     freeze(at: time)
     isReversed.toggle()
-    if case .springing(let run) = course {
+    if case .fresh(let run) = course {
+      guard case .spring(let solver, _, _) = run.curve else {
+        return takeOff(along: run.curve, for: run.duration, at: time)
+      }
+      let settling = solver.settlingDuration(velocity: 0)
       let atRest = CGVector(dx: 0.0, dy: 0.0)
-      return spring(
-        run.solver, velocity: atRest, for: run.solver.settlingDuration(velocity: 0), at: time)
+      return takeOff(
+        along: .spring(solver, velocity: atRest, duration: settling), for: settling, at: time)
     }
     run(from: time, for: abs(goal - anchor) * pace)
   }
@@ -172,19 +186,21 @@ final class AnimatorTimeline: AnimationPacing {
   private func run(from time: TimeInterval, for seconds: TimeInterval) {
     let way = abs(goal - anchor)
     pace = way > 0 ? seconds / way : duration
+    ranReversed = isReversed
     (runDuration, runningSince, remainingDelay) = (seconds, time, 0)
   }
 
-  private func spring(
-    _ solver: SpringSolver, velocity: CGVector, for seconds: TimeInterval, at time: TimeInterval
+  /// Takes every block from what it shows to its end along one curve.
+  private func takeOff(
+    along newCurve: TimingFunction, for seconds: TimeInterval, at time: TimeInterval
   ) {
     for slot in slots {
       slot.origin = progress(of: slot, at: anchor)
       slot.joined = 0
     }
-    course = .springing(
-      SpringRun(
-        solver: solver, velocity: velocity, duration: seconds, origin: anchor, goal: goal,
+    course = .fresh(
+      FreshRun(
+        curve: newCurve, duration: seconds, origin: anchor, goal: goal,
         progress: overallProgress(at: anchor)))
     isOverridden = true
     run(from: time, for: seconds)
@@ -211,10 +227,10 @@ final class AnimatorTimeline: AnimationPacing {
   func makeCapture(
     curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval?
   ) -> BlockCapture {
-    let here = time.map(position) ?? 0
+    let here = time.map { position(at: $0) } ?? 0
     let start = pace > 0 ? min(here + delay / pace, 1) : here
     let slot = AnimationSlot(curve: curve ?? self.curve, start: start)
-    if case .springing(let run) = course {
+    if case .fresh(let run) = course {
       slot.joined = min(max(run.share(at: here), 0) + delay / run.duration, 1)
     }
     slots.append(slot)

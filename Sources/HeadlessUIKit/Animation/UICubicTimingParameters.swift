@@ -1,9 +1,12 @@
 import Foundation
 
 /// A timing curve given by a Bézier curve.
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  nonisolated let solver: CubicSolver
-  nonisolated private let curve: UIView.AnimationCurve?
+@MainActor
+open class UICubicTimingParameters:
+  NSObject, @MainActor UITimingCurveProvider, @MainActor NSCoding, @MainActor NSCopying
+{
+  let solver: CubicSolver
+  private let curve: UIView.AnimationCurve?
 
   /// UIKit's curve that these parameters were made from; `.easeInOut` if there was none.
   open var animationCurve: UIView.AnimationCurve { curve ?? .easeInOut }
@@ -39,7 +42,7 @@ import Foundation
   }
 
   /// Reads a curve from an archive.
-  nonisolated public required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     solver = CubicSolver(
       x1: coder.decodeDouble(forKey: "x1"), y1: coder.decodeDouble(forKey: "y1"),
       x2: coder.decodeDouble(forKey: "x2"), y2: coder.decodeDouble(forKey: "y2"))
@@ -47,7 +50,7 @@ import Foundation
   }
 
   /// Writes the curve to an archive.
-  nonisolated open func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     coder.encode(solver.x1, forKey: "x1")
     coder.encode(solver.y1, forKey: "y1")
     coder.encode(solver.x2, forKey: "x2")
@@ -55,7 +58,7 @@ import Foundation
   }
 
   /// The parameters themselves: they never change.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// `.builtin` if made from one of UIKit's curves, else `.cubic`.
   open var timingCurveType: UITimingCurveType { curve == nil ? .cubic : .builtin }

@@ -1,21 +1,25 @@
 import Foundation
 
 /// A timing curve given by a damped spring.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor
+open class UISpringTimingParameters:
+  NSObject, @MainActor UITimingCurveProvider, @MainActor NSCoding, @MainActor NSCopying
+{
   private enum Definition: Sendable {
     case ratio(Double)
     case constants(SpringSolver)
   }
 
-  nonisolated private let definition: Definition
-  nonisolated private let velocity: CGVector
+  private let definition: Definition
+  private let velocity: CGVector
 
   /// The velocity at the start, in distances per second along each axis.
   open var initialVelocity: CGVector { velocity }
 
   /// Makes the system's spring: mass 3, stiffness 1000, damping 500 (fact 1.89).
-  public convenience override init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  public override init() {
+    definition = .constants(SpringSolver(mass: 3, stiffness: 1000, damping: 500))
+    velocity = .zero
   }
 
   /// Makes a spring that starts at rest.
@@ -46,7 +50,7 @@ import Foundation
   }
 
   /// Reads a spring from an archive.
-  nonisolated public required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     let ratio = coder.decodeDouble(forKey: "ratio")
     let frequency = coder.decodeDouble(forKey: "frequency")
     definition =
@@ -59,7 +63,7 @@ import Foundation
   }
 
   /// Writes the spring to an archive.
-  nonisolated open func encode(with coder: NSCoder) {
+  open func encode(with coder: NSCoder) {
     switch definition {
     case .ratio(let ratio):
       coder.encode(ratio, forKey: "ratio")
@@ -72,7 +76,7 @@ import Foundation
   }
 
   /// The parameters themselves: they never change.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// `.spring`.
   open var timingCurveType: UITimingCurveType { .spring }

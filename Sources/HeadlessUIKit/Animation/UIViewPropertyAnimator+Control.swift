@@ -4,7 +4,18 @@ extension UIViewPropertyAnimator {
   var currentFraction: CGFloat {
     guard state != .inactive else { return 0 }
     let position = timeline.position(at: MediaClock.now)
-    return CGFloat(isReversed ? 1 - position : position)
+    let tellsProgress = reads(.fractionIsProgress) && wasCaught
+    let forwards = tellsProgress ? timeline.overallProgress(at: position) : position
+    return CGFloat(countsBackwards ? 1 - forwards : forwards)
+  }
+
+  /// Whether the fraction is counted from the end (fact 1.38).
+  private var countsBackwards: Bool {
+    reads(.turnsFractionLate) ? timeline.ranReversed : isReversed
+  }
+
+  private func reads(_ variant: RuntimeVariants) -> Bool {
+    Runtime.current.variants.contains(variant)
   }
 
   func reverse(_ reversed: Bool) {
@@ -23,7 +34,8 @@ extension UIViewPropertyAnimator {
     case .active: guard !isRunning else { return }
     }
     let fraction = fraction.isNaN ? 0 : Double(fraction)
-    timeline.scrub(to: isReversed ? 1 - fraction : fraction, linearly: scrubsLinearly)
+    wasCaught = false
+    timeline.scrub(to: countsBackwards ? 1 - fraction : fraction, linearly: scrubsLinearly)
   }
 
   func start() {
@@ -60,6 +72,8 @@ extension UIViewPropertyAnimator {
       awaitedStart = nil
       guard isRunning else { return }
       timeline.freeze(at: MediaClock.now)
+      wasCaught = true
+      if reads(.pauseTurnsForwards) { timeline.setReversed(false, hasBegun: true) }
       setRunning(false)
     }
     if scrubsLinearly { timeline.linearize() }
@@ -71,7 +85,10 @@ extension UIViewPropertyAnimator {
     // A damping ratio says nothing of time: such a spring takes what the factor leaves it.
     let left = factor > 0 ? factor * duration : (1 - Double(currentFraction)) * duration
     let curve = parameters.map { $0.timingFunction(duration: $0.duration(requested: left)) }
-    timeline.resume(at: MediaClock.now, along: curve, factor: factor)
+    timeline.resume(
+      at: MediaClock.now, along: curve, factor: factor,
+      restartsCurve: reads(.factorRestartsCurve))
+    wasCaught = false
     setRunning(true)
   }
 

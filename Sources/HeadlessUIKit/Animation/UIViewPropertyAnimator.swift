@@ -1,7 +1,10 @@
 import Foundation
 
 /// An animator of view properties that can be paused, scrubbed, reversed, continued and stopped.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+@MainActor
+open class UIViewPropertyAnimator:
+  NSObject, UIViewImplicitlyAnimating, @MainActor NSCopying
+{
   /// The timing that the animator was made with.
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
 
@@ -50,6 +53,8 @@ import Foundation
   /// What a stop left for the finish.
   var stoppedProperties: [ChangedProperty] = []
   var startDelay: TimeInterval = 0
+  /// Whether the animator was paused while it ran, and has not been scrubbed since.
+  var wasCaught = false
   /// Started before there was anything to animate, the animator waits for its first block, and
   /// then begins to move at this time of the clock (facts 1.33, 1.34).
   var awaitedStart: TimeInterval?
@@ -104,10 +109,8 @@ import Foundation
   }
 
   /// An animator of the same timing, without blocks.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
-      UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
-    }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
   }
 
   // MARK: UIViewAnimating

@@ -12,6 +12,11 @@ package struct ColorComponents: Hashable, Sendable {
   }
 
   package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The colour as layers have it.
+  package var cgColor: CGColor {
+    CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }
 
 #if !canImport(CoreGraphics)
@@ -19,15 +24,10 @@ package struct ColorComponents: Hashable, Sendable {
   public final class CGColor: Equatable, Hashable, Sendable {
     package let headlessComponents: ColorComponents
 
-    package init(headlessComponents: ColorComponents) {
-      self.headlessComponents = headlessComponents
-    }
-
     /// Makes a colour from components, each 0…1.
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-      self.init(
-        headlessComponents: ColorComponents(
-          red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      headlessComponents = ColorComponents(
+        red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     }
 
     /// The opacity, 0…1.
@@ -45,10 +45,6 @@ package struct ColorComponents: Hashable, Sendable {
   }
 #else
   extension CGColor {
-    package convenience init(headlessComponents c: ColorComponents) {
-      self.init(red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
-    }
-
     package var headlessComponents: ColorComponents {
       let parts = (components ?? []).map(Double.init)
       switch parts.count {

@@ -121,7 +121,7 @@ extension UIGestureRecognizer {
 
   private func report(_ state: State) {
     reportedState = state
-    for handler in handlers where handler.owner != nil { handler.call(self) }
+    for handler in orderedHandlers where handler.owner != nil { handler.call(self) }
     reportedState = nil
   }
 

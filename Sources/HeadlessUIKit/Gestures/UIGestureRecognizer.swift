@@ -76,6 +76,9 @@ import Foundation
     handlers.append(GestureHandler(owner: owner, call: handler))
   }
 
+  /// The handlers in the order in which they are called: that of adding.
+  var orderedHandlers: [GestureHandler] { handlers }
+
   /// Calls the handlers of an owner no more.
   package func removeHandlers(of owner: AnyObject) {
     handlers.removeAll { $0.owner == nil || $0.owner === owner }

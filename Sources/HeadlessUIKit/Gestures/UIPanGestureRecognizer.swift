@@ -54,7 +54,7 @@ import Foundation
     if isRecognizing {
       state = .changed
     } else if hypot(travel.dx, travel.dy) >= hysteresis {
-      state = .began
+      state = accepts(travel) ? .began : .failed
     }
   }
 
@@ -82,6 +82,9 @@ import Foundation
   override func recognitionWillBegin() {
     travel = .zero
   }
+
+  /// Whether a movement, in points of the window, is this kind of pan. Asked once it is long enough.
+  func accepts(_ movement: CGVector) -> Bool { true }
 
   /// Adds the mean movement of the fingers; one that comes or lifts makes no jump (fact 4.34).
   private func follow(_ touches: Set<UITouch>) {

@@ -8,8 +8,14 @@ extension CALayer {
 
   /// The layers below this one, back to front, or nil if there are none.
   public var sublayers: [CALayer]? {
-    let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
-    return layers.isEmpty ? nil : layers
+    get {
+      let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
+      return layers.isEmpty ? nil : layers
+    }
+    set {
+      for layer in childLayers { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
   }
 
   /// Adds a layer in front of the others.

@@ -95,7 +95,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The fill behind the layer's contents. Animatable.
   open var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(CGColor.init(headlessComponents:)) }
+    get { properties.backgroundColor.map(\.cgColor) }
     set { set(.backgroundColor, to: .color(newValue?.headlessComponents ?? .clear)) }
   }
   /// The radius of the rounded corners, in points. Animatable.
@@ -110,7 +110,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The colour of the border. Animatable.
   open var borderColor: CGColor? {
-    get { CGColor(headlessComponents: properties.borderColor) }
+    get { properties.borderColor.cgColor }
     set { set(.borderColor, to: .color(newValue?.headlessComponents ?? .clear)) }
   }
   /// The opacity of the shadow, 0…1. Animatable. The default is 0.
@@ -130,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The colour of the shadow. Animatable.
   open var shadowColor: CGColor? {
-    get { CGColor(headlessComponents: properties.shadowColor) }
+    get { properties.shadowColor.cgColor }
     set { set(.shadowColor, to: .color(newValue?.headlessComponents ?? .clear)) }
   }
 

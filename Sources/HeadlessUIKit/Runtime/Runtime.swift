@@ -19,11 +19,16 @@ import Foundation
   /// The presentations and dismissals that have been asked for and have not ended, oldest first.
   package internal(set) var transitions: [ModalTransition] = []
 
+  /// How UIKit is read where its documentation is loose.
+  package let variants: RuntimeVariants
+
   private var turns: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
   private var frameObservers: [FrameObserver] = []
 
-  package init() {}
+  package init(variants: RuntimeVariants = .current) {
+    self.variants = variants
+  }
 
   /// Makes this the runtime that answers for UIKit.
   package func activate() {

@@ -11,7 +11,7 @@ import Foundation
   static let defaultRowHeight: CGFloat = 44
 
   /// The height that leaves the decision to the cell.
-  open class var automaticDimension: CGFloat { -1 }
+  public static let automaticDimension: CGFloat = -1
 
   /// How the table looks.
   public let style: UITableView.Style

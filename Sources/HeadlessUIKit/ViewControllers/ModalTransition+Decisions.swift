@@ -28,9 +28,21 @@ extension ModalTransition {
 
   /// Starts after what is on its way: with the next turn of the run loop, laid out (fact 2.16).
   func scheduleStart(_ start: @escaping () -> Void) {
-    Runtime.current.nextTurn {
+    func layOutAndStart() {
       Runtime.current.window?.layoutIfNeeded()
       start()
+    }
+    guard !Runtime.current.variants.contains(.startsAtOnce) else { return layOutAndStart() }
+    Runtime.current.nextTurn { layOutAndStart() }
+  }
+
+  /// Tells the controllers at once when a transition is cancelled, or is not after all, where they
+  /// are not told at its end (fact 2.59).
+  func turnAppearance(cancelled: Bool) {
+    guard Runtime.current.variants.contains(.takesBackAtCancel) else { return }
+    appearing?.beginAppearance(!cancelled, animated: isAnimated)
+    for controller in between + [disappearing].compactMap({ $0 }) {
+      controller.beginAppearance(cancelled, animated: isAnimated)
     }
   }
 
@@ -40,7 +52,8 @@ extension ModalTransition {
     appearing?.beginAppearance(false, animated: isAnimated)
     appearing?.endAppearance()
     let staying = between + [disappearing].compactMap { $0 }
-    for controller in staying where controller.appearance == .disappearing {
+    for controller in staying
+    where controller.appearance == .disappearing || controller.appearance == .appearing {
       controller.beginAppearance(true, animated: isAnimated)
       controller.endAppearance()
     }
@@ -51,6 +64,7 @@ extension ModalTransition {
   func blocksTouches(of controller: UIViewController) -> Bool {
     guard controller === presented || controller === presenter, let run, run.phase == .running
     else { return false }
+    if Runtime.current.variants.contains(.keepsTouchesOut) { return true }
     return !run.isInteractive && run.interruptibleAnimator == nil
   }
 }

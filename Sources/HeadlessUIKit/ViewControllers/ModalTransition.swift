@@ -77,6 +77,7 @@ import Foundation
       interactor: interactor
     ) { [self] in end(completed: $0) }
     self.run = run
+    run.indicated = { [unowned self] cancelled in turnAppearance(cancelled: cancelled) }
     tellPresentationOfStart()
     placeViews(in: run.context)
     disappearing?.beginAppearance(false, animated: isAnimated)

@@ -42,6 +42,7 @@ extension UIPercentDrivenInteractiveTransition {
     noteDuration(of: context)
     if let animator = run.interruptibleAnimator {
       drive = .animator(animator, context)
+      if Runtime.current.variants.contains(.animatesInteractiveStart) { run.animate() }
       hold(animator)
     } else {
       let scrubber = LayerScrubber(duration: TimeInterval(duration))
@@ -62,6 +63,7 @@ extension UIPercentDrivenInteractiveTransition {
     case .animator(let animator, let context):
       percentComplete = fraction
       context.updateInteractiveTransition(fraction)
+      guard movesAnimator else { return }
       // The fraction is measured in the animator's direction (fact 1.38).
       animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
     case .layers(let scrubber, let context):
@@ -111,20 +113,26 @@ extension UIPercentDrivenInteractiveTransition {
 
   /// Stands an animator still where it is, or at its start.
   private func hold(_ animator: any UIViewImplicitlyAnimating) {
-    guard animator.state == .inactive || animator.isRunning else { return }
+    guard movesAnimator, animator.state == .inactive || animator.isRunning else { return }
     animator.pauseAnimation()
   }
 
   /// Plays the rest of a paused animator.
   private func play(_ animator: any UIViewImplicitlyAnimating, reversed: Bool) {
-    guard animator.state == .active else { return }
+    guard movesAnimator, animator.state == .active else { return }
     animator.isReversed = reversed
     guard !animator.isRunning else { return }
     let rest = 1 - animator.fractionComplete
-    let keepsOwnTiming = timingCurve == nil && completionSpeed == 1
+    let stretches = Runtime.current.variants.contains(.superclassStretches)
+    let keepsOwnTiming = timingCurve == nil && completionSpeed == 1 && !stretches
     animator.continueAnimation(
       withTimingParameters: timingCurve,
       durationFactor: keepsOwnTiming ? 0 : rest / completionSpeed)
+  }
+
+  /// Whether the verbs reach the animator, and not only the context.
+  private var movesAnimator: Bool {
+    !Runtime.current.variants.contains(.superclassOnlyTells)
   }
 
   private func noteDuration(of context: TransitionContext) {

@@ -88,9 +88,11 @@ struct TransitionSides {
   private func leaveInteraction(cancelled: Bool) {
     guard let run, run.phase != .ended else { return }
     transitionWasCancelled = cancelled
-    guard isInteractive else { return }
-    isInteractive = false
-    run.coordinator.interactionChanged()
+    if isInteractive {
+      isInteractive = false
+      run.coordinator.interactionChanged()
+    }
+    run.indicated?(cancelled)
   }
 
   private func announce(_ message: String) {

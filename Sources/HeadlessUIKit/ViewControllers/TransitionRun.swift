@@ -23,6 +23,8 @@ import Foundation
   private(set) lazy var coordinator = TransitionCoordinator(run: self, context: context)
   /// Called once, between the end of the alongside animations and the did-callbacks.
   private var didEnd: ((Bool) -> Void)?
+  /// Called when the context has been told how the transition is going to end.
+  var indicated: ((_ cancelled: Bool) -> Void)?
   private var vendedAnimator: (any UIViewImplicitlyAnimating)?
   /// The animation block that `animateTransition(using:)` made, if it made one.
   private(set) var animationBlock: ViewAnimationGroup?
@@ -76,7 +78,8 @@ import Foundation
   /// The animator that makes the transition interruptible, or nil if there is none. It is asked
   /// for when it is first needed, and the answer is kept (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    if vendedAnimator == nil, phase != .ended {
+    let asksAnew = Runtime.current.variants.contains(.asksForAnimatorOften)
+    if vendedAnimator == nil || asksAnew, phase != .ended {
       vendedAnimator = animator.interruptibleAnimator(using: context)
     }
     return vendedAnimator is MissingAnimator ? nil : vendedAnimator

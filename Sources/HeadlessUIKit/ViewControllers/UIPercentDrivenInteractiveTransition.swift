@@ -47,15 +47,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Makes a transition under way interactive, if its animator can be interrupted.
   open func pause() {
     interrupt()
+    if reenters { update(percentComplete) }
   }
 
   /// Ends the interaction; the transition goes back to its start.
   open func cancel() {
+    if reenters { pause() }
     settle(cancelled: true)
   }
 
   /// Ends the interaction; the transition goes on to its end.
   open func finish() {
+    if reenters { pause() }
     settle(cancelled: false)
   }
+
+  /// Whether verbs call other verbs, which a subclass may have overridden.
+  private var reenters: Bool { Runtime.current.variants.contains(.superclassReenters) }
 }

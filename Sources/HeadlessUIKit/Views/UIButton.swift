@@ -29,9 +29,10 @@ import Foundation
 
   private let label = UILabel()
   private let picture = UIImageView()
-  private var titles: [UIControl.State: String] = [:]
-  private var titleColors: [UIControl.State: UIColor] = [:]
-  private var images: [UIControl.State: UIImage] = [:]
+  // By the raw value: UIKit's states cannot be hashed.
+  private var titles: [UInt: String] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private var images: [UInt: UIImage] = [:]
 
   /// Makes a button without a look of its own, with a frame in its future superview, in points.
   public override init(frame: CGRect) {
@@ -70,42 +71,44 @@ import Foundation
 
   /// Sets the title for a state; nil shows the one for normal.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles[state] = title
+    titles[state.rawValue] = title
     showState()
   }
 
   /// The title that was set for a state.
-  open func title(for state: UIControl.State) -> String? { titles[state] }
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
   /// Sets the colour of the title for a state; nil shows the one for normal.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    titleColors[state] = color
+    titleColors[state.rawValue] = color
     showState()
   }
 
   /// The colour of the title that was set for a state.
-  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
 
   /// Sets the image for a state; nil shows the one for normal.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images[state] = image
+    images[state.rawValue] = image
     showState()
   }
 
   /// The image that was set for a state.
-  open func image(for state: UIControl.State) -> UIImage? { images[state] }
+  open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
 
   /// The title that is shown now.
-  open var currentTitle: String? { titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
   /// The colour that the title is shown in now.
   open var currentTitleColor: UIColor {
-    if let color = titleColors[state] ?? titleColors[.normal] { return color }
+    if let color = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue] {
+      return color
+    }
     return buttonType == .custom ? .white : tintColor
   }
 
   /// The image that is shown now.
-  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
   override func stateDidChange() {
     showState()

@@ -37,7 +37,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The colour as layers have it.
-  open var cgColor: CGColor { CGColor(headlessComponents: components) }
+  open var cgColor: CGColor { components.cgColor }
 
   /// Gives red, green, blue and opacity, each 0…1, where they are asked for.
   ///

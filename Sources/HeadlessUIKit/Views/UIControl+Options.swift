@@ -44,7 +44,7 @@ extension UIControl {
   }
 
   /// What a control is like.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 

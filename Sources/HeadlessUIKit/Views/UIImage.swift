@@ -22,9 +22,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Makes a view of an image's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     updateContent()
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// What an effect view does to what lies behind it.
-@MainActor open class UIVisualEffect: NSObject, NSCopying {
+@MainActor open class UIVisualEffect: NSObject, @MainActor NSCopying {
   /// The effect itself: it never changes.
-  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var backdrop: Backdrop { .none }
 }

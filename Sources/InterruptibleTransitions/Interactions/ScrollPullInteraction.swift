@@ -17,6 +17,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
   private let begin: () -> Void
   private var observer: GestureObserver?
   private var pull = Pull.none
+  /// Looks at the content once per frame while a finger drags it: UIKit does not say whether the
+  /// recognizer's targets run before or after the content has moved.
+  private var clock: FrameClock?
 
   /// Makes the interaction; ``TransitionInteraction/pull(_:past:over:begin:)`` reads better.
   ///
@@ -49,6 +52,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   public func detach() {
     observer?.invalidate()
     observer = nil
+    stopFollowing()
     transition = nil
   }
 
@@ -57,22 +61,30 @@ public final class ScrollPullInteraction: TransitionInteraction {
     switch recognizer.state {
     case .began:
       pull = .tracking
-    case .changed:
-      follow(scrollView, transition)
+      clock = FrameClock { [weak self] _ in self?.follow() }
     case .ended:
-      guard pull == .engaged else { break }
-      pull = .none
+      guard stopFollowing() == .engaged else { break }
       transition.release(velocity: velocity(of: recognizer, in: scrollView))
     case .cancelled, .failed:
-      guard pull == .engaged else { break }
-      pull = .none
+      guard stopFollowing() == .engaged else { break }
       transition.cancel()
     default:
       break
     }
   }
 
-  private func follow(_ scrollView: UIScrollView, _ transition: InterruptibleTransition) {
+  /// Looks away from the content.
+  ///
+  /// - Returns: What the finger had come to.
+  @discardableResult private func stopFollowing() -> Pull {
+    clock?.stop()
+    clock = nil
+    defer { pull = .none }
+    return pull
+  }
+
+  private func follow() {
+    guard let scrollView, let transition else { return }
     let travel = pulled(scrollView)
     if pull == .tracking, travel > mapping.origin, transition.isAtRest {
       pull = .engaged

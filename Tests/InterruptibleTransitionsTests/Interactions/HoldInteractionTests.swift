@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Hold")
+@Suite("Hold", .everyReading)
 struct HoldInteractionTests {
   private func pressedInFlight() -> (FlightWorld, Finger) {
     let world = FlightWorld()

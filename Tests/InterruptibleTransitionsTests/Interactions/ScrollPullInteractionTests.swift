@@ -12,7 +12,7 @@ private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   }
 }
 
-@Suite("Pull to present")
+@Suite("Pull to present", .everyReading)
 struct ScrollPullInteractionTests {
   /// A world whose presenter has a scroll view that presents when it is pulled.
   private final class PullWorld {

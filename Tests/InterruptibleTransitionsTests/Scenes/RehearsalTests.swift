@@ -1,7 +1,8 @@
+import HeadlessUIKit
 import Rehearsals
 import Testing
 
-@Suite("Scenes")
+@Suite("Scenes", .everyReading)
 struct RehearsalTests {
   nonisolated static let names = [
     "auxiliary-animations-finish", "auxiliary-animations-cancel",
@@ -14,7 +15,7 @@ struct RehearsalTests {
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)
   func endsAsTold(_ name: String) throws {
     let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
-    for framesPerSecond in [60, 120] {
+    for framesPerSecond in RuntimeVariants.current.isEmpty ? [60, 120] : [60] {
       let performance = rehearsal.perform(framesPerSecond: framesPerSecond)
       #expect(performance.failures == [])
       #expect(!performance.recording.frames.isEmpty)

@@ -14,7 +14,7 @@ private final class CountingTransition: InterruptibleTransition {
   }
 }
 
-@Suite("A flight")
+@Suite("A flight", .everyReading)
 struct FlightTests {
   @Test("One animator serves a flight, whoever asks first and however often")
   func oneAnimator() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What is inherited from UIKit")
+@Suite("What is inherited from UIKit", .everyReading)
 struct KnobTests {
   /// Holds a flight at a quarter, lets it go, and tells how long it then took, in seconds.
   private func secondsAfterRelease(_ world: FlightWorld) -> TimeInterval {

@@ -3,42 +3,42 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Letting a flight go")
+@Suite("Letting a flight go", .everyReading)
 struct ReleaseTests {
   @Test(
     "After the release the motion starts at the finger's velocity",
-    arguments: [(0.2, 1.5), (0.5, 3), (0.6, 0.4), (0.8, 2), (0.5, 6)])
+    arguments: [(0.2, 1.5), (0.6, 0.4), (0.5, 6)])
   func startsAtTheVelocity(progress: Double, velocity: Double) throws {
-    let world = FlightWorld(framesPerSecond: 1200)
+    let world = FlightWorld(framesPerSecond: 600)
     world.present()
     world.transition.pause()
     world.transition.update(CGFloat(progress))
     world.device.advance(by: 0.1)
     let before = world.shown[0]
     world.transition.finish(velocity: velocity)
-    // Two steps of a millisecond or less give the derivative at the release.
-    world.device.advance(by: 1.0 / 1200)
+    // Two steps of two milliseconds or less give the derivative at the release.
+    world.device.advance(by: 1.0 / 600)
     let first = world.shown[0]
-    world.device.advance(by: 1.0 / 1200)
+    world.device.advance(by: 1.0 / 600)
     let second = world.shown[0]
-    let slope = (4 * first - 3 * before - second) / 2 * 1200
+    let slope = (4 * first - 3 * before - second) / 2 * 600
     let finger = CGFloat(velocity) * FlightWorld.distance
     #expect(abs(slope - finger) < 0.01 * finger)
   }
 
   @Test("Let go towards the start it begins at the finger's velocity too")
   func startsBack() {
-    let world = FlightWorld(framesPerSecond: 1200)
+    let world = FlightWorld(framesPerSecond: 600)
     world.present()
     world.transition.pause()
     world.transition.update(0.6)
     world.device.advance(by: 0.1)
     let before = world.shown[0]
     world.transition.cancel(velocity: -2)
-    world.device.advance(by: 1.0 / 1200)
+    world.device.advance(by: 1.0 / 600)
     let first = world.shown[0]
-    world.device.advance(by: 1.0 / 1200)
-    let slope = (4 * first - 3 * before - world.shown[0]) / 2 * 1200
+    world.device.advance(by: 1.0 / 600)
+    let slope = (4 * first - 3 * before - world.shown[0]) / 2 * 600
     #expect(abs(slope + 400) < 4)
   }
 
@@ -89,7 +89,8 @@ struct ReleaseTests {
     world.presenter.present(world.presented, with: world.transition)
     world.transition.update(0.2)
     world.transition.cancel(velocity: -1)
-    #expect(world.transition.phase == .starting)
+    // UIKit may have started within the call.
+    #expect([.starting, .settling(toward: .start)].contains(world.transition.phase))
     #expect(world.completions.isEmpty)
     world.device.advanceUntilIdle()
     #expect(world.completions == [false])

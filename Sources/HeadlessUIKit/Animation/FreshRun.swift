@@ -1,10 +1,10 @@
 import Foundation
 
-/// A run along a fresh spring, from wherever each block was to one of the ends of the time line
-/// (fact 1.65).
-struct SpringRun {
-  var solver: SpringSolver
-  var velocity: CGVector
+/// A run along one curve, a fresh spring as a rule, from wherever each block was to one of the ends
+/// of the time line (fact 1.65).
+struct FreshRun {
+  /// The way from 0 to 1.
+  var curve: TimingFunction
   /// In seconds.
   var duration: TimeInterval
   /// The position at which the run began.
@@ -35,8 +35,7 @@ struct SpringRun {
       return start.map { far + ($0 - far) * back }
     }
     let share = joined < 1 ? max((whole - joined) / (1 - joined), 0) : (whole < 1 ? 0 : 1)
-    let step = TimingFunction.spring(solver, velocity: velocity, duration: duration)
-      .value(at: share)
+    let step = curve.value(at: share)
     return AxisProgress(
       x: start.x + (goal - start.x) * step.x, y: start.y + (goal - start.y) * step.y)
   }

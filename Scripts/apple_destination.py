@@ -1,0 +1,52 @@
+"""What Xcode builds of the package for an iOS destination: the shared scheme, by the manifest."""
+
+import json
+import re
+import subprocess
+
+from swift_source import ROOT
+
+SCHEME = ROOT / ".swiftpm/xcode/xcshareddata/xcschemes/InterruptibleTransitions.xcscheme"
+# The targets that have no place where UIKit is.
+HEADLESS = {"HeadlessUIKit", "HeadlessDevice", "Rehearsals", "gallery"}
+
+
+def manifest(scratch):
+    run = subprocess.run(
+        ["swift", "package", "--scratch-path", str(scratch), "dump-package"],
+        cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+    return json.loads(run.stdout)
+
+
+def destination_problems(scratch):
+    """What of the scheme needs a headless target on iOS, or is no target at all."""
+    dependencies = {
+        target["name"]: list(ios_dependencies(target)) for target in manifest(scratch)["targets"]}
+    waiting = sorted(set(re.findall(r'BlueprintIdentifier = "(\w+)"', SCHEME.read_text())))
+    found = [] if waiting else ["the shared scheme names no target"]
+    seen = set()
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        if name not in dependencies:
+            found.append(f"the shared scheme names {name}, which is no target")
+        elif name in HEADLESS:
+            found.append(f"for an iOS destination the shared scheme builds {name}")
+        else:
+            waiting += dependencies[name]
+    return found
+
+
+def ios_dependencies(target):
+    """The target's dependencies but for those whose condition leaves iOS out."""
+    for dependency in target["dependencies"]:
+        name, condition = (dependency.get("target") or dependency["byName"])[:2]
+        if not condition or "ios" in condition.get("platformNames", ["ios"]):
+            yield name
+
+
+def pure_tests():
+    """The files of the one test target that an iOS destination builds."""
+    return sorted((ROOT / "Tests/PureTests").rglob("*.swift"))

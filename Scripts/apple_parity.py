@@ -1,0 +1,245 @@
+"""Compares what HeadlessUIKit publishes with what the Objective-C declarations say that UIKit has."""
+
+import re
+
+from apple_modules import INTERFACE
+
+EXCEPTIONS = INTERFACE / "Exceptions.txt"
+# Other names of one type.
+SAME_TYPES = {"BOOL": "Bool", "CFTimeInterval": "TimeInterval"}
+# What says nothing about a call, or is compared on its own.
+UNCOMPARED = re.compile(
+    r"@MainActor |@discardableResult |@NSCopying |@objc |@frozen |nonisolated |optional |override "
+    r"|required |weak |final |unowned\(unsafe\) |convenience ")
+# Conformances that each compiler or library adds by itself.
+OWN_CONFORMANCES = {
+    "BitwiseCopyable", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "CVarArg", "Escapable", "ExpressibleByArrayLiteral", "NSObjectProtocol", "SendableMetatype",
+    "SetAlgebra", "_HasCustomAnyHashableRepresentation", "_ObjectiveCBridgeable",
+    "_SwiftNewtypeWrapper",
+}
+
+
+class Declaration:
+    """One public declaration: where it is, what it reads as, and who may override or call it."""
+
+    def __init__(self, symbol):
+        self.symbol = symbol
+        self.path = ".".join(symbol["pathComponents"])
+        self.identifier = symbol["identifier"]["precise"]
+        self.kind = symbol["kind"]["identifier"]
+        self.is_open = symbol["accessLevel"] == "open"
+        text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+        self.text = " ".join(text.split())
+        self.is_optional = "optional " in self.text
+        self.is_convenience = "convenience init" in self.text
+        self.own_isolation = (
+            False if "nonisolated " in self.text
+            else True if "@MainActor" in self.text.split("(")[0] else None)
+        self.parent = None
+
+    @property
+    def is_on_main_actor(self):
+        if self.own_isolation is not None or self.parent is None or self.is_nested_type:
+            return bool(self.own_isolation)
+        return self.parent.is_on_main_actor
+
+    @property
+    def is_nested_type(self):
+        return self.kind in ("swift.struct", "swift.enum", "swift.class", "swift.protocol")
+
+    @property
+    def signature(self):
+        """The declaration without what is compared on its own."""
+        text = UNCOMPARED.sub("", self.text)
+        text = re.sub(r"\b(" + "|".join(SAME_TYPES) + r")\b", lambda m: SAME_TYPES[m[1]], text)
+        text = re.sub(r"^class (func|var|let|subscript)\b", r"static \1", text)
+        if re.match(r"(static )?let ", text):
+            text = text.replace("let ", "var ", 1) + " { get }"
+        elif re.match(r"(static )?var ", text) and not text.endswith("}"):
+            text += " { get set }"
+        return re.sub(r"^(class|struct|enum|protocol) (\S+).*", r"\1 \2", text)
+
+    @property
+    def base_name(self):
+        return self.path.rpartition(".")[2].partition("(")[0]
+
+    @property
+    def call(self):
+        """The signature but for whether a property can be set, which a requirement leaves open."""
+        names = re.sub(r"(\w+) \w+(?=: )", r"\1", self.signature)
+        return re.sub(r" \{ get.*\}$", "", names)
+
+    def __str__(self):
+        return f"{self.path}: {self.text}"
+
+
+class Interface:
+    """The public declarations of some modules, by path, with how they belong together."""
+
+    def __init__(self, graphs):
+        self.declarations = {}
+        self.by_path = {}
+        self.superclasses = {}
+        self.conformances = {}
+        self.defaults = set()
+        self.overrides = set()
+        symbols = [symbol for graph in graphs for symbol in graph["symbols"]]
+        for symbol in symbols:
+            if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
+                continue
+            declaration = Declaration(symbol)
+            self.declarations[declaration.identifier] = declaration
+            self.by_path.setdefault(declaration.path, []).append(declaration)
+        for graph in graphs:
+            for relation in graph["relationships"]:
+                self._relate(relation)
+        for declarations in self.by_path.values():
+            for declaration in declarations:
+                types = self.by_path.get(declaration.path.rpartition(".")[0], [])
+                declaration.parent = types[0] if types else None
+
+    def _relate(self, relation):
+        source, target, kind = relation["source"], relation["target"], relation["kind"]
+        known = self.declarations.get(source)
+        other = self.declarations.get(target)
+        name = other.path if other else relation.get("targetFallback", "").rpartition(".")[2]
+        if kind == "inheritsFrom" and known:
+            self.superclasses[known.path] = name
+        elif kind == "conformsTo" and known and name:
+            self.conformances.setdefault(known.path, set()).add(name)
+        elif kind == "defaultImplementationOf":
+            self.defaults.add(source)
+        elif kind == "overrides":
+            self.overrides.add(source)
+
+    def twins(self, path):
+        """The declarations of a path, and whether the type has them from elsewhere.
+
+        An Objective-C class has the members of its protocols without declaring them, and the
+        initializers of its superclass: both with the class's own isolation.
+        """
+        owner, _, member = path.rpartition(".")
+        copied = False
+        while owner:
+            if found := self.by_path.get(f"{owner}.{member}"):
+                return found, copied and member.startswith("init(")
+            for name in sorted(self.conformances.get(owner, ())):
+                if found := self.by_path.get(f"{name}.{member}"):
+                    return found, True
+            owner, copied = self.superclasses.get(owner), True
+        return self.by_path.get(path, []), False
+
+    def members(self, path):
+        """The declarations directly below a path."""
+        depth = path.count(".") + 1
+        for name, declarations in self.by_path.items():
+            if name.startswith(f"{path}.") and name.count(".") == depth:
+                yield from declarations
+
+    def protocols_of(self, module, path):
+        """This interface's protocols that a type of another module conforms to by itself."""
+        waiting, names = sorted(module.conformances.get(path, ())), set()
+        while waiting:
+            name = waiting.pop()
+            if name not in names and name in self.by_path:
+                names.add(name)
+                waiting += sorted(self.conformances.get(name, ()))
+        return sorted(names)
+
+    def all_conformances(self, path):
+        """What a type conforms to, by itself and by its superclasses."""
+        names = set()
+        while path:
+            names |= self.conformances.get(path, set())
+            path = self.superclasses.get(path)
+        return names
+
+
+def unanswered(module, apple):
+    """Members that are meant to answer an optional requirement of UIKit's, and do not.
+
+    The compiler warns of a near miss in the body of a type, but not in an extension.
+    """
+    found = []
+    for type_path in module.conformances:
+        requirements = {}
+        for protocol in apple.protocols_of(module, type_path):
+            for requirement in apple.members(protocol):
+                if requirement.is_optional:
+                    requirements.setdefault(requirement.base_name, []).append(requirement)
+        for member in module.members(type_path):
+            candidates = requirements.get(member.base_name, [])
+            if candidates and member.call not in [other.call for other in candidates]:
+                wanted = " | ".join(other.signature for other in candidates)
+                found.append(f"{member.path}: {member.signature}\n      UIKit: {wanted}")
+    return found
+
+
+def exceptions():
+    """What HeadlessUIKit may publish though UIKit does not: a line each, with its reason."""
+    reasons = {}
+    for line in EXCEPTIONS.read_text().splitlines():
+        if line.strip() and not line.startswith("#"):
+            path, _, reason = line.partition(" # ")
+            reasons[path.strip()] = reason.strip()
+    return reasons
+
+
+def differences(headless, apple):
+    """How many declarations were compared, and where, path by path, the two differ."""
+    found = []
+    compared = 0
+    for declaration in headless.declarations.values():
+        if declaration.identifier in headless.defaults:
+            continue
+        compared += 1
+        path = declaration.path
+        problem = _difference(declaration, headless, apple)
+        if problem:
+            found.append((path, problem))
+        if declaration.is_nested_type:
+            extra = headless.all_conformances(path) - apple.all_conformances(path)
+            found += [
+                (f"{path}: {name}", "UIKit's type does not conform")
+                for name in sorted(extra - OWN_CONFORMANCES) if apple.by_path.get(path)]
+    return compared, sorted(set(found))
+
+
+def _difference(declaration, headless, apple):
+    twins, are_copied = apple.twins(declaration.path)
+    if declaration.path.endswith(".rawValue") and apple.by_path.get(declaration.path[:-9]):
+        return None  # The importer adds it; its type is that of the initializer's parameter.
+    if not twins:
+        return f"UIKit has no such declaration: {declaration.text}"
+    same = [twin for twin in twins if twin.signature == declaration.signature]
+    if not same:
+        return f"{declaration.signature}\n      UIKit: " + " | ".join(t.signature for t in twins)
+    twin = same[0]
+    is_on_main_actor = twin.is_on_main_actor
+    if are_copied and (owner := apple.by_path.get(declaration.path.rpartition(".")[0])):
+        is_on_main_actor = owner[0].is_on_main_actor
+    if declaration.is_on_main_actor != is_on_main_actor:
+        words = {True: "on the main actor", False: "not isolated"}
+        return f"{words[declaration.is_on_main_actor]}; UIKit: {words[is_on_main_actor]}"
+    is_open = twin.is_open or are_copied
+    if declaration.is_open and not is_open and declaration.kind != "swift.init":
+        return "may be overridden; UIKit: not"
+    has_default = any(
+        headless.declarations.get(identifier) and
+        headless.declarations[identifier].path == declaration.path
+        for identifier in headless.defaults)
+    if "requirement" in _role(declaration, headless) and has_default != twin.is_optional:
+        return f"{'optional' if has_default else 'required'}; UIKit: the other way round"
+    if declaration.kind == "swift.init" and declaration.parent is not None:
+        if declaration.parent.is_open and twin.parent is not None and twin.parent.path == declaration.parent.path:
+            if declaration.is_convenience and not twin.is_convenience:
+                return "a convenience initializer; UIKit: designated"
+            if twin.is_convenience and not declaration.is_convenience:
+                return "a designated initializer; UIKit: convenience"
+    return None
+
+
+def _role(declaration, headless):
+    parent = declaration.parent
+    return "requirement" if parent is not None and parent.kind == "swift.protocol" else ""

@@ -1,0 +1,21 @@
+import Foundation
+
+/// How two fingers lie to each other.
+struct FingerPair {
+  /// How far apart they are, in points.
+  let distance: CGFloat
+  /// The angle from the first to the second, in radians, clockwise from the right.
+  let angle: CGFloat
+
+  /// Nil for fingers at one point, which have no angle and no distance to compare with.
+  init?(_ first: CGPoint, _ second: CGPoint) {
+    distance = first.distance(to: second)
+    guard distance > 0 else { return nil }
+    angle = CGFloat(atan2(Double(second.y - first.y), Double(second.x - first.x)))
+  }
+
+  /// The angle by which the fingers turned since an earlier pair, in radians, the short way round.
+  func turn(since earlier: FingerPair) -> CGFloat {
+    CGFloat(remainder(Double(angle - earlier.angle), 2 * .pi))
+  }
+}

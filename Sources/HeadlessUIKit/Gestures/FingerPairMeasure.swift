@@ -1,0 +1,85 @@
+import Foundation
+
+/// The one number that a gesture of two fingers tells: a scale, or an angle.
+struct FingerPairMeasure {
+  /// What the number is, and how it follows the fingers.
+  enum Kind {
+    case scale
+    case rotation
+
+    /// The number before the fingers have moved.
+    var origin: CGFloat {
+      switch self {
+      case .scale: 1
+      case .rotation: 0
+      }
+    }
+
+    func value(_ value: CGFloat, from old: FingerPair, to new: FingerPair) -> CGFloat {
+      switch self {
+      case .scale: value * new.distance / old.distance
+      case .rotation: value + new.turn(since: old)
+      }
+    }
+
+    /// How far one finger moved past the other, along the line between them or across it, in points.
+    func travel(from old: FingerPair, to new: FingerPair) -> CGFloat {
+      switch self {
+      case .scale: new.distance - old.distance
+      case .rotation: new.turn(since: old) * new.distance
+      }
+    }
+  }
+
+  private let kind: Kind
+  private var pair: FingerPair?
+  private var lastVelocity: CGFloat = 0
+  /// Whether the number was set since the last event; the velocity reads zero until the next.
+  private var isRebased = false
+
+  /// The scale, or the angle in radians.
+  private(set) var value: CGFloat
+  /// How far one finger has moved past the other since the last reset, in points.
+  private(set) var travel: CGFloat = 0
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    value = kind.origin
+  }
+
+  /// The speed of the last movement, per second.
+  var velocity: CGFloat { isRebased ? 0 : lastVelocity }
+
+  /// Sets the number, which is measured from there.
+  mutating func rebase(to value: CGFloat) {
+    self.value = value
+    isRebased = true
+  }
+
+  /// Measures from here on, without a touch on the velocity.
+  mutating func begin() {
+    value = kind.origin
+  }
+
+  /// Forgets the movement.
+  mutating func reset() {
+    self = FingerPairMeasure(kind)
+  }
+
+  /// Takes note of which fingers are down; one that comes or lifts makes no jump.
+  mutating func place(_ new: FingerPair?) {
+    pair = new
+    isRebased = false
+  }
+
+  /// Follows a movement of the fingers that took some seconds.
+  mutating func follow(_ new: FingerPair, over seconds: TimeInterval) {
+    defer { pair = new }
+    guard let old = pair else { return }
+    let last = value
+    value = kind.value(last, from: old, to: new)
+    travel += kind.travel(from: old, to: new)
+    isRebased = false
+    if seconds > 0 { lastVelocity = (value - last) / CGFloat(seconds) }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a pinch and a rotation have in common: both follow two fingers, begin once these have moved
+/// enough, and end when both have lifted (fact 4.42).
+@MainActor protocol TwoFingerGesture: UIGestureRecognizer {
+  var measure: FingerPairMeasure { get set }
+  /// How far one finger moves past the other before the gesture begins, in points.
+  var hysteresis: CGFloat { get }
+}
+
+extension TwoFingerGesture {
+  private var fingers: [UITouch] { activeTouches.filter(\.isDown) }
+
+  private var pair: FingerPair? {
+    let fingers = fingers
+    return fingers.count == 2 ? FingerPair(fingers[0].point, fingers[1].point) : nil
+  }
+
+  /// Takes the first two fingers; more are left to others.
+  func fingersCame(_ event: UIEvent) {
+    for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
+    measure.place(pair)
+  }
+
+  func fingersMoved(_ touches: Set<UITouch>) {
+    guard let pair, let touch = touches.first else { return }
+    measure.follow(pair, over: touch.timestamp - touch.previousTimestamp)
+    if isRecognizing {
+      state = .changed
+    } else if abs(measure.travel) >= hysteresis {
+      state = .began
+    }
+  }
+
+  /// Goes on while a finger is down: a second one may come back to it.
+  func fingersLifted() {
+    measure.place(pair)
+    guard fingers.isEmpty else { return }
+    state = isRecognizing || isAwaitingFailure ? .ended : .failed
+  }
+
+  func fingersWereTaken() {
+    measure.place(pair)
+    guard fingers.isEmpty else { return }
+    state = isRecognizing ? .cancelled : .failed
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Recognizes a pan that begins at an edge of the screen and leads away from it.
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which the pan may come, as the interface is oriented. The default is none.
+  open var edges: UIRectEdge = []
+
+  /// How close to an edge the finger comes down, in points (fact 4.36).
+  package var edgeWidth: CGFloat = 13
+
+  /// The edges at which the first finger came down.
+  private var touchedEdges: UIRectEdge = []
+
+  /// Counts the fingers from the edge: a first one from elsewhere rules the gesture out, and later
+  /// ones from elsewhere are left to others.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in activeTouches where touches.contains(touch) {
+      let found = edges(near: touch)
+      if !found.isEmpty {
+        if touchedEdges.isEmpty { touchedEdges = found }
+      } else if touchedEdges.isEmpty {
+        return become(.failed)
+      } else {
+        ignore(touch, for: event)
+      }
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Forgets the edge.
+  open override func reset() {
+    super.reset()
+    touchedEdges = []
+  }
+
+  override func accepts(_ movement: CGVector) -> Bool {
+    let (x, y) = (movement.dx, movement.dy)
+    return touchedEdges.contains(.left) && x > abs(y)
+      || touchedEdges.contains(.right) && -x > abs(y)
+      || touchedEdges.contains(.top) && y > abs(x)
+      || touchedEdges.contains(.bottom) && -y > abs(x)
+  }
+
+  private func edges(near touch: UITouch) -> UIRectEdge {
+    guard let bounds = touch.window?.bounds else { return [] }
+    var near: UIRectEdge = []
+    if touch.point.x - bounds.minX <= edgeWidth { near.insert(.left) }
+    if bounds.maxX - touch.point.x <= edgeWidth { near.insert(.right) }
+    if touch.point.y - bounds.minY <= edgeWidth { near.insert(.top) }
+    if bounds.maxY - touch.point.y <= edgeWidth { near.insert(.bottom) }
+    return near.intersection(edges)
+  }
+}

@@ -1,0 +1,65 @@
+/// Moves a transition with a finger that comes in from an edge of the screen: grabs it in flight, and
+/// starts it if the app says how.
+///
+/// The way that leads to the end is the one away from the edge: from the left edge it is to the right.
+/// With more than one edge it is the one away from the edge that the finger came from.
+public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
+  /// Makes the interaction; ``TransitionInteraction/edgePan(_:over:on:with:begin:)`` reads better.
+  ///
+  /// - Parameters:
+  ///   - edges: The edge, or edges, of the screen from which the finger comes. With a recognizer of
+  ///     the app's own, its `edges` tell where that listens.
+  ///   - distance: The points over which progress runs from 0 to 1. If it is not finite and above 0, a
+  ///     pan holds the transition without moving it.
+  ///   - view: The view that listens for the pan; nil means the window, during a flight.
+  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
+  public init(
+    _ edges: UIRectEdge, over distance: CGFloat, on view: UIView? = nil,
+    with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
+  ) {
+    var direction = TransitionDirection.right
+    let measure = GestureMeasure<UIScreenEdgePanGestureRecognizer>(
+      make: {
+        let recognizer = UIScreenEdgePanGestureRecognizer()
+        recognizer.edges = edges
+        return recognizer
+      }, distance: { _, _ in distance },
+      reading: { recognizer in
+        if recognizer.state == .began {
+          direction = edges.inwards(of: recognizer.velocity(in: nil)) ?? direction
+        }
+        return GestureReading(recognizer, along: direction)
+      })
+    super.init(measure, on: view, with: recognizer, begin: begin)
+  }
+}
+
+extension UIRectEdge {
+  /// The way away from one of the edges that a movement has most of.
+  fileprivate func inwards(of movement: CGPoint) -> TransitionDirection? {
+    let ways: [(edge: UIRectEdge, way: TransitionDirection)] = [
+      (.left, .right), (.right, .left), (.top, .down), (.bottom, .up),
+    ]
+    return ways.filter { contains($0.edge) }.map(\.way)
+      .max { $0.component(of: movement) < $1.component(of: movement) }
+  }
+}
+
+extension TransitionInteraction where Self == EdgePanInteraction {
+  /// Moves a transition with a finger that comes in from an edge of the screen.
+  ///
+  /// - Parameters:
+  ///   - edges: The edge, or edges, of the screen from which the finger comes.
+  ///   - distance: The points over which progress runs from 0 to 1.
+  ///   - view: The view that listens for the pan; nil means the window, during a flight.
+  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
+  /// - Returns: The interaction.
+  public static func edgePan(
+    _ edges: UIRectEdge, over distance: CGFloat, on view: UIView? = nil,
+    with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
+  ) -> EdgePanInteraction {
+    EdgePanInteraction(edges, over: distance, on: view, with: recognizer, begin: begin)
+  }
+}

@@ -1,0 +1,16 @@
+/// An interaction whose fingers may have hold of a transition. One at a time has.
+protocol HoldingInteraction: TransitionInteraction {
+  /// Whether its fingers took hold of the transition and have not let go.
+  var hasHold: Bool { get }
+
+  /// Called when another one takes hold of what this one holds no more: its fingers follow until they
+  /// lift, and move nothing.
+  func loseHold()
+}
+
+extension InterruptibleTransition {
+  /// Whether somebody holds the transition, be it before UIKit has started it.
+  var isInHand: Bool {
+    flight.map { $0.phase == .held } ?? !isAtRest
+  }
+}

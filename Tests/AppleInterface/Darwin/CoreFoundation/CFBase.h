@@ -1,0 +1,4 @@
+#pragma once
+
+typedef double CFTimeInterval;
+typedef double CGFloat;

@@ -1,0 +1,38 @@
+#pragma once
+#include "NSObject+Foundation.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_BRIDGED_TO(Swift.String)
+@interface NSString : NSObject <NSCopying>
+@end
+
+NS_SWIFT_BRIDGED_TO(Swift.Array)
+@interface NSArray<__covariant ObjectType> : NSObject
+@property (readonly) NSUInteger count;
+@end
+
+NS_SWIFT_BRIDGED_TO(Swift.Dictionary)
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@property (readonly) NSUInteger count;
+@end
+
+NS_SWIFT_BRIDGED_TO(Swift.Set)
+@interface NSSet<__covariant ObjectType> : NSObject
+@property (readonly) NSUInteger count;
+@end
+
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@end
+
+@interface NSNull : NSObject
+@end
+
+@interface NSNumber : NSObject
+@end
+
+@interface NSAttributedString : NSObject
+@end
+
+NS_ASSUME_NONNULL_END

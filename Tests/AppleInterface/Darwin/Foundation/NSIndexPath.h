@@ -1,0 +1,6 @@
+#pragma once
+#include "NSObject+Foundation.h"
+
+NS_SWIFT_BRIDGED_TO(Foundation.IndexPath)
+@interface NSIndexPath : NSObject <NSCopying>
+@end

@@ -1,0 +1,91 @@
+#pragma once
+#include "CAMediaTiming.h"
+#include "CATransform3D.h"
+#include "../CoreGraphics/CGColor.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+typedef NS_OPTIONS(NSUInteger, CACornerMask) {
+  kCALayerMinXMinYCorner = 1u << 0,
+  kCALayerMaxXMinYCorner = 1u << 1,
+  kCALayerMinXMaxYCorner = 1u << 2,
+  kCALayerMaxXMaxYCorner = 1u << 3,
+};
+
+typedef NSString *CALayerCornerCurve NS_TYPED_ENUM;
+extern CALayerCornerCurve const kCACornerCurveCircular;
+extern CALayerCornerCurve const kCACornerCurveContinuous;
+
+@protocol CALayerDelegate;
+
+@interface CALayer : NSObject <NSSecureCoding, CAMediaTiming>
++ (instancetype)layer;
+- (instancetype)init;
+- (instancetype)initWithLayer:(id)layer;
+- (nullable instancetype)presentationLayer;
+- (instancetype)modelLayer;
+
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property CGPoint anchorPoint;
+@property CATransform3D transform;
+- (CGAffineTransform)affineTransform;
+- (void)setAffineTransform:(CGAffineTransform)m;
+@property CGRect frame;
+@property (getter=isHidden) BOOL hidden;
+
+@property (nullable, readonly) CALayer *superlayer;
+@property (nullable, copy) NSArray<__kindof CALayer *> *sublayers;
+- (void)removeFromSuperlayer;
+- (void)addSublayer:(CALayer *)layer;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx;
+- (void)insertSublayer:(CALayer *)layer below:(nullable CALayer *)sibling;
+- (void)insertSublayer:(CALayer *)layer above:(nullable CALayer *)sibling;
+@property CATransform3D sublayerTransform;
+@property (nullable, strong) CALayer *mask;
+@property BOOL masksToBounds;
+
+- (CGPoint)convertPoint:(CGPoint)p fromLayer:(nullable CALayer *)l;
+- (CGPoint)convertPoint:(CGPoint)p toLayer:(nullable CALayer *)l;
+- (CGRect)convertRect:(CGRect)r fromLayer:(nullable CALayer *)l;
+- (CGRect)convertRect:(CGRect)r toLayer:(nullable CALayer *)l;
+- (CFTimeInterval)convertTime:(CFTimeInterval)t fromLayer:(nullable CALayer *)l;
+- (CFTimeInterval)convertTime:(CFTimeInterval)t toLayer:(nullable CALayer *)l;
+- (nullable __kindof CALayer *)hitTest:(CGPoint)p;
+- (BOOL)containsPoint:(CGPoint)p;
+
+@property (nullable, strong) id contents;
+@property CGFloat contentsScale;
+@property (getter=isOpaque) BOOL opaque;
+@property (nullable) CGColorRef backgroundColor;
+@property CGFloat cornerRadius;
+@property CACornerMask maskedCorners;
+@property (copy) CALayerCornerCurve cornerCurve;
+@property CGFloat borderWidth;
+@property (nullable) CGColorRef borderColor;
+@property float opacity;
+@property BOOL shouldRasterize;
+@property CGFloat rasterizationScale;
+@property (nullable) CGColorRef shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+
+- (void)setNeedsLayout;
+- (void)layoutIfNeeded;
+- (void)layoutSublayers;
+- (void)removeAllAnimations;
+- (nullable NSArray<NSString *> *)animationKeys;
+@property (nullable, copy) NSString *name;
+@property (nullable, weak) id<CALayerDelegate> delegate;
+@end
+
+@protocol CALayerDelegate <NSObject>
+@optional
+- (void)displayLayer:(CALayer *)layer;
+- (void)layerWillDraw:(CALayer *)layer;
+- (void)layoutSublayersOfLayer:(CALayer *)layer;
+@end
+
+NS_ASSUME_NONNULL_END

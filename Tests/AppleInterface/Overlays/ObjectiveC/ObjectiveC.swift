@@ -1,0 +1,46 @@
+@_exported import Darwin
+@_exported import ObjectiveC
+
+/// What the compiler turns BOOL into where it crosses to Objective-C, and bridges to Bool.
+@frozen public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
+  public var boolValue: Bool
+
+  public init(_ value: Bool) {
+    boolValue = value
+  }
+
+  public init(booleanLiteral value: Bool) {
+    boolValue = value
+  }
+}
+
+public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(value) }
+public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
+
+/// What the compiler turns SEL into; `#selector` makes one.
+@frozen public struct Selector: ExpressibleByStringLiteral {
+  var pointer: OpaquePointer
+
+  public init(_ name: String) {
+    fatalError("Type-checked only")
+  }
+
+  public init(stringLiteral value: String) {
+    fatalError("Type-checked only")
+  }
+}
+
+/// What the compiler turns a pointer to NSZone into.
+@frozen public struct NSZone {
+  var pointer: OpaquePointer
+}
+
+extension NSObject: Equatable, Hashable {
+  public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
+
+  public var hashValue: Int { hash }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+  }
+}

@@ -1,0 +1,39 @@
+extension UIEdgeInsets: Equatable, Codable {
+  public static var zero: UIEdgeInsets { UIEdgeInsets() }
+
+  public static func == (left: UIEdgeInsets, right: UIEdgeInsets) -> Bool {
+    fatalError("Type-checked only")
+  }
+
+  public init(from decoder: any Decoder) throws {
+    fatalError("Type-checked only")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    fatalError("Type-checked only")
+  }
+}
+
+// Unconfirmed.
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    fatalError("Type-checked only")
+  }
+}
+
+// Unconfirmed.
+extension IndexPath {
+  public var section: Int {
+    get { fatalError("Type-checked only") }
+    set { fatalError("Type-checked only") }
+  }
+
+  public var row: Int {
+    get { fatalError("Type-checked only") }
+    set { fatalError("Type-checked only") }
+  }
+
+  public init(row: Int, section: Int) {
+    fatalError("Type-checked only")
+  }
+}

@@ -1,0 +1,6 @@
+// Says: must be unwrapped
+import InterruptibleTransitions
+
+func end(_ animator: any UIViewControllerAnimatedTransitioning) {
+  animator.animationEnded(true)
+}

@@ -1,0 +1,78 @@
+#pragma once
+#include "UIGeometry.h"
+#include "../../Darwin/CoreGraphics/CGColor.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject <NSSecureCoding, NSCopying>
+- (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
+- (UIColor *)initWithHue:(CGFloat)hue
+              saturation:(CGFloat)saturation
+              brightness:(CGFloat)brightness
+                   alpha:(CGFloat)alpha;
+- (UIColor *)initWithRed:(CGFloat)red
+                   green:(CGFloat)green
+                    blue:(CGFloat)blue
+                   alpha:(CGFloat)alpha;
+- (UIColor *)initWithCGColor:(CGColorRef)cgColor;
+- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
+- (BOOL)getRed:(nullable CGFloat *)red
+         green:(nullable CGFloat *)green
+          blue:(nullable CGFloat *)blue
+         alpha:(nullable CGFloat *)alpha;
+- (BOOL)getWhite:(nullable CGFloat *)white alpha:(nullable CGFloat *)alpha;
+@property (nonatomic, readonly) CGColorRef CGColor;
+
+@property (class, nonatomic, readonly) UIColor *blackColor;
+@property (class, nonatomic, readonly) UIColor *darkGrayColor;
+@property (class, nonatomic, readonly) UIColor *lightGrayColor;
+@property (class, nonatomic, readonly) UIColor *whiteColor;
+@property (class, nonatomic, readonly) UIColor *grayColor;
+@property (class, nonatomic, readonly) UIColor *redColor;
+@property (class, nonatomic, readonly) UIColor *greenColor;
+@property (class, nonatomic, readonly) UIColor *blueColor;
+@property (class, nonatomic, readonly) UIColor *cyanColor;
+@property (class, nonatomic, readonly) UIColor *yellowColor;
+@property (class, nonatomic, readonly) UIColor *magentaColor;
+@property (class, nonatomic, readonly) UIColor *orangeColor;
+@property (class, nonatomic, readonly) UIColor *purpleColor;
+@property (class, nonatomic, readonly) UIColor *brownColor;
+@property (class, nonatomic, readonly) UIColor *clearColor;
+@end
+
+@interface UIColor (UIColorSystemColors)
+@property (class, nonatomic, readonly) UIColor *systemRedColor;
+@property (class, nonatomic, readonly) UIColor *systemGreenColor;
+@property (class, nonatomic, readonly) UIColor *systemBlueColor;
+@property (class, nonatomic, readonly) UIColor *systemOrangeColor;
+@property (class, nonatomic, readonly) UIColor *systemYellowColor;
+@property (class, nonatomic, readonly) UIColor *systemPinkColor;
+@property (class, nonatomic, readonly) UIColor *systemPurpleColor;
+@property (class, nonatomic, readonly) UIColor *systemTealColor;
+@property (class, nonatomic, readonly) UIColor *systemIndigoColor;
+@property (class, nonatomic, readonly) UIColor *systemBrownColor;
+@property (class, nonatomic, readonly) UIColor *systemMintColor;
+@property (class, nonatomic, readonly) UIColor *systemCyanColor;
+@property (class, nonatomic, readonly) UIColor *systemGrayColor;
+@property (class, nonatomic, readonly) UIColor *systemGray2Color;
+@property (class, nonatomic, readonly) UIColor *systemGray3Color;
+@property (class, nonatomic, readonly) UIColor *systemGray4Color;
+@property (class, nonatomic, readonly) UIColor *systemGray5Color;
+@property (class, nonatomic, readonly) UIColor *systemGray6Color;
+@property (class, nonatomic, readonly) UIColor *tintColor NS_SWIFT_NAME(tintColor);
+@property (class, nonatomic, readonly) UIColor *labelColor;
+@property (class, nonatomic, readonly) UIColor *secondaryLabelColor;
+@property (class, nonatomic, readonly) UIColor *tertiaryLabelColor;
+@property (class, nonatomic, readonly) UIColor *quaternaryLabelColor;
+@property (class, nonatomic, readonly) UIColor *linkColor;
+@property (class, nonatomic, readonly) UIColor *placeholderTextColor;
+@property (class, nonatomic, readonly) UIColor *separatorColor;
+@property (class, nonatomic, readonly) UIColor *systemBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *tertiarySystemBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor;
+@property (class, nonatomic, readonly) UIColor *systemFillColor;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,17 @@
+#pragma once
+#include "../../Darwin/CoreGraphics/CGAffineTransform.h"
+#include "../../Darwin/Foundation/Collections.h"
+#include "../../Darwin/Foundation/NSIndexPath.h"
+
+typedef struct UIEdgeInsets {
+  CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+
+typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
+  UIRectEdgeNone = 0,
+  UIRectEdgeTop = 1 << 0,
+  UIRectEdgeLeft = 1 << 1,
+  UIRectEdgeBottom = 1 << 2,
+  UIRectEdgeRight = 1 << 3,
+  UIRectEdgeAll = UIRectEdgeTop | UIRectEdgeLeft | UIRectEdgeBottom | UIRectEdgeRight,
+};

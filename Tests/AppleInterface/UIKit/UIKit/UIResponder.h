@@ -1,0 +1,21 @@
+#pragma once
+#include "UIGeometry.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class UIEvent, UITouch;
+
+NS_SWIFT_UI_ACTOR
+@interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,71 @@
+#pragma once
+#include "UIGestureRecognizers.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@protocol UIScrollViewDelegate;
+
+typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
+  UIScrollViewContentInsetAdjustmentAutomatic,
+  UIScrollViewContentInsetAdjustmentScrollableAxes,
+  UIScrollViewContentInsetAdjustmentNever,
+  UIScrollViewContentInsetAdjustmentAlways,
+} NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
+
+typedef CGFloat UIScrollViewDecelerationRate NS_TYPED_ENUM
+  NS_SWIFT_NAME(UIScrollView.DecelerationRate);
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast;
+
+NS_SWIFT_UI_ACTOR
+@interface UIScrollView : UIView
+@property (nonatomic) CGPoint contentOffset;
+@property (nonatomic) CGSize contentSize;
+@property (nonatomic) UIEdgeInsets contentInset;
+@property (nonatomic, readonly) UIEdgeInsets adjustedContentInset;
+- (void)adjustedContentInsetDidChange;
+@property (nonatomic) UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+@property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
+@property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
+@property (nonatomic) BOOL bounces;
+@property (nonatomic) BOOL alwaysBounceVertical;
+@property (nonatomic) BOOL alwaysBounceHorizontal;
+@property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
+@property (nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+@property (nonatomic) BOOL showsVerticalScrollIndicator;
+@property (nonatomic) BOOL showsHorizontalScrollIndicator;
+@property (nonatomic) UIScrollViewDecelerationRate decelerationRate;
+- (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
+- (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
+- (void)flashScrollIndicators;
+@property (nonatomic, readonly, getter=isTracking) BOOL tracking;
+@property (nonatomic, readonly, getter=isDragging) BOOL dragging;
+@property (nonatomic, readonly, getter=isDecelerating) BOOL decelerating;
+@property (nonatomic) BOOL delaysContentTouches;
+@property (nonatomic) BOOL canCancelContentTouches;
+- (BOOL)touchesShouldBegin:(NSSet<UITouch *> *)touches
+                 withEvent:(nullable UIEvent *)event
+             inContentView:(UIView *)view
+  NS_SWIFT_NAME(touchesShouldBegin(_:with:in:));
+- (BOOL)touchesShouldCancelInContentView:(UIView *)view NS_SWIFT_NAME(touchesShouldCancel(in:));
+@property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+- (void)scrollViewWillBeginDragging:(UIScrollView *)scrollView;
+- (void)scrollViewWillEndDragging:(UIScrollView *)scrollView
+                     withVelocity:(CGPoint)velocity
+              targetContentOffset:(inout CGPoint *)targetContentOffset;
+- (void)scrollViewDidEndDragging:(UIScrollView *)scrollView willDecelerate:(BOOL)decelerate;
+- (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
+- (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView;
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
+- (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct PinchTests {
+  let stage = TouchStage()
+  let pinch: UIPinchGestureRecognizer
+  let right = CGVector(dx: 20, dy: 0)
+  let left = CGVector(dx: -20, dy: 0)
+
+  init() {
+    let view = stage.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+    view.note = { _ in }
+    pinch = stage.attach("pinch", UIPinchGestureRecognizer(), to: view)
+  }
+
+  /// Two fingers, 80 points apart.
+  func pressBoth() -> (Finger, Finger) {
+    (
+      stage.device.press(at: CGPoint(x: 160, y: 200)),
+      stage.device.press(at: CGPoint(x: 240, y: 200))
+    )
+  }
+
+  /// Two fingers that have made the pinch begin, 100 points apart.
+  func pressAndBegin() -> (Finger, Finger) {
+    let (first, second) = pressBoth()
+    second.move(by: right)
+    return (first, second)
+  }
+
+  @Test("4.41 The scale is how far apart the fingers are, relative to the beginning")
+  func scale() {
+    let (first, second) = pressAndBegin()
+    #expect(stage.takeLog() == ["pinch began"])
+    #expect(pinch.scale == 1)
+    #expect(pinch.numberOfTouches == 2)
+    stage.device.move([(first, left), (second, right)], over: 0.1)
+    #expect(near(Double(pinch.scale), 1.4))
+    stage.device.move([(first, CGVector(dx: 45, dy: 0)), (second, CGVector(dx: -45, dy: 0))])
+    #expect(near(Double(pinch.scale), 0.5))
+    #expect(stage.takeLog().allSatisfy { $0 == "pinch changed" })
+  }
+
+  @Test("4.41 One finger does not pinch, and two that move side by side do not")
+  func needsTwoFingers() {
+    let finger = stage.device.press(at: CGPoint(x: 160, y: 200))
+    finger.move(by: CGVector(dx: 60, dy: 0))
+    let other = stage.device.press(at: CGPoint(x: 100, y: 200))
+    stage.device.move([(finger, right), (other, right)])
+    finger.lift()
+    other.lift()
+    #expect(stage.log == [])
+  }
+
+  @Test("4.41 Setting the scale rebases it and resets the velocity until the next event")
+  func rebases() {
+    let (_, second) = pressAndBegin()
+    second.move(by: right)
+    #expect(near(Double(pinch.scale), 1.2))
+    pinch.scale = 2
+    #expect(pinch.velocity == 0)
+    second.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
+    #expect(near(Double(pinch.scale), 3))
+    #expect(near(Double(pinch.velocity), 10))
+  }
+
+  @Test("4.41 The velocity is in scale per second, whatever the frame rate", arguments: [60, 120])
+  func velocity(framesPerSecond: Int) {
+    let device = Device(framesPerSecond: framesPerSecond)
+    device.window.makeKeyAndVisible()
+    let pinch = UIPinchGestureRecognizer()
+    device.window.addGestureRecognizer(pinch)
+    let first = device.press(at: CGPoint(x: 160, y: 200))
+    let second = device.press(at: CGPoint(x: 240, y: 200))
+    second.move(by: right)
+    device.move([(first, left), (second, right)], over: 0.2)
+    #expect(near(Double(pinch.velocity), 2))
+    device.advance(by: 0.5)
+    #expect(near(Double(pinch.velocity), 2))
+  }
+
+  @Test("4.42 A pinch begins once one finger has moved ten points towards or away from the other")
+  func hysteresis() {
+    let (first, second) = pressBoth()
+    stage.device.move([(first, CGVector(dx: 4, dy: 30)), (second, CGVector(dx: -5, dy: 30))])
+    #expect(stage.log == [])
+    second.move(by: CGVector(dx: -1, dy: 0))
+    #expect(stage.log == ["pinch began"])
+  }
+
+  @Test("4.42 A pinch ends when both fingers have lifted; one that comes back makes no jump")
+  func fingersComeAndGo() {
+    let (first, second) = pressAndBegin()
+    second.move(by: right)
+    first.lift()
+    second.move(by: CGVector(dx: 50, dy: 0))
+    #expect(stage.takeLog() == ["pinch began", "pinch changed"])
+    let third = stage.device.press(at: CGPoint(x: 130, y: 200))
+    #expect(near(Double(pinch.scale), 1.2))
+    second.move(by: CGVector(dx: 100, dy: 0))
+    #expect(near(Double(pinch.scale), 1.8))
+    third.lift()
+    second.lift()
+    #expect(stage.takeLog() == ["pinch changed", "pinch ended"])
+  }
+
+  @Test("4.42 A third finger is left to others")
+  func thirdFinger() {
+    let (_, second) = pressAndBegin()
+    let third = stage.device.press(at: CGPoint(x: 200, y: 300))
+    #expect(pinch.numberOfTouches == 2)
+    third.move(by: CGVector(dx: 0, dy: 60))
+    #expect(pinch.scale == 1)
+    second.move(by: right)
+    #expect(near(Double(pinch.scale), 1.2))
+  }
+
+  @Test("4.42 A pinch that the system breaks off is cancelled")
+  func cancelled() {
+    let (first, second) = pressAndBegin()
+    first.cancel()
+    #expect(stage.takeLog() == ["pinch began"])
+    second.cancel()
+    #expect(stage.log == ["pinch cancelled"])
+  }
+
+  @Test("4.52 Fingers at one point have no distance: the scale stays, and is finite ever after")
+  func fingersAtOnePoint() {
+    let (_, second) = pressAndBegin()
+    second.move(by: CGVector(dx: -100, dy: 0), over: 0.1)
+    #expect(pinch.scale > 0 && pinch.scale.isFinite && pinch.velocity.isFinite)
+    second.move(by: CGVector(dx: 200, dy: 0), over: 0.1)
+    #expect(near(Double(pinch.scale), 2))
+  }
+}

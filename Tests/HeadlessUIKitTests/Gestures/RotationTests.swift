@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct RotationTests {
+  let stage = TouchStage()
+  let rotation: UIRotationGestureRecognizer
+  let middle = CGPoint(x: 200, y: 200)
+
+  init() {
+    let view = stage.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+    view.note = { _ in }
+    rotation = stage.attach("rotation", UIRotationGestureRecognizer(), to: view)
+  }
+
+  /// A finger that has made the rotation begin by moving a quarter turn clockwise around another
+  /// one, 100 points away.
+  func pressAndBegin() -> Finger {
+    _ = stage.device.press(at: middle)
+    let finger = stage.device.press(at: CGPoint(x: 300, y: 200))
+    turn(finger, to: .pi / 2, over: 0)
+    return finger
+  }
+
+  /// Moves a finger to an angle around the middle, clockwise from the right.
+  func turn(_ finger: Finger, to angle: Double, over seconds: TimeInterval) {
+    let target = CGPoint(x: 200 + 100 * cos(angle), y: 200 + 100 * sin(angle))
+    finger.move(to: target, over: seconds)
+  }
+
+  @Test("4.42 The rotation is the angle in radians since the beginning, clockwise")
+  func angle() {
+    let finger = pressAndBegin()
+    #expect(stage.takeLog() == ["rotation began"])
+    #expect(rotation.rotation == 0)
+    turn(finger, to: .pi, over: 0)
+    #expect(near(Double(rotation.rotation), .pi / 2))
+    turn(finger, to: .pi / 4, over: 0.1)
+    #expect(near(Double(rotation.rotation), -.pi / 4))
+    #expect(stage.takeLog().allSatisfy { $0 == "rotation changed" })
+  }
+
+  @Test("4.42 More than a whole turn counts on")
+  func manyTurns() {
+    let finger = pressAndBegin()
+    for quarter in 2...10 { turn(finger, to: Double(quarter) * .pi / 2, over: 0) }
+    #expect(near(Double(rotation.rotation), 4.5 * .pi))
+  }
+
+  @Test("4.42 A rotation begins once one finger has moved ten points around the other")
+  func hysteresis() {
+    let first = stage.device.press(at: middle)
+    let second = stage.device.press(at: CGPoint(x: 300, y: 200))
+    stage.device.move([(first, CGVector(dx: -50, dy: 40)), (second, CGVector(dx: 50, dy: 40))])
+    second.move(by: CGVector(dx: 0, dy: 9))
+    #expect(stage.log == [])
+    second.move(by: CGVector(dx: 0, dy: 2))
+    #expect(stage.log == ["rotation began"])
+  }
+
+  @Test("4.42 The velocity is in radians per second; setting the rotation rebases it")
+  func velocityAndRebase() {
+    let finger = pressAndBegin()
+    turn(finger, to: .pi / 2 + 0.02, over: 0)
+    #expect(near(Double(rotation.velocity), 0.02 * 60))
+    rotation.rotation = 1
+    #expect(rotation.velocity == 0)
+    turn(finger, to: .pi / 2, over: 0)
+    #expect(near(Double(rotation.rotation), 0.98))
+    #expect(near(Double(rotation.velocity), -0.02 * 60))
+  }
+
+  @Test("4.42 A rotation that is set back at every change leaves the velocity at the end")
+  func velocityAfterIncrementalUse() {
+    var velocity: CGFloat?
+    rotation.addHandler(stage) { [rotation] _ in
+      if rotation.state == .ended { velocity = rotation.velocity }
+      rotation.rotation = 0
+    }
+    let first = stage.device.press(at: middle)
+    let second = stage.device.press(at: CGPoint(x: 300, y: 200))
+    turn(second, to: .pi / 2, over: 0)
+    turn(second, to: .pi / 2 + 0.02, over: 0)
+    first.lift()
+    #expect(velocity == nil)
+    second.lift()
+    #expect(near(Double(velocity ?? 0), 0.02 * 60))
+  }
+}

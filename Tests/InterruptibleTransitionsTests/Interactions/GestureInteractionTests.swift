@@ -1,0 +1,206 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Gestures that move a transition", .everyReading)
+struct GestureInteractionTests {
+  /// A world with an interaction on the presenter's view that presents.
+  private func startingWorld(_ kind: GestureKind) -> FlightWorld {
+    let world = FlightWorld()
+    world.transition.interactions = [
+      kind.interaction(on: world.presenter.view) { [unowned world] in
+        world.presenter.present(world.presented, with: world.transition)
+      }
+    ]
+    return world
+  }
+
+  /// A world in flight, a third of a second on, with an interaction that grabs.
+  private func flyingWorld(_ kind: GestureKind) -> FlightWorld {
+    let world = FlightWorld()
+    world.transition.interactions = [kind.interaction()]
+    world.present()
+    world.device.advance(by: 0.1)
+    return world
+  }
+
+  @Test(
+    "A gesture starts the transition, moves it 1:1, and the rule decides",
+    arguments: GestureKind.allCases, [true, false])
+  func starts(_ kind: GestureKind, _ forwards: Bool) {
+    let world = startingWorld(kind)
+    let hand = GestureHand(kind, on: world.device)
+    hand.begin()
+    world.device.advance(by: 0.05)
+    #expect(world.transition.phase == .held)
+    hand.move(to: 0.4)
+    #expect(abs(world.transition.progress - 0.4) < 1e-6)
+    #expect(abs(world.shown[0] - 80) < 0.01)
+    hand.move(to: forwards ? 0.45 : 0.35, over: 0.05)
+    hand.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [forwards])
+  }
+
+  @Test("A finger that rests decides by position", arguments: GestureKind.allCases)
+  func position(_ kind: GestureKind) {
+    for (travel, finishes) in [(0.7, true), (0.3, false)] {
+      let world = startingWorld(kind)
+      world.transition.completionRule = .position
+      let hand = GestureHand(kind, on: world.device)
+      hand.begin()
+      hand.move(to: 1.5)
+      hand.move(to: travel)
+      hand.lift()
+      world.device.advanceUntilIdle()
+      #expect(world.completions == [finishes])
+    }
+  }
+
+  @Test("A gesture the other way starts nothing", arguments: [GestureKind.pan, .pinch, .rotation])
+  func otherWay(_ kind: GestureKind) {
+    let world = startingWorld(kind)
+    let hand = GestureHand(kind, on: world.device)
+    hand.begin(backwards: true)
+    hand.move(to: 0.5)
+    #expect(world.transition.phase == .idle)
+    hand.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.presenter.presentedViewController == nil)
+  }
+
+  @Test("A gesture grabs a flight where it is and moves it 1:1", arguments: GestureKind.allCases)
+  func grabs(_ kind: GestureKind) {
+    let world = flyingWorld(kind)
+    let hand = GestureHand(kind, on: world.device)
+    // The flight goes on until the gesture is recognized, in the frame after this.
+    let hint = world.transition.progress
+    hand.begin(at: hint)
+    #expect(world.transition.phase == .held)
+    let grabbedAt = world.transition.progress
+    let shown = world.shown
+    world.device.advance(by: 0.2)
+    #expect(world.transition.progress == grabbedAt)
+    #expect(largestDifference(world.shown, shown) < 0.01)
+    for travel in [0.2, -0.1, 0.15] {
+      hand.move(to: travel)
+      // A pinch's way depends on where it has grabbed.
+      let size = 1 + 2 * grabbedAt
+      let expected = grabbedAt + (kind == .pinch ? travel * size / (1 + 2 * hint) : travel)
+      #expect(abs(world.transition.progress - expected) < 1e-6)
+      #expect(abs(Double(world.shown[0]) - 200 * expected) < 0.01)
+    }
+    hand.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [true])
+  }
+
+  @Test("A release carries the fingers' velocity on", arguments: GestureKind.allCases)
+  func velocity(_ kind: GestureKind) {
+    var velocity: Double?
+    let world = startingWorld(kind)
+    world.transition.completionRule = .custom {
+      velocity = $0.velocity
+      return true
+    }
+    let hand = GestureHand(kind, on: world.device)
+    hand.begin()
+    hand.move(to: 0.3)
+    // In one frame, so that turning fingers go straight as well.
+    hand.move(to: 0.31, over: 0)
+    velocity = nil
+    hand.lift()
+    #expect(abs((velocity ?? 0) - 0.6) < 1e-6)
+    world.device.advanceUntilIdle()
+  }
+
+  @Test(
+    "What the system breaks off goes back if it was started, and on if it was grabbed",
+    arguments: GestureKind.allCases)
+  func cancelled(_ kind: GestureKind) {
+    for isGrab in [false, true] {
+      let world = isGrab ? flyingWorld(kind) : startingWorld(kind)
+      let hand = GestureHand(kind, on: world.device)
+      hand.begin()
+      hand.move(to: 0.2)
+      hand.cancel()
+      world.device.advanceUntilIdle()
+      #expect(world.completions == [isGrab])
+    }
+  }
+
+  @Test("Taking an interaction from its transition lets go", arguments: GestureKind.allCases)
+  func detached(_ kind: GestureKind) {
+    let world = flyingWorld(kind)
+    let hand = GestureHand(kind, on: world.device)
+    hand.begin()
+    #expect(world.transition.phase == .held)
+    world.transition.interactions = []
+    hand.move(to: 0.2)
+    world.device.advanceUntilIdle()
+    hand.lift()
+    #expect(world.completions == [true])
+    #expect(world.device.window.gestureRecognizers?.isEmpty != false)
+  }
+
+  @Test("A view that is taken away under the fingers leaves nothing behind", arguments: [true, false])
+  func viewRemoved(_ forwards: Bool) {
+    let world = FlightWorld()
+    let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    world.presenter.view.addSubview(handle)
+    world.transition.interactions = [
+      .pan(.down, over: 200, on: handle) { [unowned world] in
+        world.presenter.present(world.presented, with: world.transition)
+      }
+    ]
+    let hand = GestureHand(.pan, on: world.device)
+    hand.begin()
+    hand.move(to: 0.4)
+    handle.removeFromSuperview()
+    hand.move(to: forwards ? 0.5 : 0.3)
+    hand.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [forwards])
+    #expect(world.transition.phase == .ended(at: forwards ? .end : .start))
+  }
+
+  @Test("What the app lets go meanwhile the fingers move no more", arguments: GestureKind.allCases)
+  func appLetsGo(_ kind: GestureKind) {
+    let world = flyingWorld(kind)
+    let hand = GestureHand(kind, on: world.device)
+    hand.begin()
+    hand.move(to: 0.05)
+    world.transition.finish()
+    hand.move(to: -0.3, over: 0.1)
+    hand.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [true])
+    #expect(world.messages.filter { $0.hasPrefix("cancel") } == [])
+  }
+
+  @Test(
+    "A way that is no distance holds without moving",
+    arguments: [0, -1, CGFloat.nan, .infinity, -.infinity])
+  func noDistance(_ distance: CGFloat) {
+    let interactions: [(GestureKind, any TransitionInteraction)] = [
+      (.pan, .pan(.down, over: distance)), (.edgePan, .edgePan(.left, over: distance)),
+      (.pinch, .pinch(by: distance)), (.pinch, .pinch(by: 1)),
+      (.rotation, .rotation(by: distance == -1 ? 0 : distance)),
+    ]
+    for (kind, interaction) in interactions {
+      let world = FlightWorld()
+      world.transition.interactions = [interaction]
+      world.present()
+      let hand = GestureHand(kind, on: world.device)
+      hand.begin()
+      #expect(world.transition.phase == .held)
+      let shown = world.shown
+      hand.move(to: 0.3)
+      #expect(largestDifference(world.shown, shown) < 0.01)
+      hand.lift()
+      world.device.advanceUntilIdle()
+      #expect(world.completions.count == 1)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// The gestures that move a transition 1:1.
+nonisolated enum GestureKind: CaseIterable, Sendable {
+  case pan, edgePan, pinch, rotation
+
+  /// The interaction of this kind, made to be driven by a ``GestureHand``.
+  @MainActor func interaction(
+    on view: UIView? = nil, with recognizer: UIGestureRecognizer? = nil,
+    begin: (() -> Void)? = nil
+  ) -> any TransitionInteraction {
+    switch self {
+    case .pan:
+      .pan(
+        .down, over: GestureHand.points, on: view, with: recognizer as? UIPanGestureRecognizer,
+        begin: begin)
+    case .edgePan:
+      .edgePan(
+        .left, over: GestureHand.points, on: view,
+        with: recognizer as? UIScreenEdgePanGestureRecognizer, begin: begin)
+    case .pinch:
+      .pinch(
+        by: GestureHand.factor, on: view, with: recognizer as? UIPinchGestureRecognizer,
+        begin: begin)
+    case .rotation:
+      .rotation(
+        by: GestureHand.angle, on: view, with: recognizer as? UIRotationGestureRecognizer,
+        begin: begin)
+    }
+  }
+
+  /// A recognizer as an app makes one.
+  @MainActor func makeRecognizer() -> UIGestureRecognizer {
+    switch self {
+    case .pan: return UIPanGestureRecognizer()
+    case .edgePan:
+      let recognizer = UIScreenEdgePanGestureRecognizer()
+      recognizer.edges = .left
+      return recognizer
+    case .pinch: return UIPinchGestureRecognizer()
+    case .rotation: return UIRotationGestureRecognizer()
+    }
+  }
+}
+
+/// One or two fingers that make a gesture, told in shares of the whole way.
+final class GestureHand {
+  /// The whole way of a pan.
+  static let points: CGFloat = 200
+  /// The whole way of a pinch.
+  static let factor: CGFloat = 3
+  /// The whole way of a rotation.
+  static let angle: CGFloat = .pi / 2
+
+  private let kind: GestureKind
+  private let device: Device
+  private let middle = CGPoint(x: 196, y: 400)
+  private var fingers: [Finger] = []
+  private var share = 0.0
+  /// Where the first finger was, or how the two lay, when the gesture was recognized.
+  private var origin: CGFloat = 0
+
+  /// Puts the fingers down.
+  init(_ kind: GestureKind, on device: Device) {
+    (self.kind, self.device) = (kind, device)
+    switch kind {
+    case .pan: fingers = [device.press(at: middle)]
+    case .edgePan: fingers = [device.press(at: CGPoint(x: 2, y: 400))]
+    case .pinch, .rotation:
+      fingers = [
+        device.press(at: CGPoint(x: middle.x - 44, y: middle.y)),
+        device.press(at: CGPoint(x: middle.x + 44, y: middle.y)),
+      ]
+    }
+  }
+
+  /// Moves the fingers just enough to make the gesture.
+  ///
+  /// - Parameters:
+  ///   - share: How much of the gesture's own way is gone.
+  ///   - backwards: Whether they move away from the end.
+  func begin(at share: Double = 0, backwards: Bool = false) {
+    self.share = share
+    let sign: CGFloat = backwards ? -1 : 1
+    switch kind {
+    case .pan:
+      fingers[0].move(by: CGVector(dx: 0, dy: 12 * sign))
+      origin = fingers[0].location.y
+    case .edgePan:
+      fingers[0].move(by: CGVector(dx: 12, dy: 0))
+      origin = fingers[0].location.x
+    case .pinch:
+      origin = 88 + 12 * sign
+      place(apart: origin, angle: 0, over: 0)
+    case .rotation:
+      origin = 0.2 * sign
+      place(apart: 88, angle: origin, over: 0)
+    }
+  }
+
+  /// Moves the fingers to where they stand for a share of the way from where they began.
+  func move(to travel: Double, over seconds: Double = 0.1) {
+    let travel = CGFloat(travel)
+    let point = fingers[0].location
+    switch kind {
+    case .pan:
+      fingers[0].move(to: CGPoint(x: point.x, y: origin + travel * Self.points), over: seconds)
+    case .edgePan:
+      fingers[0].move(to: CGPoint(x: origin + travel * Self.points, y: point.y), over: seconds)
+    case .pinch:
+      let size = 1 + CGFloat(share) * (Self.factor - 1)
+      place(apart: origin * (1 + travel * (Self.factor - 1) / size), angle: 0, over: seconds)
+    case .rotation:
+      place(apart: 88, angle: origin + travel * Self.angle, over: seconds)
+    }
+  }
+
+  func lift() {
+    for finger in fingers { finger.lift() }
+  }
+
+  /// Takes the touches away as the system does.
+  func cancel() {
+    for finger in fingers { finger.cancel() }
+  }
+
+  /// Moves two fingers to lie at a distance and an angle, around the middle.
+  private func place(apart distance: CGFloat, angle: CGFloat, over seconds: Double) {
+    let x = distance / 2 * CGFloat(cos(Double(angle)))
+    let y = distance / 2 * CGFloat(sin(Double(angle)))
+    device.move(
+      [(fingers[0], -x, -y), (fingers[1], x, y)].map { finger, x, y in
+        let offset = CGVector(
+          dx: middle.x + x - finger.location.x, dy: middle.y + y - finger.location.y)
+        return (finger, offset)
+      }, over: seconds)
+  }
+}
