@@ -55,7 +55,8 @@ import Testing
   @Test("4.37 A movement along the edge, or towards it, rules an edge pan out")
   func leadsAway() {
     pan.edges = .left
-    for movement in [CGVector(dx: 12, dy: 14), CGVector(dx: 12, dy: -14), CGVector(dx: -12, dy: 0)] {
+    for movement in [CGVector(dx: 12, dy: 14), CGVector(dx: 12, dy: -14), CGVector(dx: -12, dy: 0)]
+    {
       let finger = stage.device.press(at: CGPoint(x: 12, y: 300))
       finger.move(by: movement)
       finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)

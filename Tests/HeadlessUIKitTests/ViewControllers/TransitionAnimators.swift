@@ -69,6 +69,7 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 final class PropertyAnimator: BlockAnimator {
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var animatorsMade = 0
+  var animatorCurve = UIView.AnimationCurve.linear
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -83,7 +84,7 @@ final class PropertyAnimator: BlockAnimator {
     if let animator { return animator }
     let view = place(transitionContext)
     let distance: CGFloat = isPresenting(transitionContext) ? -852 : 852
-    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: animatorCurve)
     animator.addAnimations { view?.center.y += distance }
     animator.addCompletion { position in
       self.stage?.note("animator ended \(position)")

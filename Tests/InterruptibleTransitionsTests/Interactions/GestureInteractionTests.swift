@@ -144,7 +144,8 @@ struct GestureInteractionTests {
     #expect(world.device.window.gestureRecognizers?.isEmpty != false)
   }
 
-  @Test("A view that is taken away under the fingers leaves nothing behind", arguments: [true, false])
+  @Test(
+    "A view that is taken away under the fingers leaves nothing behind", arguments: [true, false])
   func viewRemoved(_ forwards: Bool) {
     let world = FlightWorld()
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Each variant of what an animator and a scroll view do can be seen from outside.
+@MainActor @Suite struct VariantAnimatorTests {
+  private func compare<Finding>(
+    _ variant: RuntimeVariants, _ find: () -> Finding
+  ) -> (Finding, Finding) {
+    (find(), RuntimeVariants.$current.withValue(variant) { find() })
+  }
+
+  /// An ease-in animator of a second that has run for a while, and keeps its curve.
+  private func running(_ world: World, seconds: TimeInterval) -> UIViewPropertyAnimator {
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
+    animator.scrubsLinearly = false
+    animator.startAnimation()
+    world.advance(by: seconds)
+    return animator
+  }
+
+  private func end(_ animator: UIViewPropertyAnimator) {
+    if animator.state == .active { animator.stopAnimation(true) }
+  }
+
+  @Test("7.9 A paused animator's fraction may turn only when it runs on")
+  func turnsFractionLate() {
+    let (byDefault, varied) = compare(.turnsFractionLate) {
+      let animator = running(World(), seconds: 0.25)
+      defer { end(animator) }
+      animator.pauseAnimation()
+      animator.isReversed = true
+      let paused = Double(animator.fractionComplete)
+      animator.startAnimation()
+      return [paused, Double(animator.fractionComplete)]
+    }
+    #expect(near(byDefault[0], 0.75) && near(byDefault[1], 0.75))
+    #expect(near(varied[0], 0.25) && near(varied[1], 0.75))
+  }
+
+  @Test("7.10 A pause may turn a reversed animator forwards")
+  func pauseTurnsForwards() {
+    let (byDefault, varied) = compare(.pauseTurnsForwards) {
+      let animator = running(World(), seconds: 0.25)
+      defer { end(animator) }
+      animator.isReversed = true
+      animator.pauseAnimation()
+      return animator.isReversed
+    }
+    #expect(byDefault)
+    #expect(!varied)
+  }
+
+  @Test("7.11 A caught animator may tell progress where it keeps its curve")
+  func fractionIsProgress() {
+    let (byDefault, varied) = compare(.fractionIsProgress) {
+      let animator = running(World(), seconds: 0.5)
+      defer { end(animator) }
+      animator.pauseAnimation()
+      return Double(animator.fractionComplete)
+    }
+    #expect(near(byDefault, 0.5))
+    #expect(near(varied, 0.315357, within: 1e-5))
+  }
+
+  @Test("7.12 A duration factor may play the whole curve over the rest of the way")
+  func factorRestartsCurve() {
+    let (byDefault, varied) = compare(.factorRestartsCurve) {
+      let world = World()
+      let view = world.square()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
+      animator.scrubsLinearly = false
+      animator.fractionComplete = 0.5
+      let start = view.shownX
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+      world.advance(by: 0.5)
+      defer { end(animator) }
+      return (view.shownX - start) / (100 - start)
+    }
+    // Ease-in, entered half-way, is fast; begun anew, it is slow again.
+    #expect(byDefault > 0.4)
+    #expect(near(varied, 0.315357, within: 1e-3))
+  }
+
+  @Test("7.15 A scroll view's pan may tell others before its content has moved")
+  func tellsPanTargetsFirst() {
+    let (byDefault, varied) = compare(.tellsPanTargetsFirst) {
+      let device = Device()
+      let controller = UIViewController()
+      device.launch(controller)
+      let scrollView = UIScrollView(frame: device.window.bounds)
+      scrollView.contentSize = CGSize(width: 393, height: 3000)
+      scrollView.contentInsetAdjustmentBehavior = .never
+      controller.view.addSubview(scrollView)
+      var seen: [CGFloat] = []
+      scrollView.panGestureRecognizer.addHandler(device) { _ in
+        seen.append(scrollView.contentOffset.y)
+      }
+      let finger = device.press(at: CGPoint(x: 200, y: 600))
+      finger.move(by: CGVector(dx: 0, dy: -100), over: 0.2)
+      defer { finger.lift() }
+      return seen.last == scrollView.contentOffset.y
+    }
+    #expect(byDefault)
+    #expect(!varied)
+  }
+
+  @Test("Combinations: each pair of variants is there together, apart, and not at all")
+  func pairwise() {
+    let rows = RuntimeVariants.pairwise
+    for first in RuntimeVariants.each {
+      for second in RuntimeVariants.each where first != second {
+        let found = Set(rows.map { [$0.contains(first), $0.contains(second)] })
+        #expect(found.count == 4)
+      }
+    }
+    #expect(rows.count < 20)
+    #expect(RuntimeVariants(named: "deafSuperclass+startsAtOnce").description.contains("+"))
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Each variant of how UIKit talks to a transition makes a difference that can be seen from outside.
+@MainActor @Suite struct VariantTransitionTests {
+  /// A presentation under way, by a linear animator of 0.5 s that moves from 1278 to 426.
+  @MainActor private final class Flight {
+    let stage = TransitionStage()
+    let animator: InterruptibleAnimator
+    let interactor: UIPercentDrivenInteractiveTransition
+    let controller: NotingController
+
+    init(
+      interactively: Bool = true, curve: UIView.AnimationCurve = .linear,
+      interactor: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition()
+    ) {
+      animator = InterruptibleAnimator(stage)
+      animator.inner.animatorCurve = curve
+      self.interactor = interactor
+      interactor.wantsInteractiveStart = interactively
+      controller = stage.controller(
+        delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
+      stage.hearContexts()
+      stage.root.present(controller, animated: true)
+    }
+
+    func frame() -> Flight {
+      stage.device.advance(by: 1.0 / 60)
+      return self
+    }
+
+    func calls(_ name: String) -> Int { stage.log.count { $0 == name } }
+
+    func end() {
+      interactor.finish()
+      if let animator = animator.animator, animator.state == .active, !animator.isRunning {
+        animator.startAnimation()
+      }
+      stage.device.advanceUntilIdle()
+    }
+  }
+
+  /// What a closure finds by default, and under a variant.
+  private func compare<Finding>(
+    _ variant: RuntimeVariants, _ find: () -> Finding
+  ) -> (Finding, Finding) {
+    (find(), RuntimeVariants.$current.withValue(variant) { find() })
+  }
+
+  @Test("7.1 The animator may be asked for before the transition is started")
+  func asksForAnimatorFirst() {
+    let (byDefault, varied) = compare(.asksForAnimatorFirst) {
+      let flight = Flight(interactively: false).frame()
+      defer { flight.end() }
+      return flight.stage.log.filter { $0 == "animateTransition" || $0 == "interruptibleAnimator" }
+    }
+    #expect(byDefault.first == "animateTransition")
+    #expect(varied == ["interruptibleAnimator", "animateTransition"])
+  }
+
+  @Test("7.2 The animator may be asked for again and again")
+  func asksForAnimatorOften() {
+    let (byDefault, varied) = compare(.asksForAnimatorOften) {
+      let flight = Flight().frame()
+      flight.interactor.finish()
+      flight.interactor.pause()
+      defer { flight.end() }
+      return flight.calls("interruptibleAnimator")
+    }
+    #expect(byDefault == 1)
+    #expect(varied > 1)
+  }
+
+  @Test("7.3 An interactive start may come by animateTransition")
+  func animatesInteractiveStart() {
+    let (byDefault, varied) = compare(.animatesInteractiveStart) {
+      let flight = Flight().frame()
+      defer { flight.end() }
+      return flight.calls("animateTransition")
+    }
+    #expect(byDefault == 0)
+    #expect(varied == 1)
+  }
+
+  @Test("7.4 A transition may start within the call that asks for it")
+  func startsAtOnce() {
+    let (byDefault, varied) = compare(.startsAtOnce) {
+      let flight = Flight(interactively: false)
+      defer { flight.frame().end() }
+      return flight.calls("animateTransition")
+    }
+    #expect(byDefault == 0)
+    #expect(varied == 1)
+  }
+
+  @Test("7.5 The superclass may hear nothing unless the start was interactive")
+  func deafSuperclass() {
+    let (byDefault, varied) = compare(.deafSuperclass) {
+      let flight = Flight(interactively: false).frame()
+      flight.interactor.pause()
+      defer { flight.end() }
+      return flight.calls("pauseInteractiveTransition")
+    }
+    #expect(byDefault == 1)
+    #expect(varied == 0)
+  }
+
+  @Test("7.6 The superclass may tell the context only, and leave the animator alone")
+  func superclassOnlyTells() {
+    let (byDefault, varied) = compare(.superclassOnlyTells) {
+      let flight = Flight().frame()
+      flight.animator.animator?.pauseAnimation()
+      flight.interactor.update(0.4)
+      defer { flight.end() }
+      return flight.animator.animator?.fractionComplete ?? 0
+    }
+    #expect(abs(byDefault - 0.4) < 1e-9)
+    #expect(varied == 0)
+  }
+
+  @Test("7.7 The superclass may continue the animator with a duration factor")
+  func superclassStretches() {
+    let (byDefault, varied) = compare(.superclassStretches) {
+      let flight = Flight(curve: .easeIn).frame()
+      flight.interactor.update(0.5)
+      flight.interactor.finish()
+      let start = flight.stage.device.time
+      while flight.calls("completeTransition(true)") == 0, flight.stage.device.time < start + 2 {
+        _ = flight.frame()
+      }
+      return flight.stage.device.time - start
+    }
+    // Half of the way takes ease-in the last third of its half second, or half of it by the factor.
+    #expect(abs(byDefault - 0.171) < 0.02)
+    #expect(abs(varied - 0.25) < 0.02)
+  }
+
+  @Test("7.8 The superclass may call its own verbs, overridden ones included")
+  func superclassReenters() {
+    final class Noting: UIPercentDrivenInteractiveTransition {
+      var updates = 0
+      override func update(_ percentComplete: CGFloat) {
+        updates += 1
+        super.update(percentComplete)
+      }
+    }
+    let (byDefault, varied) = compare(.superclassReenters) {
+      let noting = Noting()
+      let flight = Flight(interactor: noting).frame()
+      noting.pause()
+      defer { flight.end() }
+      return noting.updates
+    }
+    #expect(byDefault == 0)
+    #expect(varied == 1)
+  }
+
+  @Test("7.13 A cancelled transition's callbacks may come when it is cancelled")
+  func takesBackAtCancel() {
+    let (byDefault, varied) = compare(.takesBackAtCancel) {
+      let flight = Flight().frame()
+      flight.interactor.update(0.5)
+      flight.stage.log = []
+      flight.interactor.cancel()
+      let early = flight.stage.log.contains("B.WD")
+      flight.stage.device.advanceUntilIdle()
+      return [early, flight.stage.log.contains("B.DD")]
+    }
+    #expect(byDefault == [false, true])
+    #expect(varied == [true, true])
+  }
+
+  @Test("7.14 Touches may reach neither controller's view during a transition")
+  func keepsTouchesOut() {
+    let (byDefault, varied) = compare(.keepsTouchesOut) {
+      let flight = Flight().frame()
+      flight.interactor.update(0.9)
+      _ = flight.frame()
+      let view = flight.controller.view
+      let hit = flight.stage.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
+      defer { flight.end() }
+      return hit === view
+    }
+    #expect(byDefault)
+    #expect(!varied)
+  }
+}
