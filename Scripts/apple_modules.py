@@ -78,13 +78,14 @@ class Compiler:
     def type_check(self, name, sources, *options):
         """Compiles a module but makes no SIL of it: its interface first, then the bodies.
 
-        With Objective-C the compiler wants a type of the standard library that Linux lacks, wherever
-        `&value` becomes an UnsafeMutablePointer. That complaint is not the sources' fault.
+        With Objective-C the compiler wants a type of the standard library that Linux lacks,
+        wherever `&value` becomes an UnsafeMutablePointer. That is not the sources' fault.
         """
         library = self._as_library(sources)
         common = ["-module-name", name, *PACKAGE, *options, *sources, *library]
         interface = self.modules / f"{name}.swiftmodule"
-        self.frontend("-emit-module", "-experimental-skip-all-function-bodies", *common, "-o", interface)
+        self.frontend(
+            "-emit-module", "-experimental-skip-all-function-bodies", *common, "-o", interface)
         done, said = self.frontend("-typecheck", *common)
         errors = [line for line in said.splitlines() if " error: " in line]
         return done or bool(errors) and all(LACKING in line for line in errors), said

@@ -1,4 +1,4 @@
-"""Compares what HeadlessUIKit publishes with what the Objective-C declarations say that UIKit has."""
+"""Compares what HeadlessUIKit publishes with UIKit as Tests/AppleInterface declares it."""
 
 import re
 
@@ -49,6 +49,14 @@ class Declaration:
         return self.kind in ("swift.struct", "swift.enum", "swift.class", "swift.protocol")
 
     @property
+    def is_requirement(self):
+        return self.parent is not None and self.parent.kind == "swift.protocol"
+
+    @property
+    def is_initializer_of_open_class(self):
+        return self.kind == "swift.init" and self.parent is not None and self.parent.is_open
+
+    @property
     def signature(self):
         """The declaration without what is compared on its own."""
         text = UNCOMPARED.sub("", self.text)
@@ -83,7 +91,6 @@ class Interface:
         self.superclasses = {}
         self.conformances = {}
         self.defaults = set()
-        self.overrides = set()
         symbols = [symbol for graph in graphs for symbol in graph["symbols"]]
         for symbol in symbols:
             if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
@@ -110,8 +117,6 @@ class Interface:
             self.conformances.setdefault(known.path, set()).add(name)
         elif kind == "defaultImplementationOf":
             self.defaults.add(source)
-        elif kind == "overrides":
-            self.overrides.add(source)
 
     def twins(self, path):
         """The declarations of a path, and whether the type has them from elsewhere.
@@ -226,20 +231,11 @@ def _difference(declaration, headless, apple):
     if declaration.is_open and not is_open and declaration.kind != "swift.init":
         return "may be overridden; UIKit: not"
     has_default = any(
-        headless.declarations.get(identifier) and
-        headless.declarations[identifier].path == declaration.path
-        for identifier in headless.defaults)
-    if "requirement" in _role(declaration, headless) and has_default != twin.is_optional:
+        other.identifier in headless.defaults for other in headless.by_path[declaration.path])
+    if declaration.is_requirement and has_default != twin.is_optional:
         return f"{'optional' if has_default else 'required'}; UIKit: the other way round"
-    if declaration.kind == "swift.init" and declaration.parent is not None:
-        if declaration.parent.is_open and twin.parent is not None and twin.parent.path == declaration.parent.path:
-            if declaration.is_convenience and not twin.is_convenience:
-                return "a convenience initializer; UIKit: designated"
-            if twin.is_convenience and not declaration.is_convenience:
-                return "a designated initializer; UIKit: convenience"
+    if declaration.is_initializer_of_open_class and not are_copied:
+        if declaration.is_convenience != twin.is_convenience:
+            kinds = {True: "a convenience", False: "a designated"}
+            return f"{kinds[declaration.is_convenience]} initializer; UIKit: the other kind"
     return None
-
-
-def _role(declaration, headless):
-    parent = declaration.parent
-    return "requirement" if parent is not None and parent.kind == "swift.protocol" else ""
