@@ -1,7 +1,7 @@
 /// Starts a transition when a scroll view's content is pulled past its top, and moves it with the pull.
 ///
 /// It takes nothing over: the scroll view keeps its delegate, its recognizer and its bounce.
-public final class ScrollPullInteraction: TransitionInteraction {
+public final class ScrollPullInteraction: HoldingInteraction {
   private enum Pull {
     /// No finger, or one whose pull has been used up.
     case none
@@ -37,6 +37,12 @@ public final class ScrollPullInteraction: TransitionInteraction {
     mapping = ProgressMapping(activation: activation, distance: distance)
   }
 
+  var hasHold: Bool { pull == .engaged }
+
+  func loseHold() {
+    stopFollowing()
+  }
+
   /// Starts observing the scroll view.
   ///
   /// - Parameter transition: The transition to start and move.
@@ -63,10 +69,10 @@ public final class ScrollPullInteraction: TransitionInteraction {
       pull = .tracking
       clock = FrameClock { [weak self] _ in self?.follow() }
     case .ended:
-      guard stopFollowing() == .engaged else { break }
+      guard stopFollowing() == .engaged, transition.isInHand else { break }
       transition.release(velocity: velocity(of: recognizer, in: scrollView))
     case .cancelled, .failed:
-      guard stopFollowing() == .engaged else { break }
+      guard stopFollowing() == .engaged, transition.isInHand else { break }
       transition.cancel()
     default:
       break

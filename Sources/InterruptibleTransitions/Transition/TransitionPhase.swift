@@ -14,7 +14,7 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
   case ended(at: TransitionPosition)
 }
 
-extension TransitionPhase: CustomStringConvertible {
+nonisolated extension TransitionPhase: CustomStringConvertible {
   /// The phase in words, as a log shows it.
   public var description: String {
     switch self {

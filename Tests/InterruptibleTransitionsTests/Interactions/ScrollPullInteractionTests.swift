@@ -99,6 +99,23 @@ struct ScrollPullInteractionTests {
     #expect(pull.world.completions == [false])
   }
 
+  @Test("A finger whose transition the app has finished decides about no other one")
+  func finishedByTheApp() {
+    let pull = PullWorld()
+    let finger = pull.world.device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 150), over: 0.3)
+    pull.world.transition.finish()
+    pull.world.device.advance(by: 1.2)
+    #expect(pull.world.completions == [true])
+    pull.world.presented.dismiss(animated: true)
+    pull.world.device.advance(by: 0.2)
+    finger.move(by: CGVector(dx: 0, dy: -60), over: 0.05)
+    finger.lift()
+    pull.world.device.advanceUntilIdle()
+    #expect(pull.world.completions == [true, true])
+    #expect(pull.world.presenter.presentedViewController == nil)
+  }
+
   @Test("A distance of zero crashes nothing")
   func zeroDistance() {
     let pull = PullWorld()
