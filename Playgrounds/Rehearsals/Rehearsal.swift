@@ -22,11 +22,13 @@ package struct Rehearsal {
 
   /// Plays the scene on a new device.
   ///
-  /// - Parameter framesPerSecond: What the device shows.
+  /// - Parameters:
+  ///   - framesPerSecond: What the device shows.
+  ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
   /// - Returns: What happened, and what did not happen as it should have.
-  package func perform(framesPerSecond: Int = 60) -> Performance {
+  package func perform(framesPerSecond: Int = 60, isRecorded: Bool = true) -> Performance {
     let stage = Stage(framesPerSecond: framesPerSecond)
-    let recording = stage.record { script(stage) }
+    let recording = stage.play(isRecorded: isRecorded) { script(stage) }
     return Performance(
       rehearsal: self, recording: recording, timeline: stage.timeline,
       finalPosition: stage.finalPosition, failures: stage.failures)

@@ -24,13 +24,15 @@ package final class Stage {
     return position
   }
 
-  /// Plays a script, and records the screen meanwhile.
-  func record(_ script: () -> Void) -> Recording {
+  /// Plays a script, takes notes, and records the screen meanwhile if it is to.
+  func play(isRecorded: Bool, _ script: () -> Void) -> Recording {
     device.onTransitionMessage { [weak self] message in self?.told(message) }
     defer { device.onTransitionMessage(nil) }
     let observation = device.onFrame { [weak self] _ in self?.sample() }
     defer { observation.cancel() }
-    return device.record(script)
+    if isRecorded { return device.record(script) }
+    script()
+    return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
   }
 
   /// Shows a view controller, and takes notes of its transition from now on.

@@ -15,10 +15,13 @@ struct RehearsalTests {
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)
   func endsAsTold(_ name: String) throws {
     let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
-    for framesPerSecond in RuntimeVariants.current.isEmpty ? [60, 120] : [60] {
-      let performance = rehearsal.perform(framesPerSecond: framesPerSecond)
+    // Recording takes its time, and shows the same under every reading.
+    let isDefault = RuntimeVariants.current.isEmpty
+    for framesPerSecond in isDefault ? [60, 120] : [60] {
+      let performance = rehearsal.perform(
+        framesPerSecond: framesPerSecond, isRecorded: isDefault)
       #expect(performance.failures == [])
-      #expect(!performance.recording.frames.isEmpty)
+      #expect(performance.recording.frames.isEmpty != isDefault)
     }
   }
 
