@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "readings", targets: ["readings"]),
   ],
   targets: [
     .target(
@@ -39,6 +40,16 @@ let package = Package(
       dependencies: ["Rehearsals", "HeadlessDevice"],
       path: "Playgrounds/Gallery",
       swiftSettings: toolkit),
+    .target(
+      name: "Exploration",
+      dependencies: ["InterruptibleTransitions"],
+      path: "Playgrounds/Exploration",
+      swiftSettings: toolkit),
+    .executableTarget(
+      name: "readings",
+      dependencies: ["Exploration"],
+      path: "Playgrounds/Readings",
+      swiftSettings: toolkit),
 
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -50,6 +61,10 @@ let package = Package(
     .testTarget(
       name: "PureTests",
       dependencies: ["InterruptibleTransitions"],
+      swiftSettings: toolkit),
+    .testTarget(
+      name: "ExplorationTests",
+      dependencies: ["Exploration"],
       swiftSettings: toolkit),
     .testTarget(
       name: "InterruptibleTransitionsTests",

@@ -13,6 +13,9 @@ struct AnimatorControl {
   private var heldProgress = 0.0
   /// Whether the animator's last run went towards the start.
   private var ranBackwards = false
+  /// Whether the animator's completion has been called. Moved after that, it would be active again,
+  /// and nothing would end it.
+  var hasRested = false
   /// Whether UIKit turns the fraction of a paused animator only when it continues; nil as long as that
   /// makes no difference.
   private var turnsLate: Bool?
@@ -23,7 +26,7 @@ struct AnimatorControl {
   }
 
   /// Whether the animator can be moved: it has not come to rest, and nobody has stopped it.
-  var isUsable: Bool { animator.state != .stopped }
+  var isUsable: Bool { !hasRested && animator.state != .stopped }
 
   /// How far the animation is, 0 at the start and 1 at the end, whichever way it runs.
   var progress: Double {

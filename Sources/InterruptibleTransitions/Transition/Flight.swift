@@ -10,6 +10,7 @@ public final class Flight {
   public let isPresenting: Bool
 
   private var machine: TransitionStateMachine
+  package var events = EventQueue()
   private var control: AnimatorControl?
   private var steps = TransitionAnimation.Steps()
   /// Blocks that were added before the animator was made.
@@ -32,6 +33,14 @@ public final class Flight {
 
   /// What a person would say the flight is doing.
   public var phase: TransitionPhase { machine.phase }
+
+  /// Whether UIKit has started it and nobody holds it.
+  var isMoving: Bool {
+    switch phase {
+    case .running, .settling: true
+    case .idle, .starting, .held, .ended: false
+    }
+  }
 
   /// How far the flight is, 0 at its start and 1 at its end, whichever way it runs.
   public var progress: Double {
@@ -57,6 +66,7 @@ public final class Flight {
     waitingBlocks = []
     // The animator keeps its completions until it ends, and so keeps the flight.
     animator.addCompletion { position in
+      self.control?.hasRested = true
       self.handle(.rested(at: position == .start ? .start : .end))
     }
     return animator
@@ -106,15 +116,6 @@ public final class Flight {
     if let completion { completions.append(completion) }
   }
 
-  // MARK: Events in, actions out
-
-  func handle(_ event: TransitionStateMachine.Event) {
-    let before = phase
-    let actions = machine.handle(event)
-    if phase != before { transition.phaseChanged(to: phase) }
-    for action in actions { perform(action) }
-  }
-
   /// Tells the app when letting go would no longer finish, or no longer cancel.
   private func announceOutcome() {
     let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
@@ -126,11 +127,22 @@ public final class Flight {
 
 // What the flight performs its actions on.
 extension Flight: FlightStage {
+  package func decide(
+    _ event: TransitionStateMachine.Event
+  ) -> [TransitionStateMachine.Action] {
+    let before = phase
+    let actions = machine.handle(event)
+    if phase != before { transition.phaseChanged(to: phase) }
+    return actions
+  }
+
   package var contextIsInteractive: Bool { context.isInteractive }
   package var contextWasCancelled: Bool { context.transitionWasCancelled }
   package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
 
   package func tellSuperclass(_ verb: FlightVerb) {
+    // Of two runs under way the superclass knows one, and nobody can say which.
+    guard transition.flights.allSatisfy({ $0 === self }) else { return }
     transition.tellSuperclass { transition in
       switch verb {
       case .pause: transition.pause()
@@ -198,5 +210,6 @@ extension Flight: FlightStage {
   package func completeContext(at position: TransitionPosition) {
     transition.flightEnds(self, at: position)
     context.completeTransition(position == .end)
+    transition.flightWasCompleted(self)
   }
 }

@@ -5,6 +5,11 @@
 /// did is looked at: the context is told what it has not heard, and the animator is put back to where
 /// the flight wants it. A flight does this to UIKit; a model does it to every UIKit that there may be.
 package protocol FlightStage: AnyObject {
+  /// What has happened to the flight and is yet to be handled.
+  var events: EventQueue { get set }
+  /// Has the state machine decide about an event, and tells whom a new phase concerns.
+  func decide(_ event: TransitionStateMachine.Event) -> [TransitionStateMachine.Action]
+
   /// How far the flight is, 0 at its start and 1 at its end.
   var progress: Double { get }
   /// Whether UIKit's context says that an interaction is under way.
@@ -47,7 +52,30 @@ package enum FlightVerb: Hashable, Sendable {
   case cancel
 }
 
+/// Events that happen to a flight while it is still busy with an earlier one.
+nonisolated package struct EventQueue: Sendable {
+  fileprivate var waiting: [TransitionStateMachine.Event] = []
+  fileprivate var isHandling = false
+
+  package init() {}
+}
+
 extension FlightStage {
+  /// Takes note of an event, and does what is to be done about it.
+  ///
+  /// Whoever is called meanwhile may send the next event: the app, which is told a phase, or UIKit,
+  /// whose animator may come to rest within a call. That event waits until this one is dealt with, or
+  /// what was decided first would be done last.
+  package func handle(_ event: TransitionStateMachine.Event) {
+    events.waiting.append(event)
+    guard !events.isHandling else { return }
+    events.isHandling = true
+    while !events.waiting.isEmpty {
+      for action in decide(events.waiting.removeFirst()) { perform(action) }
+    }
+    events.isHandling = false
+  }
+
   /// Does what the state machine has decided.
   package func perform(_ action: TransitionStateMachine.Action) {
     switch action {
@@ -76,8 +104,12 @@ extension FlightStage {
   }
 
   private func show(_ progress: Double) {
+    // If it said the same before, nothing tells whether it has heard.
+    let before = superclassPercentComplete
     tellSuperclass(.update(progress))
-    if superclassPercentComplete != progress { tellContext(.update(progress)) }
+    if before == progress || superclassPercentComplete != progress {
+      tellContext(.update(progress))
+    }
     holdAnimator(at: progress)
     progressWasShown()
   }
@@ -85,7 +117,7 @@ extension FlightStage {
   private func indicate(_ position: TransitionPosition) {
     let shown = progress
     tellSuperclass(position == .end ? .finish : .cancel)
-    if !contextSays(position) { tellContext(position == .end ? .finish : .cancel) }
+    indicateToContext(position)
     // The superclass may have set the animator running its own way.
     holdAnimator(at: shown)
   }
@@ -95,8 +127,18 @@ extension FlightStage {
     cleanUp(at: position)
     // The last indication that the context was given must be what happened. One that was never
     // interactive was given none, and none is needed to finish it.
-    if !contextSays(position) { tellContext(position == .end ? .finish : .cancel) }
+    indicateToContext(position)
     completeContext(at: position)
+  }
+
+  /// Tells the context, if it has not heard, where the flight is going to end.
+  private func indicateToContext(_ position: TransitionPosition) {
+    let verb: FlightVerb = position == .end ? .finish : .cancel
+    if !contextSays(position) { tellContext(verb) }
+    if contextSays(position) { return }
+    // It may listen only while it is interactive.
+    tellContext(.pause)
+    tellContext(verb)
   }
 
   /// Whether the context has heard that the transition is going to end there.

@@ -14,9 +14,11 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ///
   /// - Parameter transitionContext: UIKit's side of the run.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    // UIKit's own interactive start may come by here.
-    let interactive = transitionContext.isInteractive || isCallingSuperclass
-    flight(in: transitionContext).handle(.started(interactive: interactive))
+    let flight = flight(in: transitionContext)
+    // The superclass's interactive start may come by here. It would stop what a finger that has let
+    // go by now sets running, so the flight starts when that call has returned.
+    guard !isCallingSuperclass else { return }
+    flight.handle(.started(interactive: transitionContext.isInteractive))
   }
 
   /// The animator of a run: one, whoever asks first and however often.
@@ -42,7 +44,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 
   private func known(_ context: any UIViewControllerContextTransitioning) -> Flight? {
-    flights.first { $0.context === context }
+    (flights + completing).first { $0.context === context }
   }
 
   // MARK: What flights ask
@@ -88,7 +90,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// A run has come to rest; verbs speak to another one from now on.
   func flightEnds(_ flight: Flight, at position: TransitionPosition) {
     flights.removeAll { $0 === flight }
+    completing.append(flight)
     lastEnd = position
     for interaction in interactions { interaction.flightEnded(flight) }
+  }
+
+  /// UIKit has been told that a run has come to rest, and asks about it no more.
+  func flightWasCompleted(_ flight: Flight) {
+    completing.removeAll { $0 === flight }
   }
 }

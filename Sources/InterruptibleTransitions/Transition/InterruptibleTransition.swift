@@ -38,6 +38,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   private(set) var auxiliaryAnimations: [AuxiliaryAnimation] = []
   /// The runs that have not ended, the one that verbs speak to last.
   var flights: [Flight] = []
+  /// The runs that are being completed: UIKit may still ask about them.
+  var completing: [Flight] = []
   /// What has happened since the next run was asked for.
   var upcoming = TransitionStateMachine()
   /// Whether the next run was asked for by the app itself, and not only by UIKit.
@@ -184,7 +186,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     let flight = flight(in: transitionContext)
-    tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
+    // Once a finger has let go, the superclass's start would stop what runs by now.
+    if !flight.isMoving {
+      tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
+    }
     flight.handle(.started(interactive: true))
   }
 

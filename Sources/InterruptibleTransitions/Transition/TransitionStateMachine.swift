@@ -87,7 +87,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Whether an interaction has let go again before UIKit's start.
-  var isReleased: Bool {
+  package var isReleased: Bool {
     if case .awaited(_, .some) = state { true } else { false }
   }
 

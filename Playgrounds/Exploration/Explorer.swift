@@ -1,0 +1,150 @@
+import InterruptibleTransitions
+
+/// Goes through every sequence of steps, shortest first, until no step leads to a new state.
+package struct Explorer {
+  /// What the exploration is about.
+  nonisolated package struct Scope: Sendable {
+    /// How many runs there may be at a time, 1 or 2; any number one after the other.
+    package var runs: Int
+    /// Whether the app may send a verb from within any call that it gets.
+    package var reacts: Bool
+
+    nonisolated package init(runs: Int, reacts: Bool) {
+      (self.runs, self.reacts) = (runs, reacts)
+    }
+  }
+
+  /// What is wrong, and the shortest way there.
+  package struct Failure: Sendable {
+    package var reading: Reading
+    package var steps: [String]
+    package var faults: [String]
+  }
+
+  /// What the exploration has seen.
+  package struct Outcome: Sendable {
+    package var states = 0
+    package var transitions = 0
+    /// The most steps that are needed to come to a state.
+    package var depth = 0
+    package var hits: [Decision: Int] = [:]
+    package var failure: Failure?
+  }
+
+  /// What the state machine was asked.
+  package struct Decision: Hashable, Sendable {
+    package var situation: Situation
+    package var event: TransitionStateMachine.Event
+  }
+
+  private let scope: Scope
+  private let bug: SeededBug?
+  private var outcome = Outcome()
+  private var indices: [World: Int] = [:]
+  private var worlds: [World] = []
+  private var ways: [(from: Int, step: Step, depth: Int)] = []
+  /// From where a state is reached without anybody's grabbing.
+  private var quietly: [[Int]] = []
+
+  private init(_ scope: Scope, _ bug: SeededBug?) {
+    (self.scope, self.bug) = (scope, bug)
+  }
+
+  /// Explores one reading to the fixpoint, or to the first fault.
+  package static func explore(
+    _ reading: Reading, _ scope: Scope, bug: SeededBug? = nil
+  ) -> Outcome {
+    var explorer = Explorer(scope, bug)
+    explorer.run(World(reading))
+    return explorer.outcome
+  }
+
+  private mutating func run(_ start: World) {
+    _ = index(of: start, from: -1, Step(happening: .appAsks), depth: 0)
+    var next = 0
+    while next < worlds.count, outcome.failure == nil {
+      for happening in worlds[next].happenings(runs: scope.runs) {
+        take(happening, from: next)
+        if outcome.failure != nil { break }
+      }
+      next += 1
+    }
+    outcome.states = worlds.count
+    if outcome.failure == nil { checkThatEachCanEnd() }
+  }
+
+  private mutating func take(_ happening: Happening, from source: Int) {
+    let moments = take(Step(happening: happening), from: source)
+    guard scope.reacts else { return }
+    for moment in 0..<moments {
+      for verb in Verb.allCases where outcome.failure == nil {
+        let reaction = Reaction(moment: moment, verb: verb)
+        _ = take(Step(happening: happening, reaction: reaction), from: source)
+      }
+    }
+  }
+
+  /// Takes a step, and tells how often the app was called.
+  private mutating func take(_ step: Step, from source: Int) -> Int {
+    let simulation = Simulation(worlds[source], reaction: step.reaction, bug: bug)
+    simulation.take(step.happening)
+    outcome.transitions += 1
+    for (situation, event) in simulation.decisions {
+      outcome.hits[Decision(situation: situation, event: event), default: 0] += 1
+    }
+    guard simulation.faults.isEmpty else {
+      fail(simulation.faults, at: source, step)
+      return 0
+    }
+    let depth = ways[source].depth + 1
+    let target = index(of: simulation.world, from: source, step, depth: depth)
+    if isQuiet(step, in: worlds[source]) { quietly[target].append(source) }
+    return simulation.moments.count
+  }
+
+  private mutating func index(of world: World, from: Int, _ step: Step, depth: Int) -> Int {
+    if let known = indices[world] { return known }
+    let index = worlds.count
+    indices[world] = index
+    worlds.append(world)
+    ways.append((from, step, depth))
+    quietly.append([])
+    outcome.depth = max(outcome.depth, depth)
+    return index
+  }
+
+  private mutating func fail(_ faults: [String], at source: Int, _ last: Step?) {
+    var steps = last.map { [$0.description] } ?? []
+    var at = source
+    while ways[at].from >= 0 {
+      steps.append(ways[at].step.description)
+      at = ways[at].from
+    }
+    outcome.failure = Failure(
+      reading: worlds[source].reading, steps: steps.reversed(), faults: faults)
+  }
+
+  /// Whether a step is time's, or lets go of what is held: whatever happens without a new grab.
+  private func isQuiet(_ step: Step, in world: World) -> Bool {
+    guard step.reaction == nil else { return false }
+    switch step.happening {
+    case .frames, .arrives, .rests, .starts: return true
+    case .verb(.finish), .verb(.cancel):
+      return world.flights.last.flatMap { world[$0]?.machine?.phase } == .held
+    default: return false
+    }
+  }
+
+  /// From every state each started flight must be able to end.
+  private mutating func checkThatEachCanEnd() {
+    var canEnd = worlds.map { world in world.slots.allSatisfy { world[$0]?.isStarted == false } }
+    var open = canEnd.indices.filter { canEnd[$0] }
+    while let index = open.popLast() {
+      for source in quietly[index] where !canEnd[source] {
+        canEnd[source] = true
+        open.append(source)
+      }
+    }
+    if let stuck = canEnd.firstIndex(of: false) { fail(["it cannot end any more"], at: stuck, nil) }
+  }
+}

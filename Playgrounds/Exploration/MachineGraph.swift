@@ -1,0 +1,50 @@
+import InterruptibleTransitions
+
+/// All that the state machine can decide by itself, whatever happens: every state that it can come to, and
+/// what each event does there.
+package struct MachineGraph {
+  /// One decision.
+  package struct Edge {
+    package var from: Situation
+    package var event: TransitionStateMachine.Event
+    package var to: Situation
+    package var actions: [TransitionStateMachine.Action]
+    /// Whether anything came of the event.
+    package var isDecision: Bool
+  }
+
+  package private(set) var edges: [Edge] = []
+
+  /// The events, each with few values that stand for all.
+  nonisolated static let events: [TransitionStateMachine.Event] =
+    [.started(interactive: false), .started(interactive: true)] + Verb.allCases.map(\.event) + [
+      .arrived, .rested(at: .start), .rested(at: .end),
+    ]
+
+  package init() {
+    var known: Set<TransitionStateMachine> = [TransitionStateMachine()]
+    var open = Array(known)
+    while let machine = open.popLast() {
+      for event in Self.events {
+        var next = machine
+        let actions = next.handle(event)
+        edges.append(
+          Edge(
+            from: Situation(machine), event: event, to: Situation(next), actions: actions,
+            isDecision: next != machine || !actions.isEmpty))
+        if known.insert(next).inserted { open.append(next) }
+      }
+    }
+  }
+
+  /// What the machine decides and no rule accounts for; nothing if the rules were read rightly.
+  package func unexplained(by book: RuleBook) -> [Edge] {
+    edges.filter { $0.isDecision && book.rule(for: $0.event, in: $0.from) == nil }
+  }
+
+  /// The rules that no sequence of events comes to.
+  package func dead(in book: RuleBook) -> [String] {
+    let used = Set(edges.compactMap { book.rule(for: $0.event, in: $0.from) })
+    return book.rules.indices.filter { !used.contains($0) }.map { book.rules[$0].text }
+  }
+}

@@ -1,0 +1,132 @@
+import InterruptibleTransitions
+
+/// Takes one step in a world: the toolkit's side, as `InterruptibleTransition` has it.
+///
+/// The state machine and what performs its decisions are the toolkit's own; around them this says what
+/// that class says in a few lines: which run a verb goes to, and what came before a run's start.
+final class Simulation {
+  var world: World
+  let bug: SeededBug?
+  /// What the app says within one of the calls that it gets.
+  let reaction: Reaction?
+  /// The moments at which the app was called.
+  private(set) var moments: [Moment] = []
+  private(set) var faults: [String] = []
+  /// What the state machine was asked, and in which state.
+  private(set) var decisions: [(Situation, TransitionStateMachine.Event)] = []
+  /// How many calls of the superclass are under way.
+  var superclassCalls = 0
+  private lazy var stages = [ModelStage(self, 0), ModelStage(self, 1)]
+
+  init(_ world: World, reaction: Reaction? = nil, bug: SeededBug? = nil) {
+    (self.world, self.reaction, self.bug) = (world, reaction, bug)
+  }
+
+  func fault(_ what: String) {
+    faults.append(what)
+  }
+
+  /// The app is called, and may react.
+  func callApp(_ moment: Moment) {
+    moments.append(moment)
+    guard let reaction, reaction.moment == moments.count - 1 else { return }
+    call(reaction.verb)
+  }
+
+  /// A machine decides.
+  func decide(
+    _ machine: inout TransitionStateMachine, _ event: TransitionStateMachine.Event
+  ) -> [TransitionStateMachine.Action] {
+    decisions.append((Situation(machine), event))
+    return machine.handle(event)
+  }
+
+  // MARK: The transition's door
+
+  /// A verb that somebody calls on the transition.
+  func call(_ verb: Verb) {
+    guard superclassCalls == 0 || bug == .hearsItsSuperclass else {
+      switch verb {
+      case .pause: superclassHears(.pause)
+      case .updateToStart: superclassHears(.update(0))
+      case .updateToMiddle: superclassHears(.update(0.5))
+      case .updateToEnd: superclassHears(.update(1))
+      case .finish: superclassHears(.finish)
+      case .cancel: superclassHears(.cancel)
+      case .finishWithVelocity, .cancelWithVelocity, .resume, .reverse: send(verb.event)
+      }
+      return
+    }
+    send(verb.event)
+  }
+
+  func send(_ event: TransitionStateMachine.Event) {
+    if let slot = world.flights.last { return stages[slot].take(event) }
+    let before = world.upcoming.phase
+    _ = decide(&world.upcoming, event)
+    if world.upcoming.phase != before { callApp(.phaseChange) }
+  }
+
+  func isAskedFor(byApp: Bool) {
+    if world.upcoming.isReleased, byApp || !world.isAskedFor {
+      world.upcoming = TransitionStateMachine()
+    }
+    world.isAskedFor = world.isAskedFor || byApp
+  }
+
+  func flight(_ slot: Int) -> ModelStage {
+    let stage = stages[slot]
+    guard !world.flights.contains(slot) else { return stage }
+    if let run = world[slot], run.context.completions > 0 {
+      if bug == .forgetsFlightEarly { fault("a flight begins whose context has ended") }
+      return stage
+    }
+    let machine = world.upcoming
+    world[slot]?.machine = machine
+    world.flights.append(slot)
+    world.upcoming = TransitionStateMachine()
+    world.isAskedFor = false
+    callApp(.flightBegan)
+    return stage
+  }
+
+  func flightEnds(_ slot: Int) {
+    world.flights.removeAll { $0 == slot }
+  }
+
+  func animateTransition(_ slot: Int) {
+    let stage = flight(slot)
+    // The superclass's start comes by here; what it leads to is decided when it has returned.
+    if superclassCalls > 0, bug != .startsWithinStart { return }
+    let isInteractive = world[slot]?.context.isInteractive == true || superclassCalls > 0
+    stage.take(.started(interactive: isInteractive))
+  }
+
+  func startInteractiveTransition(_ slot: Int) {
+    let stage = flight(slot)
+    if !stage.isMoving || bug == .startsAgain {
+      superclassCalls += 1
+      superclassStarts(slot)
+      superclassCalls -= 1
+    }
+    stage.take(.started(interactive: true))
+  }
+
+  func makeAnimator(_ slot: Int) {
+    _ = flight(slot)
+    if world[slot]?.animator.state == .unmade { world[slot]?.animator.state = .inactive }
+  }
+
+  /// The animator's completion.
+  func animatorRests(_ slot: Int, at position: TransitionPosition) {
+    world[slot]?.animator.state = .rested
+    world[slot]?.animator.place = position.progress
+    stages[slot].take(.rested(at: position))
+  }
+
+  func settlingArrives(_ slot: Int, at position: TransitionPosition) {
+    world[slot]?.animator.place = position.progress
+    stages[slot].stopSettling()
+    stages[slot].take(.arrived)
+  }
+}

@@ -1,0 +1,33 @@
+import Exploration
+import Foundation
+
+/// Looks at the toolkit under every reading of UIKit.
+enum Readings {
+  /// Does what the command line asks for.
+  ///
+  /// - Parameter arguments: The command line without the command.
+  /// - Returns: The exit code: 0 if all is well, 1 if not, 2 if the command line is wrong.
+  static func run(arguments: [String]) -> Int32 {
+    do {
+      switch try ReadingsOptions(arguments: arguments).command {
+      case .help:
+        print(ReadingsOptions.usage)
+        return 0
+      case .explore(let isExhaustive):
+        return try ExploreCommand(isExhaustive: isExhaustive).run()
+      case .diagram(let checks):
+        return try DiagramCommand(checks: checks).run()
+      }
+    } catch let mistake as ReadingsOptions.Mistake {
+      complain("\(mistake)")
+      return 2
+    } catch {
+      complain("\(error)")
+      return 1
+    }
+  }
+
+  static func complain(_ line: String) {
+    FileHandle.standardError.write(Data("readings: \(line)\n".utf8))
+  }
+}

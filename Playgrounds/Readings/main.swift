@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Readings.run(arguments: Array(CommandLine.arguments.dropFirst())))
