@@ -62,6 +62,7 @@ extension SeededBug {
   /// - Parameters:
   ///   - readings: The readings to look under.
   ///   - scopes: The scopes to look in, the smallest first.
+  /// - Returns: The failure; nil if the mistake is not found.
   package func shortestFailure(
     under readings: [Reading] = Reading.few,
     in scopes: [Explorer.Scope] = [.quietRun, .oneRun, .twoRuns]

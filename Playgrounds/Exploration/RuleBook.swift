@@ -71,6 +71,7 @@ package struct RuleBook {
   /// Reads the rules.
   ///
   /// - Parameter source: The text of `TransitionStateMachine.swift`.
+  /// - Throws: ``Unreadable`` if a rule has a form that is not known.
   package init(source: String) throws {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.contains("switch (state, event) {") }),

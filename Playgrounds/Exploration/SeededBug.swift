@@ -1,5 +1,5 @@
 /// A mistake put in on purpose, to see that the exploration finds it.
-nonisolated public enum SeededBug: String, CaseIterable, Sendable {
+nonisolated package enum SeededBug: String, CaseIterable, Sendable {
   /// The state machine does not know that it has ended.
   case forgetsThatItHasEnded
   /// The last indication is not given again before the transition is completed.

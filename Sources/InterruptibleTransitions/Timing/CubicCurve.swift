@@ -75,6 +75,9 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return 1
   }
 
+  /// Whether more time never means less progress.
+  var risesThroughout: Bool { progress.turningPoints.isEmpty }
+
   private var isIdentity: Bool { time == progress }
 
   private func rises(at parameter: Double) -> Bool {

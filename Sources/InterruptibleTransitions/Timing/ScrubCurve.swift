@@ -19,8 +19,13 @@ nonisolated struct ScrubCurve: Hashable, Sendable {
   private let head: Double
   private let tail: Double
 
-  /// - Complexity: O(1), some thousand values of the curve.
+  /// - Complexity: O(1): for a cubic curve that rises all the way a look at its turning points, for
+  ///   others some hundred values of the curve.
   init(_ curve: TimingCurve) {
+    if case .cubic(let cubic) = curve, cubic.risesThroughout {
+      (self.curve, head, tail) = (curve, 0, 1)
+      return
+    }
     let fractions = (0...Self.samples).map { Double($0) / Double(Self.samples) }
     let values = fractions.map { curve.progress(at: $0) }
     func rises(_ range: ClosedRange<Int>) -> Bool {

@@ -6,25 +6,49 @@ import Testing
 /// Runs each test under every variant of the headless runtime alone, and under sets of them that
 /// have every pair.
 ///
-/// The environment variable READING narrows it to one set, such as `deafSuperclass+startsAtOnce`.
+/// The environment variable READINGS asks for others, as ``Readings`` says. An issue says under which
+/// variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
 
-  static let readings: [RuntimeVariants] = {
-    guard let name = ProcessInfo.processInfo.environment["READING"] else {
-      return [[]] + RuntimeVariants.each + RuntimeVariants.pairwise
-    }
-    return [RuntimeVariants(named: name)]
-  }()
+  static let readings = Readings(ProcessInfo.processInfo.environment["READINGS"])
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    for reading in Self.readings {
-      try await RuntimeVariants.$current.withValue(reading) {
-        try await function()
+    let naming = IssueHandlingTrait.compactMapIssues { issue in
+      var issue = issue
+      issue.comments.append("under \(RuntimeVariants.current)")
+      return issue
+    }
+    try await naming.provideScope(for: test, testCase: testCase) {
+      for reading in Self.readings.all {
+        try await RuntimeVariants.$current.withValue(reading) {
+          try await function()
+        }
       }
     }
+  }
+}
+
+/// The sets of variants that tests run under.
+nonisolated struct Readings {
+  let all: [RuntimeVariants]
+
+  /// - Parameter wanted: `2/8` for the third of eight parts of all sets that there are; names with
+  ///   `+` between them, or `default`, for one set; nil for each variant alone and all pairs.
+  init(_ wanted: String?) {
+    guard let wanted else {
+      all = [[]] + RuntimeVariants.each + RuntimeVariants.pairwise
+      return
+    }
+    let numbers = wanted.split(separator: "/").compactMap { UInt($0) }
+    guard numbers.count == 2, numbers[1] > 0 else {
+      all = [RuntimeVariants(named: wanted)]
+      return
+    }
+    let count = UInt(1) << UInt(RuntimeVariants.each.count)
+    all = stride(from: numbers[0], to: count, by: Int(numbers[1])).map(RuntimeVariants.init)
   }
 }
 
