@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: toolkit),
     .executableTarget(
       name: "readings",
-      dependencies: ["Exploration"],
+      dependencies: ["Exploration", "HeadlessUIKit"],
       path: "Playgrounds/Readings",
       swiftSettings: toolkit),
 

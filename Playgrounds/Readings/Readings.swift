@@ -13,6 +13,10 @@ enum Readings {
       case .help:
         print(ReadingsOptions.usage)
         return 0
+      case .product(let processes):
+        return try SuiteCommand(readings: .product, processes: processes).run()
+      case .replay(let names):
+        return try SuiteCommand(readings: .one(names), processes: 1).run()
       case .explore(let isExhaustive):
         return try ExploreCommand(isExhaustive: isExhaustive).run()
       case .diagram(let checks):
