@@ -145,8 +145,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// How fast the stretch after a finger that lets go without a velocity is played: 2 is twice as
   /// fast as the transition's own timing. The default is 1; what is not above 0 counts as 1.
   open override var completionSpeed: CGFloat {
-    // For the same reason as with the curve.
-    get { superclassCalls > 0 ? 1 : assignedCompletionSpeed }
+    get { assignedCompletionSpeed }
     set { assignedCompletionSpeed = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
 

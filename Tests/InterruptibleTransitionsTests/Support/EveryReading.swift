@@ -35,11 +35,16 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
 nonisolated struct Readings {
   let all: [RuntimeVariants]
 
-  /// - Parameter wanted: `2/8` for the third of eight parts of all sets that there are; names with
-  ///   `+` between them, or `default`, for one set; nil for each variant alone and all pairs.
+  /// - Parameter wanted: `2/8` for the third of eight parts of all sets that there are; `each` for
+  ///   each variant alone; names with `+` between them, or `default`, for one set; nil for each
+  ///   variant alone and all pairs.
   init(_ wanted: String?) {
     guard let wanted else {
       all = [[]] + RuntimeVariants.each + RuntimeVariants.pairwise
+      return
+    }
+    guard wanted != "each" else {
+      all = [[]] + RuntimeVariants.each
       return
     }
     let numbers = wanted.split(separator: "/").compactMap { UInt($0) }
