@@ -41,6 +41,15 @@ let package = Package(
       path: "Playgrounds/Gallery",
       swiftSettings: toolkit),
     .target(
+      name: "Chapter",
+      dependencies: ["HeadlessUIKit"],
+      path: "Playgrounds/Chapter"),
+    .target(
+      name: "Continuity",
+      dependencies: ["Chapter", "InterruptibleTransitions", "HeadlessDevice"],
+      path: "Playgrounds/Continuity",
+      swiftSettings: toolkit),
+    .target(
       name: "Exploration",
       dependencies: ["InterruptibleTransitions"],
       path: "Playgrounds/Exploration",
@@ -53,7 +62,7 @@ let package = Package(
 
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "HeadlessDevice"]),
+      dependencies: ["HeadlessUIKit", "HeadlessDevice", "Chapter"]),
     .testTarget(
       name: "HeadlessDeviceTests",
       dependencies: ["HeadlessDevice"]),
@@ -69,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "InterruptibleTransitionsTests",
       dependencies: [
-        "InterruptibleTransitions", "HeadlessDevice", "HeadlessUIKit", "Rehearsals", "Scenes",
+        "InterruptibleTransitions", "Continuity", "HeadlessDevice", "HeadlessUIKit", "Rehearsals",
+        "Scenes",
       ],
       swiftSettings: toolkit),
   ]

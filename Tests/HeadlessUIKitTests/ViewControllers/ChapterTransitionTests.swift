@@ -1,3 +1,4 @@
+import Chapter
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit

@@ -2,29 +2,29 @@ import HeadlessUIKit
 
 /// A property-animator transition as it is usually written by hand, weak points and all: it makes
 /// a new animator whenever it is asked, ignores velocity, and leaves flags to the caller.
-final class ChapterTransition: UIPercentDrivenInteractiveTransition,
+package final class ChapterTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning
 {
   /// Changes that run in the same animator.
-  var auxiliaryAnimations: (() -> Void)?
+  package var auxiliaryAnimations: (() -> Void)?
   /// What puts right by hand what the changes leave after a cancel.
-  var auxiliaryAnimationsCancel: (() -> Void)?
+  package var auxiliaryAnimationsCancel: (() -> Void)?
   /// Whether the animator is kept for the flight, so that a touch can interrupt it.
-  var keepsAnimator = false
-  private(set) var animator: UIViewImplicitlyAnimating?
-  private(set) var context: UIViewControllerContextTransitioning?
-  private(set) var animatorsMade = 0
-  private(set) var results: [Bool] = []
+  package var keepsAnimator = false
+  package private(set) var animator: UIViewImplicitlyAnimating?
+  package private(set) var context: UIViewControllerContextTransitioning?
+  package private(set) var animatorsMade = 0
+  package private(set) var results: [Bool] = []
 
-  func transitionDuration(
+  package func transitionDuration(
     using transitionContext: UIViewControllerContextTransitioning?
   ) -> TimeInterval { 0.75 }
 
-  func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+  package func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
     transitionAnimator(using: transitionContext).startAnimation()
   }
 
-  func interruptibleAnimator(
+  package func interruptibleAnimator(
     using transitionContext: UIViewControllerContextTransitioning
   ) -> UIViewImplicitlyAnimating {
     if keepsAnimator, let animator { return animator }
@@ -62,14 +62,14 @@ final class ChapterTransition: UIPercentDrivenInteractiveTransition,
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) {
+  package func animationEnded(_ transitionCompleted: Bool) {
     results.append(transitionCompleted)
     animator = nil
     context = nil
   }
 
   /// Catches the flight.
-  func interrupt() {
+  package func interrupt() {
     guard let context else { return }
     context.pauseInteractiveTransition()
     pause()
@@ -77,19 +77,19 @@ final class ChapterTransition: UIPercentDrivenInteractiveTransition,
 }
 
 /// The presenter: a pan pulls, a tap presents, and a touch in mid-flight catches.
-final class ChapterLockScreen: UIViewController, UIViewControllerTransitioningDelegate {
-  let transition = ChapterTransition()
-  let blur = UIVisualEffectView(effect: nil)
+package final class ChapterLockScreen: UIViewController, UIViewControllerTransitioningDelegate {
+  package let transition = ChapterTransition()
+  package let blur = UIVisualEffectView(effect: nil)
   private var pull = CGFloat.zero
   private var touchOrigin: CGFloat?
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     blur.frame = view.bounds
     view.addSubview(blur)
   }
 
-  func present(interactively: Bool) {
+  package func present(interactively: Bool) {
     let settings = UIViewController()
     settings.modalPresentationStyle = .overFullScreen
     settings.transitioningDelegate = self
@@ -100,7 +100,7 @@ final class ChapterLockScreen: UIViewController, UIViewControllerTransitioningDe
     present(settings, animated: true)
   }
 
-  func pan(_ recognizer: UIPanGestureRecognizer) {
+  package func pan(_ recognizer: UIPanGestureRecognizer) {
     let progress = min(max(recognizer.translation(in: view).y / 90, 0), 1)
     switch recognizer.state {
     case .began:
@@ -114,26 +114,26 @@ final class ChapterLockScreen: UIViewController, UIViewControllerTransitioningDe
     }
   }
 
-  func animationController(
+  package func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     transition
   }
 
-  func interactionControllerForPresentation(
+  package func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? {
     transition
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard transition.animator != nil else { return }
     touchOrigin = touches.first?.location(in: nil).y
     transition.interrupt()
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touchOrigin, let location = touches.first?.location(in: nil).y else { return }
     let distance = location - touchOrigin
     guard abs(distance) > 40 else { return }

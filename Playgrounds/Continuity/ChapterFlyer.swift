@@ -1,0 +1,82 @@
+import Chapter
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// A controller as it is usually written by hand, with a pan that is kind to it: it goes on from
+/// where the animator says that it is, and lets the finger's last direction decide.
+package final class ChapterFlyer: Flyer {
+  package let device: Device
+  private let screen = ChapterLockScreen()
+  private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  private let lateProbe = UIView(frame: CGRect(x: 40, y: 0, width: 20, height: 20))
+  private let pan = UIPanGestureRecognizer()
+  private var grip: (fraction: CGFloat, translation: CGFloat)?
+
+  package init(framesPerSecond: Int) {
+    device = Device(framesPerSecond: framesPerSecond)
+    device.launch(screen)
+    screen.view.addSubview(probe)
+    screen.view.addSubview(lateProbe)
+    screen.transition.keepsAnimator = true
+    pan.addHandler(self) { [weak self] _ in self?.panned() }
+    device.window.addGestureRecognizer(pan)
+  }
+
+  package var shown: [Double] {
+    let places = [probe, lateProbe].map { Double($0.layer.presentation()?.frame.minY ?? .nan) }
+    guard let view = screen.presentedViewController?.viewIfLoaded, view.window != nil,
+      let layer = view.layer.presentation()
+    else { return [places[0], 0, places[1]] }
+    let middle = Double(view.bounds.midY)
+    return [places[0], Course.distance - (Double(layer.frame.midY) - middle), places[1]]
+  }
+
+  package var endings: [Bool] { screen.transition.results }
+
+  package func isExactly(presented: Bool) -> Bool {
+    probe.frame.minY == (presented ? CGFloat(Course.distance) : 0)
+      && (screen.presentedViewController != nil) == presented
+  }
+
+  package func start() {
+    screen.present(interactively: false)
+    screen.transition.auxiliaryAnimations = { [probe] in
+      probe.frame.origin.y = CGFloat(Course.distance)
+    }
+    screen.transition.auxiliaryAnimationsCancel = { [probe, lateProbe] in
+      probe.frame.origin.y = 0
+      lateProbe.frame.origin.y = 0
+    }
+  }
+
+  package func turnRound() {
+    screen.transition.interrupt()
+    screen.transition.cancel()
+  }
+
+  package func addLateBlock() {
+    let probe = lateProbe
+    screen.transition.animator?.addAnimations { probe.frame.origin.y = CGFloat(Course.distance) }
+  }
+
+  private func panned() {
+    let transition = screen.transition
+    let translation = pan.translation(in: nil).y
+    switch pan.state {
+    case .began:
+      guard let animator = transition.animator else { return }
+      transition.interrupt()
+      grip = (animator.fractionComplete, translation)
+    case .changed:
+      guard let grip else { return }
+      let travel = translation - grip.translation
+      transition.update(grip.fraction + travel / CGFloat(Course.distance))
+    case .ended, .cancelled:
+      guard grip != nil else { return }
+      grip = nil
+      if pan.velocity(in: nil).y >= 0 { transition.finish() } else { transition.cancel() }
+    default:
+      break
+    }
+  }
+}

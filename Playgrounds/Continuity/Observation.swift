@@ -1,0 +1,69 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// What the screen shows of a flight that nobody touches, frame by frame.
+package struct Observation {
+  /// The probes' places in each frame, in points, from the call that starts the flight on.
+  package private(set) var frames: [[Double]] = []
+  /// How many frames there were when the flight was turned round; 0 if it was not.
+  package private(set) var turn = 0
+
+  /// Watches a flight.
+  package init(_ flyer: any Flyer, _ course: Course) {
+    var pilot = Pilot(flyer, course)
+    while pilot.isFlying { pilot.makeFrame() }
+    (frames, turn) = (pilot.frames, pilot.turn)
+  }
+
+  /// Where the probes are, on the way to the end, when the first of them is at a place; nil where it
+  /// never is.
+  ///
+  /// - Complexity: O(log n) in the number of frames.
+  func places(whenFirstIs place: Double) -> [Double]? {
+    var (low, high) = (0, frames.count - 1)
+    guard high > 0, place >= frames[0][0], place < frames[high][0] else { return nil }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if frames[middle][0] <= place { low = middle } else { high = middle }
+    }
+    let (before, after) = (frames[low], frames[high])
+    guard after[0] > before[0] else { return nil }
+    let share = (place - before[0]) / (after[0] - before[0])
+    return zip(before, after).map { $0 + share * ($1 - $0) }
+  }
+}
+
+/// Flies a course by itself: adds the late block, and turns the flight round where it is to be.
+struct Pilot {
+  let flyer: any Flyer
+  let course: Course
+  private(set) var frames: [[Double]] = []
+  private(set) var turn = 0
+  private var hasAdded = false
+
+  init(_ flyer: any Flyer, _ course: Course) {
+    (self.flyer, self.course) = (flyer, course)
+    flyer.start()
+  }
+
+  var isFlying: Bool { flyer.endings.isEmpty && frames.count < 5 * course.framesPerSecond }
+
+  /// How long the flight has been seen to move, in seconds.
+  private var flown: TimeInterval {
+    TimeInterval(frames.drop { $0[0] <= 0 }.count) * course.frame
+  }
+
+  mutating func makeFrame() {
+    let flown = flown + course.frame / 2
+    if !hasAdded, flown > Course.addition * Course.duration {
+      hasAdded = true
+      flyer.addLateBlock()
+    }
+    if course.isReversed, turn == 0, flown > Course.turn * Course.duration {
+      turn = frames.count
+      flyer.turnRound()
+    }
+    flyer.device.advance(by: course.frame)
+    frames.append(flyer.shown)
+  }
+}

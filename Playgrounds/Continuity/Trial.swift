@@ -1,0 +1,151 @@
+import Foundation
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// One flight that a finger grabs at a moment, keeps, moves and lets go.
+package struct Trial {
+  /// How far a place may be from where it should be, in points.
+  package static let tolerance = 0.5
+
+  /// What was measured. Lengths are in points.
+  package struct Findings {
+    /// How much farther a probe was moved by the grab than by its own motion.
+    package var grab = 0.0
+    /// How far a probe moved while the finger stayed.
+    package var hold = 0.0
+    /// How far the first probe was from the finger.
+    package var follow = 0.0
+    /// How far the other probes were from where they are, in a flight by itself, when the first is
+    /// where it is: what a delayed block jumps by.
+    package var alignment = 0.0
+    /// How far the first probe was from the closed form of the spring after the release.
+    package var spring = 0.0
+    /// The difference of the velocities just before and after the release, as a share of the
+    /// finger's.
+    package var velocityBreak = 0.0
+    /// What is not as it must be at the end.
+    package var faults: [String] = []
+    /// The first probe's place in each frame, in points.
+    package var positions: [Double] = []
+
+    /// The largest jump of all.
+    package var jump: Double { max(grab, hold, follow, alignment) }
+  }
+
+  /// How many frames of the flight are over when the finger comes down.
+  let moment: Int
+  let finishes: Bool
+  let course: Course
+  /// The flight by itself, on this course.
+  let reference: Observation
+  /// The flight by itself to its end, finely sampled.
+  let fine: Observation
+
+  /// How fast the finger moves when it is lifted, in points per second.
+  private static let speed = 300.0
+  /// What makes a pan of a touch, in points.
+  private static let slop = 12.0
+
+  /// Flies.
+  ///
+  /// - Parameter flyer: What flies, on a device of its own that shows the course's frames per second.
+  /// - Returns: What was measured; nil if the flight had ended before the finger moved.
+  package func fly(_ flyer: any Flyer) -> Findings? {
+    var findings = Findings()
+    var pilot = Pilot(flyer, course)
+    while pilot.isFlying, pilot.frames.count < moment { pilot.makeFrame() }
+    findings.positions = pilot.frames.map { $0[0] }
+
+    let finger = flyer.device.press(at: CGPoint(x: 200, y: 400))
+    findings.positions.append(flyer.shown[0])
+    let pressed = flyer.shown
+    finger.move(by: CGVector(dx: 0, dy: Self.slop))
+    guard flyer.endings.isEmpty, moment + 1 < reference.frames.count else { return nil }
+    let held = flyer.shown
+    // Grabbed at the touch or when it has become a pan, nothing goes beyond its own motion.
+    for (index, place) in held.enumerated() {
+      let own = [pressed[index], reference.frames[max(moment - 1, 0)][index]]
+        + [reference.frames[moment][index], reference.frames[moment + 1][index]]
+      let excess = max((own.min() ?? 0) - place, place - (own.max() ?? 0), 0)
+      findings.grab = max(findings.grab, excess)
+    }
+    findings.positions.append(held[0])
+    for _ in 0..<3 {
+      flyer.device.advance(by: course.frame)
+      findings.hold = max(findings.hold, largest(flyer.shown, held))
+      findings.positions.append(flyer.shown[0])
+    }
+
+    let (origin, start) = (finger.location.y, held[0])
+    let isLateAdded = held[held.count - 1] > 0
+    func move(by points: Double) {
+      finger.move(by: CGVector(dx: 0, dy: points))
+      let place = start + Double(finger.location.y - origin)
+      findings.follow = max(findings.follow, abs(flyer.shown[0] - place))
+      align(flyer.shown, isLateAdded, &findings)
+      findings.positions.append(flyer.shown[0])
+    }
+    for _ in 0..<6 { move(by: start < Course.distance / 2 ? 10 : -10) }
+    let velocity = finishes ? Self.speed : -Self.speed
+    for _ in 0..<4 { move(by: velocity * course.frame) }
+    finger.lift()
+    findings.positions.append(flyer.shown[0])
+    settle(flyer, velocity, isLateAdded, &findings)
+    judge(flyer, &findings)
+    return findings
+  }
+
+  /// Watches the flight from the release to its end.
+  private func settle(
+    _ flyer: any Flyer, _ velocity: Double, _ isLateAdded: Bool, _ findings: inout Findings
+  ) {
+    let start = flyer.shown[0]
+    let target = finishes ? Course.distance : 0
+    var differences = [0.0]
+    while flyer.endings.isEmpty, differences.count < 5 * course.framesPerSecond {
+      flyer.device.advance(by: course.frame)
+      guard flyer.endings.isEmpty else { break }
+      let shown = flyer.shown
+      let elapsed = TimeInterval(differences.count) * course.frame
+      let spring = target + criticallyDamped(start - target, velocity, elapsed)
+      differences.append(shown[0] - spring)
+      align(shown, isLateAdded, &findings)
+      findings.positions.append(shown[0])
+    }
+    findings.spring = differences.map(abs).max() ?? 0
+    if differences.count > 2 {
+      // The derivative at the release, to the second order, of what is not the spring's.
+      let slope = (4 * differences[1] - differences[2]) / (2 * course.frame)
+      findings.velocityBreak = abs(slope / velocity)
+    }
+  }
+
+  private func judge(_ flyer: any Flyer, _ findings: inout Findings) {
+    flyer.device.advanceUntilIdle()
+    if flyer.endings != [finishes] { findings.faults.append("ended with \(flyer.endings)") }
+    if !flyer.isExactly(presented: finishes) { findings.faults.append("not exact at the end") }
+  }
+
+  /// Compares the probes with a flight by itself.
+  private func align(_ shown: [Double], _ isLateAdded: Bool, _ findings: inout Findings) {
+    // Near its ends a curve that swings is scrubbed along a straight line.
+    guard (0.03...0.97).contains(shown[0] / Course.distance),
+      let places = fine.places(whenFirstIs: shown[0])
+    else { return }
+    let count = isLateAdded ? shown.count : shown.count - 1
+    findings.alignment = max(
+      findings.alignment, largest(Array(shown.prefix(count)), Array(places.prefix(count))))
+  }
+
+  private func largest(_ a: [Double], _ b: [Double]) -> Double {
+    zip(a, b).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  /// A critically damped spring with the default response of .35 s, from a distance and a velocity.
+  private func criticallyDamped(
+    _ distance: Double, _ velocity: Double, _ time: TimeInterval
+  ) -> Double {
+    let frequency = 2 * Double.pi / 0.35
+    return (distance + (velocity + frequency * distance) * time) * exp(-frequency * time)
+  }
+}
