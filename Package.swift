@@ -32,7 +32,7 @@ let package = Package(
       swiftSettings: toolkit),
     .target(
       name: "Rehearsals",
-      dependencies: ["Scenes", "InterruptibleTransitions", "HeadlessDevice"],
+      dependencies: ["Scenes", "Continuity", "InterruptibleTransitions", "HeadlessDevice"],
       path: "Playgrounds/Rehearsals",
       swiftSettings: toolkit),
     .executableTarget(
@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: toolkit),
     .executableTarget(
       name: "readings",
-      dependencies: ["Exploration", "HeadlessUIKit"],
+      dependencies: ["Continuity", "Exploration", "HeadlessUIKit"],
       path: "Playgrounds/Readings",
       swiftSettings: toolkit),
 

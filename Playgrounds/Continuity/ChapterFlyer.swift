@@ -7,13 +7,14 @@ import InterruptibleTransitions
 package final class ChapterFlyer: Flyer {
   package let device: Device
   private let screen = ChapterLockScreen()
-  private let probe = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-  private let lateProbe = UIView(frame: CGRect(x: 40, y: 0, width: 20, height: 20))
+  private let probe = UIView(probe: 0, .systemBlue)
+  private let lateProbe = UIView(probe: 1, .systemPurple)
   private let pan = UIPanGestureRecognizer()
   private var grip: (fraction: CGFloat, translation: CGFloat)?
 
-  package init(framesPerSecond: Int) {
-    device = Device(framesPerSecond: framesPerSecond)
+  package init(on device: Device) {
+    self.device = device
+    screen.view.backgroundColor = .systemBackground
     device.launch(screen)
     screen.view.addSubview(probe)
     screen.view.addSubview(lateProbe)
@@ -23,7 +24,7 @@ package final class ChapterFlyer: Flyer {
   }
 
   package var shown: [Double] {
-    let places = [probe, lateProbe].map { Double($0.layer.presentation()?.frame.minY ?? .nan) }
+    let places = [probe, lateProbe].map(\.shownWay)
     guard let view = screen.presentedViewController?.viewIfLoaded, view.window != nil,
       let layer = view.layer.presentation()
     else { return [places[0], 0, places[1]] }
@@ -34,18 +35,18 @@ package final class ChapterFlyer: Flyer {
   package var endings: [Bool] { screen.transition.results }
 
   package func isExactly(presented: Bool) -> Bool {
-    probe.frame.minY == (presented ? CGFloat(Course.distance) : 0)
+    probe.way == (presented ? Course.distance : 0)
       && (screen.presentedViewController != nil) == presented
   }
 
   package func start() {
     screen.present(interactively: false)
     screen.transition.auxiliaryAnimations = { [probe] in
-      probe.frame.origin.y = CGFloat(Course.distance)
+      probe.way = Course.distance
     }
     screen.transition.auxiliaryAnimationsCancel = { [probe, lateProbe] in
-      probe.frame.origin.y = 0
-      lateProbe.frame.origin.y = 0
+      probe.way = 0
+      lateProbe.way = 0
     }
   }
 
@@ -56,7 +57,7 @@ package final class ChapterFlyer: Flyer {
 
   package func addLateBlock() {
     let probe = lateProbe
-    screen.transition.animator?.addAnimations { probe.frame.origin.y = CGFloat(Course.distance) }
+    screen.transition.animator?.addAnimations { probe.way = Course.distance }
   }
 
   private func panned() {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessDevice
 import InterruptibleTransitions
 
@@ -25,6 +26,8 @@ package protocol Flyer: AnyObject {
 nonisolated package struct Course: Hashable, Sendable {
   /// How far a probe moves, in points; also how far a finger moves for the whole way.
   package static let distance = 200.0
+  /// Where a probe is at the start, in points from the screen's top.
+  static let top = 320.0
   /// The flight's whole duration, in seconds.
   package static let duration = 0.75
   /// When a block is added, and when the flight is turned round, as shares of the duration.
@@ -52,6 +55,23 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
   case cubic
   case spring
 
+  /// How far the timing swings past its end, as a share of the way.
+  ///
+  /// A spring that swings has arrived long before the blocks that began later. Whoever scrubs these
+  /// shows its swing, so near the end the first probe is off the finger, and off the closed form, by no
+  /// more than the swing and the edge within which the curve is straightened.
+  var swing: Double {
+    guard self == .spring else { return 0 }
+    return exp(-Double.pi * Self.damping / (1 - Self.damping * Self.damping).squareRoot())
+  }
+
+  /// How far the first probe may be off near the end, in points; 0 if the timing does not swing.
+  package var tolerance: Double {
+    swing == 0 ? 0 : (swing + ScrubCurve.edge) * Course.distance
+  }
+
+  private static let damping = 0.8
+
   @MainActor var timing: Timing {
     switch self {
     case .linear: .linear(Course.duration)
@@ -60,7 +80,26 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
     case .easeInOut: .easeInOut(Course.duration)
     case .cubic:
       .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: Course.duration)
-    case .spring: .spring(dampingRatio: 0.8, duration: Course.duration)
+    case .spring: .spring(dampingRatio: Self.damping, duration: Course.duration)
     }
+  }
+}
+
+extension UIView {
+  /// A view whose way is measured.
+  convenience init(probe index: Int, _ color: UIColor) {
+    self.init(frame: CGRect(x: 40 + 80 * index, y: Int(Course.top), width: 60, height: 60))
+    backgroundColor = color
+    layer.cornerRadius = 12
+  }
+
+  /// How far a probe is shown to have come, in points.
+  var shownWay: Double { Double(layer.presentation()?.frame.minY ?? .nan) - Course.top }
+
+  /// How far a probe has come by its own account, in points. Within an animation, setting it moves
+  /// the probe.
+  var way: Double {
+    get { Double(frame.minY) - Course.top }
+    set { frame.origin.y = CGFloat(Course.top + newValue) }
   }
 }

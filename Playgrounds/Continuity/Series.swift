@@ -4,23 +4,35 @@ import InterruptibleTransitions
 /// The trials of one course.
 package final class Series {
   package let course: Course
-  private let make: (Int) -> any Flyer
-  private lazy var reference = Observation(make(course.framesPerSecond), course)
+  private let make: (Device) -> any Flyer
+  private lazy var reference = Observation(makeFlyer(course.framesPerSecond), course)
   private lazy var fine: Observation = {
     let fine = Course(course.timing, framesPerSecond: 960)
-    return Observation(make(960), fine)
+    return Observation(makeFlyer(960), fine)
   }()
 
   /// - Parameters:
   ///   - course: The course.
-  ///   - make: Makes what flies it, on a device that shows so many frames per second.
-  package init(_ course: Course, _ make: @escaping (_ framesPerSecond: Int) -> any Flyer) {
+  ///   - make: Makes what flies it, on a device.
+  package init(_ course: Course, _ make: @escaping (Device) -> any Flyer) {
     (self.course, self.make) = (course, make)
   }
 
   /// The toolkit's trials of a course.
   package static func ofToolkit(_ course: Course) -> Series {
-    Series(course) { ToolkitFlyer(course.timing, framesPerSecond: $0) }
+    Series(course) { ToolkitFlyer(course.timing, on: $0) }
+  }
+
+  /// The same of a controller written by hand.
+  ///
+  /// - Precondition: The course's timing is ease-out, as the controller's is.
+  package static func byHand(_ course: Course) -> Series {
+    precondition(course.timing == .easeOut, "The controller's timing is ease-out")
+    return Series(course) { ChapterFlyer(on: $0) }
+  }
+
+  private func makeFlyer(_ framesPerSecond: Int) -> any Flyer {
+    make(Device(framesPerSecond: framesPerSecond))
   }
 
   /// Flies with a grab at a moment.
@@ -29,13 +41,41 @@ package final class Series {
   ///   - moment: When the finger comes down, as a share, 0…1, of the time in which the flight can be
   ///     grabbed: on a reversed course of the way back.
   ///   - finishes: Whether it is let go towards the end.
+  ///   - device: Where, if not on a device of its own. It shows the course's frames per second.
   /// - Returns: What was measured; nil if the flight had ended.
-  package func fly(grabbedAt moment: Double, finishes: Bool) -> Trial.Findings? {
+  package func fly(
+    grabbedAt moment: Double, finishes: Bool, on device: Device? = nil
+  ) -> Trial.Findings? {
     let first = max(reference.turn, 1) + 1
     let last = reference.frames.count - 4
     let frame = first + Int((moment * Double(last - first)).rounded())
     let trial = Trial(
       moment: frame, finishes: finishes, course: course, reference: reference, fine: fine)
-    return trial.fly(make(course.framesPerSecond))
+    var findings = trial.fly(device.map(make) ?? makeFlyer(course.framesPerSecond))
+    findings?.name =
+      "\(course.timing.rawValue)\(course.isReversed ? " reversed" : ""), "
+      + "\(course.framesPerSecond) frames per second, grabbed after \(frame) frames, "
+      + (finishes ? "finished" : "cancelled")
+    return findings
+  }
+}
+
+extension Series {
+  /// How many moments of a flight are tried, from its first to its last.
+  package static let moments = 64
+
+  /// Flies with a grab at each of the moments.
+  ///
+  /// - Parameter ends: Where it is let go when grabbed at a moment; one flight for each, true towards
+  ///   the end.
+  /// - Returns: What was measured, flight by flight.
+  package func survey(
+    _ ends: (_ moment: Int) -> [Bool] = { [$0.isMultiple(of: 2)] }
+  ) -> [Trial.Findings] {
+    (0..<Self.moments).flatMap { moment in
+      ends(moment).compactMap { finishes in
+        fly(grabbedAt: Double(moment) / Double(Self.moments - 1), finishes: finishes)
+      }
+    }
   }
 }

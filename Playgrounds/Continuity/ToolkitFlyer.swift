@@ -11,9 +11,10 @@ package final class ToolkitFlyer: Flyer {
   private let lateProbe: UIView
   package private(set) var endings: [Bool] = []
 
-  package init(_ timing: CourseTiming, framesPerSecond: Int) {
-    device = Device(framesPerSecond: framesPerSecond)
-    let views = (0..<4).map { UIView(frame: CGRect(x: 40 * $0, y: 0, width: 20, height: 20)) }
+  package init(_ timing: CourseTiming, on device: Device) {
+    self.device = device
+    let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPurple]
+    let views = colors.enumerated().map { UIView(probe: $0.offset, $0.element) }
     probes = Array(views.dropLast())
     lateProbe = views[3]
     let moved = zip(probes, [0, 0.15, 0.5])
@@ -21,7 +22,7 @@ package final class ToolkitFlyer: Flyer {
       flight.addIncomingView()
       for view in views { flight.containerView.addSubview(view) }
       for (view, delayFactor) in moved {
-        steps.animate(delayFactor: delayFactor) { view.frame.origin.y = CGFloat(Course.distance) }
+        steps.animate(delayFactor: delayFactor) { view.way = Course.distance }
       }
       flight.removeViewThatLeft(&steps)
     }
@@ -31,17 +32,18 @@ package final class ToolkitFlyer: Flyer {
       if message == "completeTransition(true)" { self?.endings.append(true) }
       if message == "completeTransition(false)" { self?.endings.append(false) }
     }
+    presenter.view.backgroundColor = .systemBackground
     device.launch(presenter)
   }
 
   package var shown: [Double] {
-    (probes + [lateProbe]).map { Double($0.layer.presentation()?.frame.minY ?? .nan) }
+    (probes + [lateProbe]).map(\.shownWay)
   }
 
   package func isExactly(presented isPresented: Bool) -> Bool {
-    let place = isPresented ? CGFloat(Course.distance) : 0
-    return probes.allSatisfy { $0.frame.minY == place }
-      && [0, place].contains(lateProbe.frame.minY)
+    let way = isPresented ? Course.distance : 0
+    return probes.allSatisfy { $0.way == way }
+      && [0, way].contains(lateProbe.way)
       && (presented.viewIfLoaded?.window != nil) == isPresented
       && presenter.presentedViewController === (isPresented ? presented : nil)
       && presenter.view.window != nil
@@ -57,6 +59,6 @@ package final class ToolkitFlyer: Flyer {
 
   package func addLateBlock() {
     let probe = lateProbe
-    transition.flight?.addAnimations { probe.frame.origin.y = CGFloat(Course.distance) }
+    transition.flight?.addAnimations { probe.way = Course.distance }
   }
 }

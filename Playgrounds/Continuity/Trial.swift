@@ -7,31 +7,6 @@ package struct Trial {
   /// How far a place may be from where it should be, in points.
   package static let tolerance = 0.5
 
-  /// What was measured. Lengths are in points.
-  package struct Findings {
-    /// How much farther a probe was moved by the grab than by its own motion.
-    package var grab = 0.0
-    /// How far a probe moved while the finger stayed.
-    package var hold = 0.0
-    /// How far the first probe was from the finger.
-    package var follow = 0.0
-    /// How far the other probes were from where they are, in a flight by itself, when the first is
-    /// where it is: what a delayed block jumps by.
-    package var alignment = 0.0
-    /// How far the first probe was from the closed form of the spring after the release.
-    package var spring = 0.0
-    /// The difference of the velocities just before and after the release, as a share of the
-    /// finger's.
-    package var velocityBreak = 0.0
-    /// What is not as it must be at the end.
-    package var faults: [String] = []
-    /// The first probe's place in each frame, in points.
-    package var positions: [Double] = []
-
-    /// The largest jump of all.
-    package var jump: Double { max(grab, hold, follow, alignment) }
-  }
-
   /// How many frames of the flight are over when the finger comes down.
   let moment: Int
   let finishes: Bool
@@ -54,10 +29,10 @@ package struct Trial {
     var findings = Findings()
     var pilot = Pilot(flyer, course)
     while pilot.isFlying, pilot.frames.count < moment { pilot.makeFrame() }
-    findings.positions = pilot.frames.map { $0[0] }
+    findings.positions = pilot.frames
 
     let finger = flyer.device.press(at: CGPoint(x: 200, y: 400))
-    findings.positions.append(flyer.shown[0])
+    findings.positions.append(flyer.shown)
     let pressed = flyer.shown
     finger.move(by: CGVector(dx: 0, dy: Self.slop))
     guard flyer.endings.isEmpty, moment + 1 < reference.frames.count else { return nil }
@@ -69,11 +44,11 @@ package struct Trial {
       let excess = max((own.min() ?? 0) - place, place - (own.max() ?? 0), 0)
       findings.grab = max(findings.grab, excess)
     }
-    findings.positions.append(held[0])
+    findings.positions.append(held)
     for _ in 0..<3 {
       flyer.device.advance(by: course.frame)
       findings.hold = max(findings.hold, largest(flyer.shown, held))
-      findings.positions.append(flyer.shown[0])
+      findings.positions.append(flyer.shown)
     }
 
     let (origin, start) = (finger.location.y, held[0])
@@ -81,15 +56,18 @@ package struct Trial {
     func move(by points: Double) {
       finger.move(by: CGVector(dx: 0, dy: points))
       let place = start + Double(finger.location.y - origin)
-      findings.follow = max(findings.follow, abs(flyer.shown[0] - place))
+      let isExact = isBelowSwing(start) && isBelowSwing(place)
+      let difference = abs(flyer.shown[0] - place)
+      if isExact { findings.follow = max(findings.follow, difference) }
+      findings.swing = max(findings.swing, isExact ? 0 : difference)
       align(flyer.shown, isLateAdded, &findings)
-      findings.positions.append(flyer.shown[0])
+      findings.positions.append(flyer.shown)
     }
     for _ in 0..<6 { move(by: start < Course.distance / 2 ? 10 : -10) }
     let velocity = finishes ? Self.speed : -Self.speed
     for _ in 0..<4 { move(by: velocity * course.frame) }
     finger.lift()
-    findings.positions.append(flyer.shown[0])
+    findings.positions.append(flyer.shown)
     settle(flyer, velocity, isLateAdded, &findings)
     judge(flyer, &findings)
     return findings
@@ -102,15 +80,21 @@ package struct Trial {
     let start = flyer.shown[0]
     let target = finishes ? Course.distance : 0
     var differences = [0.0]
-    while flyer.endings.isEmpty, differences.count < 5 * course.framesPerSecond {
+    var swung = 0
+    while flyer.endings.isEmpty, differences.count + swung < 5 * course.framesPerSecond {
       flyer.device.advance(by: course.frame)
       guard flyer.endings.isEmpty else { break }
       let shown = flyer.shown
-      let elapsed = TimeInterval(differences.count) * course.frame
+      let elapsed = TimeInterval(differences.count + swung) * course.frame
       let spring = target + criticallyDamped(start - target, velocity, elapsed)
-      differences.append(shown[0] - spring)
+      if isBelowSwing(start) && isBelowSwing(spring) {
+        differences.append(shown[0] - spring)
+      } else {
+        findings.swing = max(findings.swing, abs(shown[0] - spring))
+        swung += 1
+      }
       align(shown, isLateAdded, &findings)
-      findings.positions.append(shown[0])
+      findings.positions.append(shown)
     }
     findings.spring = differences.map(abs).max() ?? 0
     if differences.count > 2 {
@@ -118,6 +102,11 @@ package struct Trial {
       let slope = (4 * differences[1] - differences[2]) / (2 * course.frame)
       findings.velocityBreak = abs(slope / velocity)
     }
+  }
+
+  /// Whether a curve is as far as a place but once.
+  private func isBelowSwing(_ place: Double) -> Bool {
+    course.timing.swing == 0 || place < Course.distance * (1 - ScrubCurve.edge)
   }
 
   private func judge(_ flyer: any Flyer, _ findings: inout Findings) {

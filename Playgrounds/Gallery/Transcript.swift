@@ -15,8 +15,8 @@ struct Transcript {
       let line = "\(time)  \(phase) \(progress)  \(entry.message ?? "")"
       lines.append("  " + line.trimmingCharacters(in: .whitespaces))
     }
-    let position = performance.finalPosition.map { "\($0)" } ?? "none"
-    lines.append("  final position: \(position)")
+    if let position = performance.finalPosition { lines.append("  final position: \(position)") }
+    for finding in performance.findings { lines.append("  \(finding)") }
     for failure in performance.failures { lines.append("  NOT AS TOLD \(failure)") }
     text = lines.joined(separator: "\n") + "\n"
   }

@@ -19,6 +19,8 @@ enum Readings {
         return try SuiteCommand(readings: .one(names), processes: 1).run()
       case .explore(let isExhaustive):
         return try ExploreCommand(isExhaustive: isExhaustive).run()
+      case .continuity:
+        return ContinuityCommand().run()
       case .diagram(let checks):
         return try DiagramCommand(checks: checks).run()
       }

@@ -8,6 +8,7 @@ nonisolated struct ReadingsOptions {
     case product(processes: Int)
     case replay([String])
     case explore(isExhaustive: Bool)
+    case continuity
     case diagram(checks: Bool)
   }
 
@@ -22,7 +23,7 @@ nonisolated struct ReadingsOptions {
     var description: String {
       switch self {
       case .unknownCommand(let name):
-        "there is no command \"\(name)\"; there are explore, diagram"
+        "there is no command \"\(name)\"; there are explore, continuity, diagram"
       case .unknownOption(let option, let command):
         "\(command) has no option \(option); try --help"
       case .missingValue(let option):
@@ -39,6 +40,7 @@ nonisolated struct ReadingsOptions {
     usage: readings [--processes N]
            readings --under NAME[+NAME…]
            readings explore [--all]
+           readings continuity
            readings diagram [--check]
 
     Where UIKit's behaviour is documented loosely, the headless runtime has variants. With no command,
@@ -51,6 +53,8 @@ nonisolated struct ReadingsOptions {
               each state, and shows that mistakes put in on purpose are found
       --all   also two runs at a time, and an app that reacts within calls, under every combination
               of readings, not only under each reading alone, none and all; takes long
+    continuity  measures what a person sees of flights that are grabbed at each moment, moved and let
+              go, under every timing, and of a controller written by hand
     diagram   writes Documentation/StateMachine.md
       --check only says whether the page is up to date
     """
@@ -67,14 +71,17 @@ nonisolated struct ReadingsOptions {
       return
     }
     let options = arguments.dropFirst()
-    let known: String
+    let known: String?
     switch name {
     case "explore":
       known = "--all"
-      command = .explore(isExhaustive: options.contains(known))
+      command = .explore(isExhaustive: !options.isEmpty)
+    case "continuity":
+      known = nil
+      command = .continuity
     case "diagram":
       known = "--check"
-      command = .diagram(checks: options.contains(known))
+      command = .diagram(checks: !options.isEmpty)
     default:
       throw .unknownCommand(name)
     }

@@ -31,12 +31,13 @@ package struct Rehearsal {
     let recording = stage.play(isRecorded: isRecorded) { script(stage) }
     return Performance(
       rehearsal: self, recording: recording, timeline: stage.timeline,
-      finalPosition: stage.finalPosition, failures: stage.failures)
+      finalPosition: stage.finalPosition, findings: stage.findings, failures: stage.failures)
   }
 
   /// All scenes with all their endings.
   package static var all: [Rehearsal] {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
+      + ContinuityRehearsals.all
   }
 }
 
@@ -48,6 +49,8 @@ package struct Performance {
   package let timeline: [TimelineEntry]
   /// Where the last transition came to rest; nil if none did.
   package let finalPosition: TransitionPosition?
+  /// What was measured, in lines of text.
+  package let findings: [String]
   /// What is not as the scene says it must be; empty if all is well.
   package let failures: [String]
 }

@@ -6,6 +6,8 @@ package final class Stage {
   package let device: Device
   package private(set) var timeline: [TimelineEntry] = []
   package private(set) var failures: [String] = []
+  /// What was measured, in lines of text.
+  package private(set) var findings: [String] = []
   /// The arguments of all calls of `completeTransition`, in their order.
   package private(set) var completions: [Bool] = []
   private weak var transition: InterruptibleTransition?
@@ -48,6 +50,11 @@ package final class Stage {
   func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
     guard !condition else { return }
     failures.append("at \(formatted(device.time)) s: \(what())")
+  }
+
+  /// Notes what was measured.
+  func report(_ finding: String) {
+    findings.append(finding)
   }
 
   private func entered(_ phase: TransitionPhase) {

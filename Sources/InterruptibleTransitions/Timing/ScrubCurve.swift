@@ -7,9 +7,9 @@ import Foundation
 /// the same value at several times; a finger that caught it in the swing would throw it back to the
 /// first of them, and all blocks that began later would jump. So within ``edge`` of either end such a
 /// curve is replaced by a straight line.
-nonisolated struct ScrubCurve: Hashable, Sendable {
+nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// How near to an end of the way, in progress, a curve that swings is straightened.
-  static let edge = 0.02
+  package static let edge = 0.02
 
   /// How many fractions are looked at to tell whether a curve rises.
   private static let samples = 512

@@ -10,6 +10,7 @@ struct RehearsalTests {
     "pull-to-present-flick-to-finish", "pull-to-present-flick-to-cancel",
     "tap-to-pause-finish", "tap-to-pause-cancel", "tap-to-pause-catch-again",
     "tap-to-pause-second-tap",
+    "continuity-by-the-toolkit", "continuity-by-hand",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

@@ -1,0 +1,38 @@
+import Continuity
+import Foundation
+
+/// Measures what a person sees of flights that are grabbed at each moment, over the full product of
+/// timings, ways, frame rates, moments and ends, and of a controller written by hand.
+struct ContinuityCommand {
+  func run() -> Int32 {
+    print(row("timing", "flights", "jump", "off the spring", "velocity break", "near a swung end"))
+    let areContinuous = CourseTiming.allCases.map { timing in
+      let courses = [false, true].flatMap { isReversed in
+        [60, 120].map { Course(timing, isReversed: isReversed, framesPerSecond: $0) }
+      }
+      let flights = courses.flatMap { Series.ofToolkit($0).survey { _ in [true, false] } }
+      let worst = Trial.Findings(worstOf: flights)
+      print(row(timing.rawValue, flights.count, worst))
+      for fault in worst.faults { print("  \(fault)") }
+      return flights.count == courses.count * 2 * Series.moments && worst.faults.isEmpty
+        && worst.isContinuous(on: timing)
+    }
+    let byHand = [60, 120].flatMap { framesPerSecond in
+      Series.byHand(Course(.easeOut, framesPerSecond: framesPerSecond)).survey { _ in [true, false] }
+    }
+    print(row("by hand", byHand.count, Trial.Findings(worstOf: byHand)))
+    return areContinuous.allSatisfy { $0 } ? 0 : 1
+  }
+
+  private func row(_ name: String, _ flights: Int, _ worst: Trial.Findings) -> String {
+    row(
+      name, "\(flights)", String(format: "%.4f pt", worst.jump),
+      String(format: "%.4f pt", worst.spring), String(format: "%.4f %%", worst.velocityBreak * 100),
+      String(format: "%.4f pt", worst.swing))
+  }
+
+  private func row(_ columns: String...) -> String {
+    columns.map { $0.padding(toLength: 18, withPad: " ", startingAt: 0) }.joined()
+      .trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,74 @@
+import Continuity
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// The same flight twice, grabbed, moved and let go: by the toolkit, and by a controller as it is
+/// usually written by hand.
+enum ContinuityRehearsals {
+  static let scene = "continuity"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "by the toolkit",
+        summary: """
+          A finger comes down in mid-flight, waits, moves up and down again and is lifted. The \
+          squares stop at once, the blue one follows the finger, and flies on as fast as the finger \
+          was. The others began later, and none of them jumps.
+          """, script: byToolkit),
+      Rehearsal(
+        scene: scene, ending: "by hand",
+        summary: """
+          The same finger, and a transition that a common article taught: it jumps when it is \
+          grabbed, and forgets the finger's velocity.
+          """, script: byHand),
+    ]
+  }
+
+  /// When the finger comes down, as a share of the flight.
+  private static let moment = 0.4
+
+  private static func byToolkit(_ stage: Stage) {
+    let worst = play(Series.ofToolkit, on: stage)
+    stage.expect(worst.jump < Trial.tolerance, "something jumps by \(worst.jump) points")
+    stage.expect(worst.velocityBreak < 0.01, "the velocity breaks by \(worst.velocityBreak)")
+    stage.expect(worst.faults == [], "\(worst.faults)")
+  }
+
+  private static func byHand(_ stage: Stage) {
+    let worst = play(Series.byHand, on: stage)
+    stage.expect(worst.jump > Trial.tolerance, "nothing jumps")
+    stage.expect(worst.velocityBreak > 0.01, "no velocity breaks")
+  }
+
+  /// Plays one flight on the stage, plots what it and the other one show, and measures a whole series.
+  ///
+  /// - Returns: The worst of the series.
+  private static func play(
+    _ makeSeries: (Course) -> Series, on stage: Stage
+  ) -> Trial.Findings {
+    let course = Course(.easeOut, framesPerSecond: stage.device.framesPerSecond)
+    let series = makeSeries(course)
+    let plots = [("Toolkit", Series.ofToolkit(course)), ("By hand", Series.byHand(course))]
+      .flatMap { name, series in
+        let positions = series.fly(grabbedAt: moment, finishes: true)?.positions ?? []
+        return [
+          (name, positions.map { $0[0] }), ("\(name), begun later", positions.map { $0[1] }),
+        ]
+      }
+    var frame = 0
+    let observation = stage.device.onFrame { [device = stage.device] _ in
+      for (name, places) in plots where places.indices.contains(frame) {
+        device.plot(name, unit: "pt", places[frame])
+      }
+      frame += 1
+    }
+    _ = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
+    observation.cancel()
+    let worst = Trial.Findings(worstOf: series.survey())
+    stage.report(
+      "worst jump \(formatted(worst.jump)) pt, worst velocity break "
+        + "\(formatted(worst.velocityBreak * 100)) %, over \(Series.moments) moments")
+    return worst
+  }
+}
