@@ -39,7 +39,8 @@ package struct Trial {
     let held = flyer.shown
     // Grabbed at the touch or when it has become a pan, nothing goes beyond its own motion.
     for (index, place) in held.enumerated() {
-      let own = [pressed[index], reference.frames[max(moment - 1, 0)][index]]
+      let own =
+        [pressed[index], reference.frames[max(moment - 1, 0)][index]]
         + [reference.frames[moment][index], reference.frames[moment + 1][index]]
       let excess = max((own.min() ?? 0) - place, place - (own.max() ?? 0), 0)
       findings.grab = max(findings.grab, excess)

@@ -18,7 +18,8 @@ struct ContinuityCommand {
         && worst.isContinuous(on: timing)
     }
     let byHand = [60, 120].flatMap { framesPerSecond in
-      Series.byHand(Course(.easeOut, framesPerSecond: framesPerSecond)).survey { _ in [true, false] }
+      Series.byHand(Course(.easeOut, framesPerSecond: framesPerSecond)).survey { _ in [true, false]
+      }
     }
     print(row("by hand", byHand.count, Trial.Findings(worstOf: byHand)))
     return areContinuous.allSatisfy { $0 } ? 0 : 1
