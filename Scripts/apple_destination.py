@@ -8,7 +8,8 @@ from swift_source import ROOT
 
 SCHEME = ROOT / ".swiftpm/xcode/xcshareddata/xcschemes/InterruptibleTransitions.xcscheme"
 # The targets that have no place where UIKit is.
-HEADLESS = {"HeadlessUIKit", "HeadlessDevice", "Rehearsals", "gallery"}
+HEADLESS = {
+    "HeadlessUIKit", "HeadlessDevice", "Chapter", "Continuity", "Rehearsals", "gallery", "readings"}
 
 
 def manifest(scratch):

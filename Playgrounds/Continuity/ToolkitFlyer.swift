@@ -27,7 +27,7 @@ package final class ToolkitFlyer: Flyer {
       flight.removeViewThatLeft(&steps)
     }
     transition = InterruptibleTransition(animation, timing: timing.timing)
-    transition.interactions = [.pan(.down, over: CGFloat(Course.distance))]
+    transition.interactions = [.pan(.down, over: .points(Course.distance))]
     device.onTransitionMessage { [weak self] message in
       if message == "completeTransition(true)" { self?.endings.append(true) }
       if message == "completeTransition(false)" { self?.endings.append(false) }

@@ -55,6 +55,7 @@ extension Trial.Findings: CustomStringConvertible {
   ///
   /// - Parameter timing: The flights' timing; near the end of one that swings as much more is allowed
   ///   as ``CourseTiming/swing`` says.
+  /// - Returns: False if one of them is not.
   package func isContinuous(on timing: CourseTiming) -> Bool {
     jump < Trial.tolerance && hold < 0.01 && spring < Trial.tolerance && velocityBreak < 0.01
       && swing <= timing.tolerance && faults.isEmpty

@@ -9,12 +9,17 @@ package struct Rehearsal {
   package let ending: String
   /// What a person does and sees.
   package let summary: String
+  /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not something
+  /// else beside it.
+  package let showsToolkit: Bool
   private let script: (Stage) -> Void
 
   init(
-    scene: String, ending: String, summary: String, script: @escaping (Stage) -> Void
+    scene: String, ending: String, summary: String, showsToolkit: Bool = true,
+    script: @escaping (Stage) -> Void
   ) {
     (self.scene, self.ending, self.summary, self.script) = (scene, ending, summary, script)
+    self.showsToolkit = showsToolkit
   }
 
   /// A name that is unique among all rehearsals.

@@ -26,8 +26,12 @@ package final class Stage {
     return position
   }
 
+  /// Whether the screen is recorded: somebody looks at it, so that long measurements pay.
+  private(set) var isRecorded = false
+
   /// Plays a script, takes notes, and records the screen meanwhile if it is to.
   func play(isRecorded: Bool, _ script: () -> Void) -> Recording {
+    self.isRecorded = isRecorded
     device.onTransitionMessage { [weak self] message in self?.told(message) }
     defer { device.onTransitionMessage(nil) }
     let observation = device.onFrame { [weak self] _ in self?.sample() }

@@ -21,7 +21,7 @@ enum ContinuityRehearsals {
         summary: """
           The same finger, and a transition that a common article taught: it jumps when it is \
           grabbed, and forgets the finger's velocity.
-          """, script: byHand),
+          """, showsToolkit: false, script: byHand),
     ]
   }
 
@@ -63,8 +63,9 @@ enum ContinuityRehearsals {
       }
       frame += 1
     }
-    _ = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
+    let flight = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
     observation.cancel()
+    guard stage.isRecorded else { return flight ?? Trial.Findings(worstOf: []) }
     let worst = Trial.Findings(worstOf: series.survey())
     stage.report(
       "worst jump \(formatted(worst.jump)) pt, worst velocity break "

@@ -9,13 +9,13 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes. With a recognizer of
   ///     the app's own, its `edges` tell where that listens.
-  ///   - distance: The points over which progress runs from 0 to 1. If it is not finite and above 0, a
-  ///     pan holds the transition without moving it.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container. If it is not finite and above 0, a pan holds the transition without moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   public init(
-    _ edges: UIRectEdge, over distance: CGFloat, on view: UIView? = nil,
+    _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     var direction = TransitionDirection.right
@@ -24,8 +24,8 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = edges
         return recognizer
-      }, distance: { _, _ in distance },
-      reading: { recognizer in
+      }, distance: { $0.points(of: distance, in: $2) },
+      reading: { recognizer, _ in
         if recognizer.state == .began {
           direction = edges.inwards(of: recognizer.velocity(in: nil)) ?? direction
         }
@@ -51,13 +51,14 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   ///
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes.
-  ///   - distance: The points over which progress runs from 0 to 1.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func edgePan(
-    _ edges: UIRectEdge, over distance: CGFloat, on view: UIView? = nil,
+    _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> EdgePanInteraction {
     EdgePanInteraction(edges, over: distance, on: view, with: recognizer, begin: begin)

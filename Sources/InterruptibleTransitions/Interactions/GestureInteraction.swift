@@ -134,7 +134,7 @@ extension GestureInteraction {
   /// Takes hold of the run that is under way, or starts one.
   private func take(with recognizer: Recognizer) {
     guard let transition, !transition.isInHand || !isHeld(byOtherThan: recognizer) else { return }
-    let reading = measure.reading(recognizer)
+    let reading = measure.reading(recognizer, transition.flight == nil)
     if let flight = transition.flight {
       transition.pause()
       hold(recognizer, reading, leadsToEnd: leadsToEnd(of: flight), isFromRest: false)
@@ -151,17 +151,22 @@ extension GestureInteraction {
     guard let transition else { return }
     for other in transition.interactions { (other as? any HoldingInteraction)?.loseHold() }
     let progress = isFromRest ? 0 : transition.progress
-    let distance = measure.distance(reading.travel, leadsToEnd ? progress : 1 - progress)
+    let distance = measure.distance(
+      reading, leadsToEnd ? progress : 1 - progress, containerSize(recognizer))
+    let position = isFromRest ? 0 : transition.flight?.position ?? progress
     let travel = leadsToEnd ? reading.travel : -reading.travel
     grip = Grip(
       recognizer: recognizer,
-      mapping: ProgressMapping(distance: distance).grabbed(at: travel, progress: progress),
+      mapping: ProgressMapping(distance: distance).grabbed(at: travel, position: position),
       leadsToEnd: leadsToEnd, isFromRest: isFromRest)
   }
 
   private func follow(_ recognizer: Recognizer) {
     guard let (grip, reading) = held(by: recognizer), reading.travel.isFinite else { return }
-    transition?.update(CGFloat(grip.mapping.progress(at: reading.travel)))
+    let distance = grip.mapping.isUsable ? grip.mapping.distance : 0
+    transition?.move(
+      to: grip.mapping.position(at: reading.travel),
+      along: reading.direction?.vector(distance) ?? .zero)
   }
 
   private func letGo(_ recognizer: Recognizer) {
@@ -186,8 +191,13 @@ extension GestureInteraction {
       self.grip = nil
       return nil
     }
-    let reading = measure.reading(recognizer)
+    let reading = measure.reading(recognizer, false)
     return (grip, grip.leadsToEnd ? reading : reading.reversed)
+  }
+
+  /// The size of what the transition moves in, or will, in points.
+  private func containerSize(_ recognizer: Recognizer) -> CGSize {
+    transition?.flight?.containerView.bounds.size ?? recognizer.view?.window?.bounds.size ?? .zero
   }
 
   private func isHeld(byOtherThan recognizer: Recognizer) -> Bool {

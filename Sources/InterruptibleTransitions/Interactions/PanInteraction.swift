@@ -8,19 +8,46 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
   ///     starts a dismissal, to a dismissal's.
-  ///   - distance: The points over which progress runs from 0 to 1. If it is not finite and above 0, a
-  ///     pan holds the transition without moving it.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container. If it is not finite and above 0, a pan holds the transition without moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   public init(
-    _ direction: TransitionDirection, over distance: CGFloat, on view: UIView? = nil,
+    _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
-      make: { UIPanGestureRecognizer() }, distance: { _, _ in distance },
-      reading: { GestureReading($0, along: direction) })
+      make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
+      reading: { recognizer, _ in GestureReading(recognizer, along: direction) })
     super.init(measure, on: view, with: recognizer, begin: begin)
+  }
+
+  /// Makes the interaction with a pan along an axis, either way.
+  ///
+  /// The way in which the finger goes when it starts the transition is the one that leads to the end.
+  /// A flight that it did not start it moves along the way of the last one that it did; at first that
+  /// is to the right, or down.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the finger moves.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - view: The view that listens for the pan; nil means the window, during a flight.
+  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - begin: Starts the transition when a pan begins, told in which direction.
+  public init(
+    along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
+    with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
+  ) {
+    var direction = axis.direction(of: .zero)
+    let measure = GestureMeasure<UIPanGestureRecognizer>(
+      make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
+      reading: { recognizer, starts in
+        if starts { direction = axis.direction(of: recognizer.velocity(in: nil)) }
+        return GestureReading(recognizer, along: direction)
+      })
+    super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
   }
 }
 
@@ -30,15 +57,33 @@ extension TransitionInteraction where Self == PanInteraction {
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
   ///     starts a dismissal, to a dismissal's.
-  ///   - distance: The points over which progress runs from 0 to 1.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func pan(
-    _ direction: TransitionDirection, over distance: CGFloat, on view: UIView? = nil,
+    _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> PanInteraction {
     PanInteraction(direction, over: distance, on: view, with: recognizer, begin: begin)
+  }
+
+  /// Moves a transition with a finger that pans along an axis, whichever way it goes first.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the finger moves.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container.
+  ///   - view: The view that listens for the pan; nil means the window, during a flight.
+  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - begin: Starts the transition when a pan begins, told in which direction.
+  /// - Returns: The interaction.
+  public static func pan(
+    along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
+    with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
+  ) -> PanInteraction {
+    PanInteraction(along: axis, over: distance, on: view, with: recognizer, begin: begin)
   }
 }

@@ -23,13 +23,13 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
   ) {
     let measure = GestureMeasure<UIPinchGestureRecognizer>(
       make: { UIPinchGestureRecognizer() },
-      distance: { travel, share in
+      distance: { reading, share, _ in
         guard factor > 0 else { return 0 }
         // What the fingers hold is this much of its first size; their scale multiplies it.
         let size = 1 + CGFloat(share) * (factor - 1)
-        return abs(travel) * abs(factor - 1) / size
+        return abs(reading.travel) * abs(factor - 1) / size
       },
-      reading: { recognizer in
+      reading: { recognizer, _ in
         let reading = GestureReading(travel: recognizer.scale, velocity: recognizer.velocity)
         return factor < 1 ? reading.reversed : reading
       })

@@ -17,8 +17,8 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     let measure = GestureMeasure<UIRotationGestureRecognizer>(
-      make: { UIRotationGestureRecognizer() }, distance: { _, _ in abs(angle) },
-      reading: { recognizer in
+      make: { UIRotationGestureRecognizer() }, distance: { _, _, _ in abs(angle) },
+      reading: { recognizer, _ in
         let reading = GestureReading(travel: recognizer.rotation, velocity: recognizer.velocity)
         return angle < 0 ? reading.reversed : reading
       })

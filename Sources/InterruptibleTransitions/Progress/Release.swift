@@ -17,4 +17,10 @@ nonisolated public struct Release: Hashable, Sendable {
     self.progress = progress.clampedToUnit
     self.velocity = velocity.finiteOrZero
   }
+
+  /// Makes a release of something that may be past an end: its progress is not limited.
+  init(at position: Double, velocity: Double) {
+    progress = position.finiteOrZero
+    self.velocity = velocity.finiteOrZero
+  }
 }

@@ -23,4 +23,32 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     case .right: movement.x
     }
   }
+
+  /// The axis on which it lies.
+  public var axis: TransitionAxis {
+    switch self {
+    case .up, .down: .vertical
+    case .left, .right: .horizontal
+    }
+  }
+
+  /// The other way.
+  public var opposite: TransitionDirection {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+
+  /// So many points in this direction.
+  func vector(_ points: CGFloat) -> CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -points)
+    case .down: CGVector(dx: 0, dy: points)
+    case .left: CGVector(dx: -points, dy: 0)
+    case .right: CGVector(dx: points, dy: 0)
+    }
+  }
 }

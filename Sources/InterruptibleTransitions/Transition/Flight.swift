@@ -18,6 +18,10 @@ public final class Flight {
   private var completions: [(TransitionPosition) -> Void] = []
   private var settlingClock: FrameClock?
   private var wouldFinish: Bool?
+  /// How far past one of its ends it is, in progress; what shows of it is an ``Overshoot``.
+  var excess = 0.0
+  /// The whole way on which fingers move it from its start to its end, in points.
+  var way = CGVector.zero
 
   init(
     _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,
@@ -173,23 +177,35 @@ extension Flight: FlightStage {
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
-    control?.run(toward: position)
+    guard excess != 0 else {
+      control?.run(toward: position)
+      return
+    }
+    // The animator stands at the end past which the flight is, and waits until it is back.
+    move(along: returnMotion) { flight in flight.control?.run(toward: position) }
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
-    guard let motion = transition.settlingMotion(from: progress, release: release, in: self) else {
+    guard let motion = transition.settlingMotion(from: position, release: release, in: self) else {
       return false
     }
     guard motion.duration > 0 else { return false }
+    move(along: motion) { flight in flight.handle(.arrived) }
+    return true
+  }
+
+  /// Moves the animator, which stands still, frame by frame.
+  private func move(along motion: SettlingMotion, then arrive: @escaping (Flight) -> Void) {
     let start = FrameClock.now
     settlingClock = FrameClock { [unowned self] time in
       let elapsed = max(time - start, 0)
-      control?.show(motion.progress(at: elapsed))
+      let position = motion.progress(at: elapsed)
+      control?.show(position)
+      show(excess: position - position.clampedToUnit)
       guard elapsed >= motion.duration else { return }
       stopSettling()
-      handle(.arrived)
+      arrive(self)
     }
-    return true
   }
 
   package func stopSettling() {
@@ -198,6 +214,7 @@ extension Flight: FlightStage {
   }
 
   package func cleanUp(at position: TransitionPosition) {
+    show(excess: 0)
     UIView.performWithoutAnimation {
       for cleanUp in steps.cleanUps { cleanUp(position) }
     }

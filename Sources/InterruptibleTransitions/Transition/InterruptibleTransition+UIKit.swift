@@ -66,21 +66,34 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 
   /// How a run goes on after a release; nil if along its own timing, which UIKit runs.
+  ///
+  /// From past an end it always goes on along a spring: no timing curve leads there.
   func settlingMotion(
     from progress: Double, release: TransitionStateMachine.Release, in flight: Flight
   ) -> SettlingMotion? {
     let timing = timing(isPresenting: flight.isPresenting)
     let speed = Double(completionSpeed)
     let towardsEnd = release.position == .end
+    let letGo = Release(at: progress, velocity: release.velocity)
+    guard (0...1).contains(progress) else {
+      return springMotion(from: letGo, towardsEnd: towardsEnd)
+    }
     guard release.velocity == 0 else {
       return SettlingMotion(
-        settling, from: Release(progress: progress, velocity: release.velocity),
-        towardsEnd: towardsEnd, curve: timing.curve, duration: timing.duration)
+        settling, from: letGo, towardsEnd: towardsEnd, curve: timing.curve,
+        duration: timing.duration)
     }
     guard timingCurve != nil || speed != 1 else { return nil }
     return SettlingMotion(
       curve: timingCurve.map { TimingCurve($0) } ?? timing.curve, duration: timing.duration,
       speed: speed, from: progress, towardsEnd: towardsEnd)
+  }
+
+  /// How a run springs to one of its ends.
+  func springMotion(from release: Release, towardsEnd: Bool) -> SettlingMotion {
+    let settling = if case .spring = settling.kind { settling } else { Settling.spring() }
+    return SettlingMotion(
+      settling, from: release, towardsEnd: towardsEnd, curve: .opaque, duration: 0)
   }
 
   func phaseChanged(to phase: TransitionPhase) {

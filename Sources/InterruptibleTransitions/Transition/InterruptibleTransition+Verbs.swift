@@ -39,6 +39,18 @@ extension InterruptibleTransition {
     send(.reversed)
   }
 
+  /// Shows a position, while the transition is held: progress, and past its ends an overshoot.
+  ///
+  /// - Parameters:
+  ///   - position: The progress; below 0 before the start, above 1 past the end.
+  ///   - way: The whole way on which fingers move the transition from its start to its end, in points.
+  func move(to position: Double, along way: CGVector) {
+    send(.updated(position.clampedToUnit))
+    guard let flight, flight.phase == .held else { return }
+    flight.way = way
+    flight.show(excess: position - position.clampedToUnit)
+  }
+
   /// Gives an event to the run that is under way, or to the one that is about to start.
   func send(_ event: TransitionStateMachine.Event) {
     if let flight { return flight.handle(event) }

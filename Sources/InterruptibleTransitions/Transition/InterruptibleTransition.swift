@@ -26,6 +26,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// Called, while a finger moves, when letting go would no longer finish but cancel, or no longer
   /// cancel but finish: the moment for a haptic tick. Told where it would end.
   public var onOutcomeChange: ((TransitionPosition) -> Void)?
+  /// Called when fingers pull the transition past one of its ends, and as it comes back from there; at
+  /// last with a share of 0. By default the container moves a little after the fingers.
+  public var onOvershoot: (Overshoot, Flight) -> Void = { Overshoot.moveContainer($0, $1) }
 
   /// What starts, holds and moves the transition; attached as they are set.
   public var interactions: [any TransitionInteraction] = [] {

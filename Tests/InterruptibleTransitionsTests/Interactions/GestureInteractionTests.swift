@@ -185,7 +185,8 @@ struct GestureInteractionTests {
     arguments: [0, -1, CGFloat.nan, .infinity, -.infinity])
   func noDistance(_ distance: CGFloat) {
     let interactions: [(GestureKind, any TransitionInteraction)] = [
-      (.pan, .pan(.down, over: distance)), (.edgePan, .edgePan(.left, over: distance)),
+      (.pan, .pan(.down, over: .points(distance))),
+      (.edgePan, .edgePan(.left, over: .points(distance))),
       (.pinch, .pinch(by: distance)), (.pinch, .pinch(by: 1)),
       (.rotation, .rotation(by: distance == -1 ? 0 : distance)),
     ]

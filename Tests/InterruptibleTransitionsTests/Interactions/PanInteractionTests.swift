@@ -8,7 +8,7 @@ struct PanInteractionTests {
   @Test("A finger that grabs a flight moves it 1:1 from where it was")
   func grabs() {
     let world = FlightWorld()
-    world.transition.interactions = [.pan(.down, over: FlightWorld.distance)]
+    world.transition.interactions = [.pan(.down, over: .points(FlightWorld.distance))]
     world.present()
     world.device.advance(by: 0.1)
     let finger = world.device.press(at: CGPoint(x: 200, y: 300))
@@ -51,7 +51,7 @@ struct PanInteractionTests {
     arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
   func zeroDistance(_ distance: CGFloat) {
     let world = FlightWorld()
-    world.transition.interactions = [.pan(.down, over: distance)]
+    world.transition.interactions = [.pan(.down, over: .points(distance))]
     world.present()
     world.device.advance(by: 0.2)
     let finger = world.device.press(at: CGPoint(x: 200, y: 300))

@@ -14,11 +14,12 @@ nonisolated enum GestureKind: CaseIterable, Sendable {
     switch self {
     case .pan:
       .pan(
-        .down, over: GestureHand.points, on: view, with: recognizer as? UIPanGestureRecognizer,
+        .down, over: .points(GestureHand.points), on: view,
+        with: recognizer as? UIPanGestureRecognizer,
         begin: begin)
     case .edgePan:
       .edgePan(
-        .left, over: GestureHand.points, on: view,
+        .left, over: .points(GestureHand.points), on: view,
         with: recognizer as? UIScreenEdgePanGestureRecognizer, begin: begin)
     case .pinch:
       .pinch(

@@ -19,13 +19,13 @@ nonisolated struct ProgressMappingTests {
   @Test("The inverse leads back", arguments: [0, 0.1, 0.5, 1] as [Double])
   func inverse(progress: Double) {
     #expect(abs(pull.progress(at: pull.travel(at: progress)) - progress) < 1e-12)
-    let grabbed = pull.grabbed(at: -12, progress: 0.7)
+    let grabbed = pull.grabbed(at: -12, position: 0.7)
     #expect(abs(grabbed.progress(at: grabbed.travel(at: progress)) - progress) < 1e-12)
   }
 
   @Test("A grab moves nothing, then follows one to one", arguments: [0, 0.3, 1] as [Double])
   func grab(progress: Double) {
-    let grabbed = pull.grabbed(at: 12, progress: progress)
+    let grabbed = pull.grabbed(at: 12, position: progress)
     #expect(grabbed.progress(at: 12) == progress)
     #expect(abs(grabbed.progress(at: 12 + 9) - min(progress + 0.1, 1)) < 1e-12)
     #expect(abs(grabbed.progress(at: 12 - 9) - max(progress - 0.1, 0)) < 1e-12)
@@ -45,7 +45,7 @@ nonisolated struct ProgressMappingTests {
     let mapping = ProgressMapping(activation: 30, distance: distance)
     for travel in [0, 30, 500, -500, .nan, .infinity] as [CGFloat] {
       #expect(mapping.progress(at: travel) == 0)
-      #expect(mapping.grabbed(at: 12, progress: 0.4).progress(at: travel) == 0.4)
+      #expect(mapping.grabbed(at: 12, position: 0.4).progress(at: travel) == 0.4)
     }
     #expect(mapping.travel(at: 0.5) == 30)
     #expect(mapping.velocity(for: 100) == 0)
@@ -53,12 +53,66 @@ nonisolated struct ProgressMappingTests {
 
   @Test("A reading that is no number counts as no movement")
   func nonsense() {
-    let grabbed = pull.grabbed(at: 12, progress: 0.4)
+    let grabbed = pull.grabbed(at: 12, position: 0.4)
     for travel in [.nan, .infinity, -.infinity] as [CGFloat] {
       #expect(grabbed.progress(at: travel) == 0.4)
     }
-    #expect(pull.grabbed(at: .nan, progress: .nan) == pull.grabbed(at: 0, progress: 0))
+    #expect(pull.grabbed(at: .nan, position: .nan) == pull.grabbed(at: 0, position: 0))
     #expect(ProgressMapping(activation: .nan, distance: 90).origin == 0)
     #expect(pull.travel(at: .nan) == 30)
+  }
+}
+
+@Suite("Progress of a finger")
+nonisolated struct FingerProgressTests {
+  private let container = CGSize(width: 400, height: 800)
+
+  @Test(
+    "A movement counts in the mapping's direction, over points or a share of the container",
+    arguments: [
+      (.down, 200, CGPoint(x: 50, y: 100), 0.5), (.up, 200, CGPoint(x: 0, y: -100), 0.5),
+      (.left, 200, CGPoint(x: -50, y: 9), 0.25),
+      (.right, .fraction(0.5), CGPoint(x: 50, y: 0), 0.25),
+      (.down, .fraction(0.5), CGPoint(x: 0, y: 100), 0.25), (.down, 200, CGPoint(x: 0, y: -9), 0),
+    ] as [(TransitionDirection, TransitionDistance, CGPoint, Double)])
+  func movement(
+    direction: TransitionDirection, distance: TransitionDistance, movement: CGPoint,
+    progress: Double
+  ) {
+    let mapping = ProgressMapping(direction, over: distance, in: container)
+    #expect(abs(mapping.progress(at: mapping.travel(of: movement)) - progress) < 1e-12)
+  }
+
+  @Test("Along an axis the first movement tells the direction")
+  func axis() {
+    let up = ProgressMapping(
+      along: .vertical, following: CGPoint(x: 5, y: -1), over: 100, past: 10, in: container)
+    #expect(up.direction == .up)
+    #expect(up.progress(at: up.travel(of: CGPoint(x: 0, y: -60))) == 0.5)
+    let left = ProgressMapping(
+      along: .horizontal, following: CGPoint(x: -1, y: 7), over: .fraction(1), in: container)
+    #expect(left.direction == .left)
+    #expect(left.distance == 400)
+  }
+
+  @Test("What leads past the ends is the excess, in points")
+  func excess() {
+    let mapping = ProgressMapping(.down, over: 200, past: 20, in: container)
+    #expect(mapping.excess(at: 100) == 0)
+    #expect(abs(mapping.excess(at: 250) - 30) < 1e-9)
+    #expect(abs(mapping.excess(at: 0) + 20) < 1e-9)
+    #expect(mapping.excess(at: .nan) == 0)
+    #expect(abs(mapping.position(at: 270) - 1.25) < 1e-12)
+    let useless = ProgressMapping(.down, over: .fraction(.nan), in: container)
+    #expect(useless.excess(at: 500) == 0)
+    #expect(useless.position(at: 500) == 0)
+  }
+
+  @Test("Caught past an end it goes on from there")
+  func caughtPastEnd() {
+    let mapping = ProgressMapping(.down, over: 200, in: container).grabbed(at: 10, position: 1.2)
+    #expect(abs(mapping.position(at: 10) - 1.2) < 1e-12)
+    #expect(abs(mapping.position(at: -30) - 1) < 1e-12)
+    #expect(mapping.progress(at: 10) == 1)
   }
 }

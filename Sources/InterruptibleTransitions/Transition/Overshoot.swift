@@ -1,0 +1,23 @@
+/// What shows of a finger's movement past an end of a transition: ever less, as at a scroll view's edge.
+nonisolated public struct Overshoot: Equatable, Sendable {
+  /// The end past which it is.
+  public let position: TransitionPosition
+
+  /// How far past the end it shows, from 0 to below 1, as a share of the whole way.
+  public let share: Double
+
+  /// The same in points, in the finger's direction. Zero where no direction is known, as of a pinch.
+  public let offset: CGVector
+
+  /// - Parameters:
+  ///   - excess: How far past the end the finger is, in progress: negative before the start, positive
+  ///     past the end.
+  ///   - way: The whole way from the start to the end, in points.
+  init(excess: Double, way: CGVector) {
+    // A share of the way is rubber-banded as points are in a scroll view as long as the way.
+    let shown = RubberBand(dimension: 1).displayedDistance(forRaw: excess)
+    position = excess < 0 ? .start : .end
+    share = abs(shown)
+    offset = CGVector(dx: way.dx * CGFloat(shown), dy: way.dy * CGFloat(shown))
+  }
+}
