@@ -212,10 +212,6 @@ extension GestureInteraction {
 
   /// Whether the gesture's view belongs to the view controller that is presented.
   private func isPresented(by flight: Flight) -> Bool {
-    let presented = flight.isPresenting ? flight.toViewController : flight.fromViewController
-    guard let view = appsRecognizer?.view ?? view, let root = presented?.viewIfLoaded else {
-      return false
-    }
-    return view.isDescendant(of: root)
+    (appsRecognizer?.view ?? view)?.belongsToPresented(of: flight) ?? false
   }
 }

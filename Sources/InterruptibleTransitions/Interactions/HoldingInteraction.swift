@@ -14,3 +14,11 @@ extension InterruptibleTransition {
     flight.map { $0.phase == .held } ?? !isAtRest
   }
 }
+
+extension UIView {
+  /// Whether the view belongs to the view controller that a flight presents, or dismisses.
+  func belongsToPresented(of flight: Flight) -> Bool {
+    let presented = flight.isPresenting ? flight.toViewController : flight.fromViewController
+    return presented?.viewIfLoaded.map { isDescendant(of: $0) } ?? false
+  }
+}

@@ -1,6 +1,13 @@
-/// Starts a transition when a scroll view's content is pulled past its top, and moves it with the pull.
+/// Starts a transition when a scroll view's content is pulled past one of its edges, and moves it with
+/// the pull.
 ///
-/// It takes nothing over: the scroll view keeps its delegate, its recognizer and its bounce.
+/// The scroll view keeps its delegate, its recognizer and its targets. There are two kinds of pull:
+///
+/// - One follows the content: the scroll view's rubber band is seen, and what shows past the edge is
+///   what moves the transition. Pull to present.
+/// - The other pins the content to its edge, and the transition follows the finger 1:1. Pushed back to
+///   where the pull began, the content scrolls on in the same drag. It also catches a flight that is
+///   under way. Pull to dismiss. Meanwhile the scroll view's `bounces` is false; it is given back.
 public final class ScrollPullInteraction: HoldingInteraction {
   private enum Pull {
     /// No finger, or one whose pull has been used up.
@@ -8,12 +15,25 @@ public final class ScrollPullInteraction: HoldingInteraction {
     /// A finger that has not pulled far enough yet.
     case tracking
     /// A finger that has hold of the transition.
-    case engaged
+    case engaged(Grip)
+  }
+
+  /// What a finger holds a transition with.
+  private struct Grip {
+    /// From what is pulled, to the share of the way that is pulled open.
+    var mapping: ProgressMapping
+    /// Whether pulling leads to the flight's end.
+    let leadsToEnd: Bool
+    /// Whether the pull has started the flight, rather than caught it.
+    let isFromRest: Bool
   }
 
   private weak var transition: InterruptibleTransition?
   private weak var scrollView: UIScrollView?
-  private let mapping: ProgressMapping
+  private let edge: PulledEdge
+  private let activation: CGFloat
+  private let distance: TransitionDistance
+  private let pin: ScrollPin?
   private let begin: () -> Void
   private var observer: GestureObserver?
   private var pull = Pull.none
@@ -21,26 +41,31 @@ public final class ScrollPullInteraction: HoldingInteraction {
   /// recognizer's targets run before or after the content has moved.
   private var clock: FrameClock?
 
-  /// Makes the interaction; ``TransitionInteraction/pull(_:past:over:begin:)`` reads better.
+  /// Makes the interaction; ``TransitionInteraction/pull(_:toward:past:over:pinsContent:begin:)`` reads
+  /// better.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - activation: How far, in points, the content shows past its top when the transition begins.
-  ///   - distance: The points from there to the transition's end.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom edge.
+  ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
+  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction of
+  ///     the container.
+  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the finger.
   ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
   public init(
-    _ scrollView: UIScrollView, past activation: CGFloat, over distance: CGFloat,
-    begin: @escaping () -> Void
+    _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
+    over distance: TransitionDistance, pinsContent: Bool, begin: @escaping () -> Void
   ) {
-    self.scrollView = scrollView
+    (self.scrollView, self.activation, self.distance) = (scrollView, activation, distance)
     self.begin = begin
-    mapping = ProgressMapping(activation: activation, distance: distance)
+    edge = PulledEdge(direction: direction)
+    pin = pinsContent ? ScrollPin(edge) : nil
   }
 
-  var hasHold: Bool { pull == .engaged }
+  var hasHold: Bool { grip != nil }
 
   func loseHold() {
-    stopFollowing()
+    if hasHold { stopFollowing() }
   }
 
   /// Starts observing the scroll view.
@@ -54,83 +79,184 @@ public final class ScrollPullInteraction: HoldingInteraction {
     }
   }
 
-  /// Stops observing the scroll view.
+  /// Stops observing the scroll view; a transition that a finger holds is let go.
   public func detach() {
+    giveUp()
     observer?.invalidate()
     observer = nil
-    stopFollowing()
     transition = nil
   }
 
+  /// Leaves the scroll view as it was.
+  ///
+  /// - Parameter flight: The run.
+  public func flightEnded(_ flight: Flight) {
+    guard let scrollView, transition?.flight == nil else { return }
+    stopFollowing()
+    pin?.release(scrollView)
+  }
+
+  private var grip: Grip? {
+    if case .engaged(let grip) = pull { grip } else { nil }
+  }
+}
+
+// The finger.
+extension ScrollPullInteraction {
   private func panned(_ recognizer: UIPanGestureRecognizer) {
     guard let transition, let scrollView else { return }
     switch recognizer.state {
     case .began:
       pull = .tracking
+      pin?.look(at: scrollView, begins: true)
+      if pin != nil { catchFlight() }
+      pin?.guardEdge(of: scrollView, isEngaged: hasHold)
       clock = FrameClock { [weak self] _ in self?.follow() }
     case .ended:
-      guard stopFollowing() == .engaged, transition.isInHand else { break }
-      transition.release(velocity: velocity(of: recognizer, in: scrollView))
+      let grip = grip
+      stopFollowing()
+      guard let grip, transition.isInHand else {
+        pin?.release(scrollView)
+        break
+      }
+      let velocity = grip.mapping.velocity(for: velocity(in: scrollView))
+      transition.release(velocity: grip.leadsToEnd ? velocity : -velocity)
     case .cancelled, .failed:
-      guard stopFollowing() == .engaged, transition.isInHand else { break }
-      transition.cancel()
+      giveUp()
+      pin?.release(scrollView)
     default:
       break
     }
   }
 
+  /// Leaves the transition to itself, because the pull did not come to its end.
+  private func giveUp() {
+    let grip = grip
+    stopFollowing()
+    guard let grip, let transition, transition.isInHand else { return }
+    if grip.isFromRest { transition.cancel() } else { transition.resume() }
+  }
+
   /// Looks away from the content.
-  ///
-  /// - Returns: What the finger had come to.
-  @discardableResult private func stopFollowing() -> Pull {
+  private func stopFollowing() {
     clock?.stop()
     clock = nil
-    defer { pull = .none }
-    return pull
+    pull = .none
   }
 
+  /// Looks at the content, and at the finger.
   private func follow() {
     guard let scrollView, let transition else { return }
-    let travel = pulled(scrollView)
-    if pull == .tracking, travel > mapping.origin, transition.isAtRest {
-      pull = .engaged
-      transition.pause()
+    pin?.look(at: scrollView)
+    let travel = travel(in: scrollView)
+    let origin = activation + (pin?.fingerAtEdge ?? 0)
+    if case .tracking = pull, travel > origin, transition.isAtRest {
+      hold(share: 0, at: origin, leadsToEnd: true, isFromRest: true)
       begin()
     }
-    guard pull == .engaged else { return }
-    transition.update(CGFloat(mapping.progress(at: travel)))
+    pin?.guardEdge(of: scrollView, isEngaged: hasHold)
+    guard var grip, transition.isInHand else { return }
+    if let pin {
+      if grip.mapping.position(at: travel) > 0 {
+        pin.pin(scrollView)
+      } else if pin.rest > 0 {
+        // Pushed back, and scrolled on: the pull begins anew where the content is at its edge again.
+        grip.mapping = grip.mapping.grabbed(at: pin.fingerAtEdge, position: 0)
+        pull = .engaged(grip)
+      }
+    }
+    move(transition, grip, travel)
+  }
+}
+
+// The transition.
+extension ScrollPullInteraction {
+  private func hold(share: Double, at travel: CGFloat, leadsToEnd: Bool, isFromRest: Bool) {
+    guard let transition, let scrollView else { return }
+    for other in transition.interactions { (other as? any HoldingInteraction)?.loseHold() }
+    let container = transition.flight?.containerView ?? scrollView.window
+    let mapping = ProgressMapping(
+      edge.direction, over: distance, in: container?.bounds.size ?? .zero)
+    pull = .engaged(
+      Grip(
+        mapping: mapping.grabbed(at: travel, position: share), leadsToEnd: leadsToEnd,
+        isFromRest: isFromRest))
+    transition.pause()
   }
 
-  /// How far the content shows past its top, in points.
-  private func pulled(_ scrollView: UIScrollView) -> CGFloat {
-    -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+  /// Takes hold of a flight that is under way and that nobody holds.
+  private func catchFlight() {
+    guard let transition, let flight = transition.flight, !transition.isInHand, let scrollView
+    else { return }
+    let leadsToEnd = flight.isPresenting != scrollView.belongsToPresented(of: flight)
+    let share = leadsToEnd ? flight.position : 1 - flight.position
+    hold(share: share, at: travel(in: scrollView), leadsToEnd: leadsToEnd, isFromRest: false)
   }
 
-  /// The velocity of the content, in progress per second: the finger's, less what the rubber band
-  /// takes.
-  private func velocity(
-    of recognizer: UIPanGestureRecognizer, in scrollView: UIScrollView
-  ) -> Double {
-    let band = RubberBand(dimension: Double(scrollView.bounds.height))
-    let slope = band.slope(atDisplayed: Double(pulled(scrollView)))
-    return mapping.velocity(for: recognizer.velocity(in: scrollView).y * CGFloat(slope))
+  private func move(_ transition: InterruptibleTransition, _ grip: Grip, _ travel: CGFloat) {
+    let share = grip.mapping.position(at: travel)
+    // Before its start the content scrolls; and past its end the content's own rubber band is seen.
+    let shown = pin == nil ? share.clampedToUnit : max(share, 0)
+    let way = grip.mapping.isUsable ? grip.mapping.distance : 0
+    transition.move(
+      to: grip.leadsToEnd ? shown : 1 - shown,
+      along: edge.direction.vector(grip.leadsToEnd ? way : -way))
+  }
+
+  /// How far is pulled, in points: by the finger, if the content is pinned, and otherwise by the
+  /// content.
+  private func travel(in scrollView: UIScrollView) -> CGFloat {
+    pin?.finger ?? edge.pulled(scrollView)
+  }
+
+  /// How fast is pulled, in points per second: the finger's speed, less what the rubber band takes.
+  private func velocity(in scrollView: UIScrollView) -> CGFloat {
+    let recognizer = scrollView.panGestureRecognizer
+    let velocity = edge.direction.component(of: recognizer.velocity(in: scrollView))
+    if let pin { return pin.rest > 0 ? 0 : velocity }
+    let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
+    return velocity * CGFloat(band.slope(atDisplayed: Double(edge.pulled(scrollView))))
   }
 }
 
 extension TransitionInteraction where Self == ScrollPullInteraction {
-  /// Pull to present: starts the transition when a scroll view's content is pulled past its top, and
+  /// Pull to present: starts the transition when a scroll view's content is pulled past an edge, and
   /// moves it with the pull.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - activation: How far, in points, the content shows past its top when the transition begins.
-  ///   - distance: The points from there to the transition's end.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom edge.
+  ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
+  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction of
+  ///     the container.
+  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the finger;
+  ///     otherwise the transition follows the content.
   ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
   /// - Returns: The interaction.
   public static func pull(
-    _ scrollView: UIScrollView, past activation: CGFloat, over distance: CGFloat,
+    _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
+    past activation: CGFloat, over distance: TransitionDistance, pinsContent: Bool = false,
     begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
-    ScrollPullInteraction(scrollView, past: activation, over: distance, begin: begin)
+    ScrollPullInteraction(
+      scrollView, toward: direction, past: activation, over: distance, pinsContent: pinsContent,
+      begin: begin)
+  }
+
+  /// Pull to dismiss: starts the transition when a finger drags on past an edge of a scroll view's
+  /// content, which stays pinned there; pushed back to where that began, the content scrolls on.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view, or table, in what is dismissed.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom edge.
+  ///   - distance: How far it is pulled to the transition's end: points, or a fraction of the container.
+  ///   - begin: Starts the transition, as with a tap: dismisses what is to be dismissed.
+  /// - Returns: The interaction.
+  public static func pullToDismiss(
+    _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
+    over distance: TransitionDistance = .fraction(1), begin: @escaping () -> Void
+  ) -> ScrollPullInteraction {
+    ScrollPullInteraction(
+      scrollView, toward: direction, past: 0, over: distance, pinsContent: true, begin: begin)
   }
 }

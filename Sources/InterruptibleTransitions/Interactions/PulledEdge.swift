@@ -1,0 +1,45 @@
+/// An edge of a scroll view's content, past which a finger pulls it.
+struct PulledEdge {
+  /// The way in which the finger pulls: down at the top edge.
+  let direction: TransitionDirection
+
+  /// How far the content shows past the edge, in points; negative while it is scrolled away from it.
+  func pulled(_ scrollView: UIScrollView) -> CGFloat {
+    let (offset, lowest, highest) = range(of: scrollView)
+    return isLeading ? lowest - offset : offset - highest
+  }
+
+  /// How far the content shows past the opposite edge, in points; negative if it does not.
+  func pushed(_ scrollView: UIScrollView) -> CGFloat {
+    PulledEdge(direction: direction.opposite).pulled(scrollView)
+  }
+
+  /// The size of what is seen of the content, along the pull, in points.
+  func length(of scrollView: UIScrollView) -> CGFloat {
+    direction.axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width
+  }
+
+  /// Puts the content to the edge.
+  func pin(_ scrollView: UIScrollView) {
+    let (_, lowest, highest) = range(of: scrollView)
+    var offset = scrollView.contentOffset
+    let place = isLeading ? lowest : highest
+    if direction.axis == .vertical { offset.y = place } else { offset.x = place }
+    if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+  }
+
+  private var isLeading: Bool { direction == .down || direction == .right }
+
+  /// The content's offset along the pull, and the offsets at its edges.
+  private func range(
+    of scrollView: UIScrollView
+  ) -> (offset: CGFloat, lowest: CGFloat, highest: CGFloat) {
+    let (inset, content) = (scrollView.adjustedContentInset, scrollView.contentSize)
+    if direction.axis == .vertical {
+      let highest = content.height + inset.bottom - scrollView.bounds.height
+      return (scrollView.contentOffset.y, -inset.top, max(highest, -inset.top))
+    }
+    let highest = content.width + inset.right - scrollView.bounds.width
+    return (scrollView.contentOffset.x, -inset.left, max(highest, -inset.left))
+  }
+}

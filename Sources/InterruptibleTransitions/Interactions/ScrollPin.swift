@@ -1,0 +1,61 @@
+/// Keeps a scroll view's content at an edge while a finger drags on, and knows how far it has.
+///
+/// What a finger does at the edge is the scroll view's own business: with `bounces` off the content
+/// stays there, and scrolls on when the finger comes back. Where the content moves all the same, it is
+/// put back.
+final class ScrollPin {
+  private let edge: PulledEdge
+  /// The scroll view's own setting, while it is changed.
+  private var bounces: Bool?
+
+  /// How far the finger has come, in points, the way in which it pulls.
+  private(set) var finger: CGFloat = 0
+  /// How far the finger had come, or will have, when the content is at its edge.
+  private(set) var fingerAtEdge: CGFloat = 0
+  /// How far the content is from its edge, in points; 0 at it, and past it.
+  private(set) var rest: CGFloat = 0
+
+  init(_ edge: PulledEdge) {
+    self.edge = edge
+  }
+
+  /// Looks where the finger and the content are.
+  ///
+  /// - Parameter begins: Whether the finger has just begun to drag.
+  func look(at scrollView: UIScrollView, begins: Bool = false) {
+    let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
+    finger = edge.direction.component(of: translation)
+    rest = max(-edge.pulled(scrollView), 0)
+    // Content that is shorter than what is seen is at its edge however the finger goes.
+    fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
+  }
+
+  /// Keeps the content from being pulled past its edge, as long as it is about to be.
+  ///
+  /// - Parameter isEngaged: Whether the finger has hold of the transition.
+  func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
+    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
+    let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
+    let isNear = rest < edge.length(of: scrollView) / 2 && edge.pushed(scrollView) <= 0
+    guard isPulling, isNear else {
+      if !isEngaged { release(scrollView) }
+      return
+    }
+    bounces = bounces ?? scrollView.bounces
+    scrollView.bounces = false
+    if edge.pulled(scrollView) > 0 { edge.pin(scrollView) }
+  }
+
+  /// Puts the content to its edge.
+  func pin(_ scrollView: UIScrollView) {
+    edge.pin(scrollView)
+    rest = 0
+  }
+
+  /// Leaves the scroll view as it was.
+  func release(_ scrollView: UIScrollView) {
+    guard let bounces else { return }
+    scrollView.bounces = bounces
+    self.bounces = nil
+  }
+}

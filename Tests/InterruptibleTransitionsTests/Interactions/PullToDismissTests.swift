@@ -1,0 +1,183 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A presented scroll view that is pulled at one of its edges to dismiss it.
+private final class PulledSheet {
+  let world = FlightWorld()
+  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  let direction: TransitionDirection
+  var begun = 0
+
+  init(_ direction: TransitionDirection = .down, contentSize: CGFloat = 2000) {
+    self.direction = direction
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: contentSize, height: contentSize)
+    world.presented.loadViewIfNeeded()
+    world.presented.view.addSubview(scrollView)
+    world.transition.interactions = [
+      .pullToDismiss(scrollView, toward: direction, over: 400) { [unowned self] in
+        begun += 1
+        world.presented.dismiss(animated: true)
+      }
+    ]
+    world.presenter.present(world.presented, with: world.transition)
+    world.device.advanceUntilIdle()
+    if direction == .up || direction == .left { scrollView.contentOffset = end }
+    world.device.advance(by: 0.05)
+  }
+
+  /// The offset at the edges on the bottom and on the right.
+  private var end: CGPoint {
+    CGPoint(
+      x: direction == .left ? scrollView.contentSize.width - 393 : 0,
+      y: direction == .up ? scrollView.contentSize.height - 852 : 0)
+  }
+
+  /// How far the content is from the edge that is pulled; negative past it.
+  var rest: CGFloat {
+    switch direction {
+    case .down: scrollView.contentOffset.y
+    case .right: scrollView.contentOffset.x
+    case .up: end.y - scrollView.contentOffset.y
+    case .left: end.x - scrollView.contentOffset.x
+    }
+  }
+
+  func press() -> Finger { world.device.press(at: CGPoint(x: 196, y: 426)) }
+
+  /// Moves a finger the way in which the content is pulled.
+  func move(_ finger: Finger, by points: CGFloat, over seconds: Double = 0.2) {
+    finger.move(by: direction.vector(points), over: seconds)
+  }
+}
+
+@Suite("Pull to dismiss", .everyReading)
+struct PullToDismissTests {
+  @Test("At any edge the content is pinned, and the transition follows the finger 1:1")
+  func pinned() {
+    for direction in TransitionDirection.allCases {
+      let sheet = PulledSheet(direction)
+      let finger = sheet.press()
+      sheet.move(finger, by: 60)
+      #expect(sheet.begun == 1)
+      let first = sheet.world.transition.progress
+      for _ in 0..<5 {
+        sheet.move(finger, by: 20, over: 1 / 60)
+        #expect(abs(sheet.rest) < 1e-9)
+      }
+      #expect(abs(sheet.world.transition.progress - first - 0.25) < 1e-9)
+      sheet.move(finger, by: 100, over: 0.1)
+      finger.lift()
+      sheet.world.device.advanceUntilIdle()
+      #expect(sheet.world.completions == [true, true])
+      #expect(sheet.world.presenter.presentedViewController == nil)
+      #expect(sheet.scrollView.bounces)
+    }
+  }
+
+  @Test("Scrolled to its edge and dragged on, it goes over into the transition in the same drag")
+  func scrolledFirst() {
+    let sheet = PulledSheet()
+    sheet.scrollView.contentOffset.y = 100
+    let finger = sheet.press()
+    sheet.move(finger, by: 90)
+    #expect(sheet.begun == 0)
+    #expect(sheet.rest > 0)
+    sheet.move(finger, by: 10 + 12 + 80)
+    #expect(sheet.begun == 1)
+    #expect(sheet.rest == 0)
+    let progress = sheet.world.transition.progress
+    #expect(progress > 0.15 && progress < 0.25)
+    sheet.move(finger, by: -20)
+    finger.lift()
+    sheet.world.device.advanceUntilIdle()
+    #expect(sheet.world.completions == [true, false])
+    #expect(sheet.world.presenter.presentedViewController === sheet.world.presented)
+    #expect(sheet.scrollView.bounces)
+  }
+
+  @Test("Pushed back to its start, the content scrolls on in the same drag, and can be pulled again")
+  func handOff() {
+    let sheet = PulledSheet()
+    let finger = sheet.press()
+    sheet.move(finger, by: 100)
+    let pulled = CGFloat(sheet.world.transition.progress) * 400
+    #expect(pulled > 50)
+    sheet.move(finger, by: -pulled)
+    #expect(abs(sheet.world.transition.progress) < 1e-9)
+    #expect(abs(sheet.rest) < 0.5)
+    sheet.move(finger, by: -70)
+    #expect(sheet.world.transition.progress == 0)
+    #expect(abs(sheet.rest - 70) < 0.5)
+    sheet.move(finger, by: 70 + 100)
+    #expect(abs(sheet.rest) < 1e-9)
+    #expect(abs(sheet.world.transition.progress - 0.25) < 0.01)
+    sheet.move(finger, by: 200, over: 0.1)
+    finger.lift()
+    sheet.world.device.advanceUntilIdle()
+    #expect(sheet.world.completions == [true, true])
+    #expect(sheet.begun == 1)
+  }
+
+  @Test("Thrown while the content scrolls after being pushed back, nothing is dismissed")
+  func thrownContent() {
+    let sheet = PulledSheet()
+    let finger = sheet.press()
+    sheet.move(finger, by: 60)
+    sheet.move(finger, by: -260)
+    sheet.move(finger, by: 60, over: 0.04)
+    #expect(sheet.rest > 50)
+    finger.lift()
+    sheet.world.device.advanceUntilIdle()
+    #expect(sheet.world.completions == [true, false])
+    #expect(sheet.world.presenter.presentedViewController === sheet.world.presented)
+    #expect(abs(sheet.rest) < 0.5)
+    #expect(sheet.scrollView.bounces)
+  }
+
+  @Test("Scrolled the other way it scrolls, and bounces as it always does")
+  func otherWay() {
+    let sheet = PulledSheet(contentSize: 400)
+    sheet.scrollView.alwaysBounceVertical = true
+    let finger = sheet.press()
+    sheet.move(finger, by: -100)
+    #expect(sheet.begun == 0)
+    #expect(sheet.rest > 20)
+    sheet.move(finger, by: 200)
+    #expect(sheet.begun == 1)
+    #expect(abs(sheet.rest) < 1e-9)
+    sheet.move(finger, by: -30)
+    finger.lift()
+    sheet.world.device.advanceUntilIdle()
+    #expect(sheet.world.completions == [true, false])
+    #expect(sheet.scrollView.bounces)
+  }
+
+  @Test("Interrupted by the system, it goes back, and the scroll view is as it was")
+  func cancelled() {
+    let sheet = PulledSheet()
+    sheet.scrollView.bounces = true
+    let finger = sheet.press()
+    sheet.move(finger, by: 100)
+    finger.cancel()
+    sheet.world.device.advanceUntilIdle()
+    #expect(sheet.world.completions == [true, false])
+    #expect(sheet.scrollView.bounces)
+  }
+
+  @Test("A scroll view that does not bounce stays so, and can be pulled all the same")
+  func withoutBounce() {
+    let sheet = PulledSheet()
+    sheet.scrollView.bounces = false
+    let finger = sheet.press()
+    sheet.move(finger, by: 100)
+    #expect(sheet.begun == 1)
+    sheet.move(finger, by: 200, over: 0.1)
+    finger.lift()
+    sheet.world.device.advanceUntilIdle()
+    #expect(sheet.world.completions == [true, true])
+    #expect(!sheet.scrollView.bounces)
+  }
+}
