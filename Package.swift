@@ -54,9 +54,13 @@ let package = Package(
       dependencies: ["InterruptibleTransitions"],
       path: "Playgrounds/Exploration",
       swiftSettings: toolkit),
+    .target(
+      name: "Probe",
+      dependencies: [.target(name: "HeadlessUIKit", condition: whereUIKitIsMissing)],
+      path: "Playgrounds/Probe"),
     .executableTarget(
       name: "readings",
-      dependencies: ["Continuity", "Exploration", "HeadlessUIKit"],
+      dependencies: ["Continuity", "Exploration", "Probe", "HeadlessUIKit"],
       path: "Playgrounds/Readings",
       swiftSettings: toolkit),
 
@@ -71,6 +75,9 @@ let package = Package(
       name: "PureTests",
       dependencies: ["InterruptibleTransitions"],
       swiftSettings: toolkit),
+    .testTarget(
+      name: "ProbeTests",
+      dependencies: ["Probe", "HeadlessDevice", "HeadlessUIKit"]),
     .testTarget(
       name: "ExplorationTests",
       dependencies: ["Exploration"],

@@ -15,8 +15,12 @@ enum Readings {
         return 0
       case .product(let processes):
         return try SuiteCommand(readings: .product, processes: processes).run()
-      case .replay(let names):
-        return try SuiteCommand(readings: .one(names), processes: 1).run()
+      case .under(let names):
+        return try SuiteCommand(readings: .some([names]), processes: 1).run()
+      case .replay(let code):
+        let answers = PhoneAnswers(code: code)
+        print(answers.text)
+        return try SuiteCommand(readings: .some(answers.readings), processes: 1).run()
       case .explore(let isExhaustive):
         return try ExploreCommand(isExhaustive: isExhaustive).run()
       case .continuity:

@@ -1,12 +1,14 @@
 import Foundation
 import HeadlessUIKit
+import Probe
 
 /// What the command line asks for.
 nonisolated struct ReadingsOptions {
   enum Command {
     case help
     case product(processes: Int)
-    case replay([String])
+    case under([String])
+    case replay(ProbeCode)
     case explore(isExhaustive: Bool)
     case continuity
     case diagram(checks: Bool)
@@ -19,6 +21,7 @@ nonisolated struct ReadingsOptions {
     case missingValue(String)
     case badNumber(String)
     case unknownVariant(String)
+    case badCode(ProbeCode.Mistake)
 
     var description: String {
       switch self {
@@ -32,6 +35,8 @@ nonisolated struct ReadingsOptions {
         "\"\(text)\" is not a number of processes, 1 or more"
       case .unknownVariant(let name):
         "there is no variant \"\(name)\"; there are \(RuntimeVariants.names.joined(separator: ", "))"
+      case .badCode(let mistake):
+        mistake.description
       }
     }
   }
@@ -39,6 +44,7 @@ nonisolated struct ReadingsOptions {
   static let usage = """
     usage: readings [--processes N]
            readings --under NAME[+NAME…]
+           readings --code CODE
            readings explore [--all]
            readings continuity
            readings diagram [--check]
@@ -48,6 +54,7 @@ nonisolated struct ReadingsOptions {
 
       --processes N  how many share the work; one for each core by default
       --under        under these variants only; default is a name too
+      --code CODE    under what a phone answered to Playgrounds/Probe/UIKitProbe.swift
 
     explore   goes through every sequence of events under a model of UIKit, checks what must hold in
               each state, and shows that mistakes put in on purpose are found
@@ -95,20 +102,34 @@ nonisolated struct ReadingsOptions {
     guard let option = arguments.first else {
       return .product(processes: ProcessInfo.processInfo.activeProcessorCount)
     }
-    guard option == "--processes" || option == "--under" else {
+    guard ["--processes", "--under", "--code"].contains(option) else {
       throw .unknownOption(option, command: "readings")
     }
     guard arguments.count > 1 else { throw .missingValue(option) }
     if arguments.count > 2 { throw .unknownOption(arguments[2], command: "readings") }
-    let value = arguments[1]
-    if option == "--under" {
-      let names = value.split(separator: "+").map(String.init).filter { $0 != "default" }
-      for name in names where !RuntimeVariants.names.contains(name) {
-        throw .unknownVariant(name)
-      }
-      return .replay(names)
+    switch option {
+    case "--under": return .under(try variants(arguments[1]))
+    case "--code": return .replay(try code(arguments[1]))
+    default: return .product(processes: try processes(arguments[1]))
     }
-    guard let processes = Int(value), processes > 0 else { throw .badNumber(value) }
-    return .product(processes: processes)
+  }
+
+  private static func variants(_ text: String) throws(Mistake) -> [String] {
+    let names = text.split(separator: "+").map(String.init).filter { $0 != "default" }
+    for name in names where !RuntimeVariants.names.contains(name) { throw .unknownVariant(name) }
+    return names
+  }
+
+  private static func code(_ text: String) throws(Mistake) -> ProbeCode {
+    do {
+      return try ProbeCode(text: text)
+    } catch {
+      throw .badCode(error)
+    }
+  }
+
+  private static func processes(_ text: String) throws(Mistake) -> Int {
+    guard let processes = Int(text), processes > 0 else { throw .badNumber(text) }
+    return processes
   }
 }

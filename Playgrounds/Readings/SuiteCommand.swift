@@ -8,8 +8,8 @@ struct SuiteCommand {
   enum Readings {
     /// Every set of variants that there is.
     case product
-    /// One set, as names with `+` between them; none is the default.
-    case one([String])
+    /// Some sets, each as the names of variants; none is the default.
+    case some([[String]])
   }
 
   var readings: Readings
@@ -44,15 +44,15 @@ struct SuiteCommand {
     case .product:
       let parts = max(count / Self.readingsPerProcess, 1)
       return (0..<parts).map { "\($0)/\(parts)" }
-    case .one(let names):
-      return [names.isEmpty ? "default" : names.joined(separator: "+")]
+    case .some(let sets):
+      return sets.map { $0.isEmpty ? "default" : $0.joined(separator: "+") }
     }
   }
 
   private var count: Int {
     switch readings {
     case .product: 1 << RuntimeVariants.each.count
-    case .one: 1
+    case .some(let sets): sets.count
     }
   }
 

@@ -19,9 +19,7 @@ final class ScrollPin {
     self.edge = edge
   }
 
-  /// Looks where the finger and the content are.
-  ///
-  /// - Parameter begins: Whether the finger has just begun to drag.
+  /// Looks where the finger, which may have just begun to drag, and the content are.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
     finger = edge.direction.component(of: translation)
@@ -30,9 +28,8 @@ final class ScrollPin {
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
 
-  /// Keeps the content from being pulled past its edge, as long as it is about to be.
-  ///
-  /// - Parameter isEngaged: Whether the finger has hold of the transition.
+  /// Keeps the content from being pulled past its edge, as long as it is about to be, or the finger is
+  /// engaged with the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0

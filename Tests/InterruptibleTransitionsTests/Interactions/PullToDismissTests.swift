@@ -98,7 +98,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("Pushed back to its start, the content scrolls on in the same drag, and can be pulled again")
+  @Test("Pushed back to its start, the content scrolls on in the same drag, and is pulled again")
   func handOff() {
     let sheet = PulledSheet()
     let finger = sheet.press()
