@@ -1,6 +1,7 @@
 extension RuntimeVariants {
   /// Sets of variants of which, for any two variants, one has both, one has neither, and for each of
-  /// the two one has it without the other.
+  /// the two one has it without the other. A superclass that only tells does none of what others
+  /// doubt, so two others count as met only where it is not.
   ///
   /// - Complexity: O(n⁴) in the number of variants, once.
   package static let pairwise: [RuntimeVariants] = {
@@ -29,7 +30,12 @@ extension RuntimeVariants {
     var hasSecond: Bool
 
     func isCovered(by row: RuntimeVariants) -> Bool {
-      row.contains(each[first]) == hasFirst && row.contains(each[second]) == hasSecond
+      if hasFirst, hasSecond, row.contains(.superclassOnlyTells),
+        each[first] != .superclassOnlyTells, each[second] != .superclassOnlyTells
+      {
+        return false
+      }
+      return row.contains(each[first]) == hasFirst && row.contains(each[second]) == hasSecond
     }
   }
 

@@ -72,7 +72,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     from progress: Double, release: TransitionStateMachine.Release, in flight: Flight
   ) -> SettlingMotion? {
     let timing = timing(isPresenting: flight.isPresenting)
-    let speed = Double(completionSpeed)
+    let speed = Double(assignedCompletionSpeed)
     let towardsEnd = release.position == .end
     let letGo = Release(at: progress, velocity: release.velocity)
     guard (0...1).contains(progress) else {

@@ -50,7 +50,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// Where the last run came to rest.
   var lastEnd: TransitionPosition?
   var assignedInteractiveStart: Bool?
-  private var assignedCompletionSpeed: CGFloat = 1
+  private(set) var assignedCompletionSpeed: CGFloat = 1
   private var assignedTimingCurve: (any UITimingCurveProvider)?
   /// How many calls of the superclass are under way: what it calls in turn is not the app's.
   private var superclassCalls = 0
@@ -148,7 +148,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// How fast the stretch after a finger that lets go without a velocity is played: 2 is twice as
   /// fast as the transition's own timing. The default is 1; what is not above 0 counts as 1.
   open override var completionSpeed: CGFloat {
-    get { assignedCompletionSpeed }
+    // The superclass may give the animator a duration factor of the rest over the speed; a factor that
+    // is not 0 may put the curve on another time line for good.
+    get { superclassCalls > 0 ? .infinity : assignedCompletionSpeed }
     set { assignedCompletionSpeed = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
 

@@ -115,6 +115,11 @@ import Testing
       for second in RuntimeVariants.each where first != second {
         let found = Set(rows.map { [$0.contains(first), $0.contains(second)] })
         #expect(found.count == 4)
+        guard first != .superclassOnlyTells, second != .superclassOnlyTells else { continue }
+        #expect(
+          rows.contains {
+            $0.isSuperset(of: [first, second]) && !$0.contains(.superclassOnlyTells)
+          })
       }
     }
     #expect(rows.count < 20)
