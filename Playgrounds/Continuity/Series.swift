@@ -7,8 +7,8 @@ package final class Series {
   private let make: (Device) -> any Flyer
   private lazy var reference = Observation(makeFlyer(course.framesPerSecond), course)
   private lazy var fine: Observation = {
-    let fine = Course(course.timing, framesPerSecond: 960)
-    return Observation(makeFlyer(960), fine)
+    let fine = Course(course.timing, framesPerSecond: 240)
+    return Observation(makeFlyer(240), fine)
   }()
 
   /// - Parameters:

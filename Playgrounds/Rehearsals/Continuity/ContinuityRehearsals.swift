@@ -49,6 +49,10 @@ enum ContinuityRehearsals {
   ) -> Trial.Findings {
     let course = Course(.easeOut, framesPerSecond: stage.device.framesPerSecond)
     let series = makeSeries(course)
+    guard stage.isRecorded else {
+      let flight = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
+      return flight ?? Trial.Findings(worstOf: [])
+    }
     let plots = [("Toolkit", Series.ofToolkit(course)), ("By hand", Series.byHand(course))]
       .flatMap { name, series in
         let positions = series.fly(grabbedAt: moment, finishes: true)?.positions ?? []
@@ -63,9 +67,8 @@ enum ContinuityRehearsals {
       }
       frame += 1
     }
-    let flight = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
+    _ = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
     observation.cancel()
-    guard stage.isRecorded else { return flight ?? Trial.Findings(worstOf: []) }
     let worst = Trial.Findings(worstOf: series.survey())
     stage.report(
       "worst jump \(formatted(worst.jump)) pt, worst velocity break "
