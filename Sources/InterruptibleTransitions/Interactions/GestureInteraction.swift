@@ -57,6 +57,10 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
     grip = nil
   }
 
+  func listens(with recognizer: UIGestureRecognizer) -> Bool {
+    observer?.recognizer === recognizer || flightObserver?.recognizer === recognizer
+  }
+
   /// Starts listening, if there is a view or a recognizer.
   ///
   /// - Parameter transition: The transition to start and move.
@@ -202,8 +206,7 @@ extension GestureInteraction {
 
   private func isHeld(byOtherThan recognizer: Recognizer) -> Bool {
     if let grip { return grip.recognizer !== recognizer }
-    return transition?.interactions.contains { ($0 as? any HoldingInteraction)?.hasHold == true }
-      ?? false
+    return transition?.isInFingers ?? false
   }
 
   private func leadsToEnd(of flight: Flight) -> Bool {

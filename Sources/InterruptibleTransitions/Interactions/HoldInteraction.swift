@@ -1,12 +1,15 @@
-/// Freezes a transition that is under way at a touch anywhere; moving the finger then decides.
+/// Freezes a transition that is under way at a touch anywhere; moving the finger then decides, or scrubs.
 ///
 /// - A touch freezes the transition, however it was started, and again while it settles.
-/// - Moved by a distance one way, the finger finishes the transition; the other way, it cancels it.
+/// - If it decides: moved by a distance one way, the finger finishes the transition; the other way, it
+///   cancels it.
+/// - If it scrubs: the transition follows the finger 1:1, and let go, the transition's
+///   ``InterruptibleTransition/completionRule`` decides.
 /// - Lifted before that, it leaves the transition frozen; the next tap lets it go on.
 /// - A touch that the system takes away lets it go on too.
 ///
 /// A button under the finger does not fire.
-public final class HoldInteraction: TransitionInteraction {
+public final class HoldInteraction: HoldingInteraction {
   private enum Press {
     case none
     /// The finger came down here, in the window.
@@ -18,8 +21,17 @@ public final class HoldInteraction: TransitionInteraction {
 
   private weak var transition: InterruptibleTransition?
   private let direction: TransitionDirection
-  private let distance: CGFloat
+  /// How far the finger moves, in points, until it is decided; nil if it scrubs.
+  private let distance: CGFloat?
+  /// What scrubs.
+  private let pan: PanInteraction?
   private var observer: GestureObserver?
+  /// Lets the other interactions' recognizers begin, although the touch has been recognized as a hold.
+  private lazy var company = GestureCompany { [weak self] recognizer in
+    self?.transition?.interactions.contains {
+      ($0 as? any HoldingInteraction)?.listens(with: recognizer) == true
+    } ?? false
+  }
   private var press = Press.none
   /// Whether the transition stands still because of an earlier touch.
   private var holds = false
@@ -33,6 +45,31 @@ public final class HoldInteraction: TransitionInteraction {
   public init(finishing direction: TransitionDirection, within distance: CGFloat) {
     self.direction = direction
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
+    pan = nil
+  }
+
+  /// Makes the interaction; ``TransitionInteraction/hold(scrubbing:over:)`` reads better.
+  ///
+  /// - Parameters:
+  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is moved
+  ///     the other way.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container. If it is not finite and above 0, a finger holds without moving anything.
+  public init(scrubbing direction: TransitionDirection, over distance: TransitionDistance) {
+    self.direction = direction
+    self.distance = nil
+    pan = PanInteraction(direction, over: distance)
+  }
+
+  var hasHold: Bool { pan?.hasHold ?? false }
+
+  func loseHold() {
+    pan?.loseHold()
+    letGo()
+  }
+
+  func listens(with recognizer: UIGestureRecognizer) -> Bool {
+    pan?.listens(with: recognizer) ?? false
   }
 
   /// Sets the transition to hold.
@@ -40,12 +77,14 @@ public final class HoldInteraction: TransitionInteraction {
   /// - Parameter transition: The transition.
   public func attach(to transition: InterruptibleTransition) {
     self.transition = transition
+    pan?.attach(to: transition)
     if let flight = transition.flight { flightBegan(flight) }
   }
 
   /// Stops listening for touches.
   public func detach() {
     stopListening()
+    pan?.detach()
     transition = nil
   }
 
@@ -53,10 +92,12 @@ public final class HoldInteraction: TransitionInteraction {
   ///
   /// - Parameter flight: The run.
   public func flightBegan(_ flight: Flight) {
+    pan?.flightBegan(flight)
     stopListening()
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = 0
     recognizer.allowableMovement = .greatestFiniteMagnitude
+    recognizer.delegate = company
     observer = GestureObserver(recognizer) { [weak self] in self?.pressed($0) }
     // During a transition UIKit keeps touches from the two view controllers' views, not from the
     // window.
@@ -67,6 +108,7 @@ public final class HoldInteraction: TransitionInteraction {
   ///
   /// - Parameter flight: The run.
   public func flightEnded(_ flight: Flight) {
+    pan?.flightEnded(flight)
     guard transition?.flight == nil else { return }
     stopListening()
   }
@@ -107,7 +149,7 @@ public final class HoldInteraction: TransitionInteraction {
   private func moved(to location: CGPoint, _ transition: InterruptibleTransition) {
     guard case .deciding(let start, _) = press else { return }
     let travel = direction.component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
-    guard abs(travel) >= distance else { return }
+    guard let distance, abs(travel) >= distance else { return }
     letGo()
     if travel > 0 { transition.finish() } else { transition.cancel() }
   }
@@ -138,5 +180,19 @@ extension TransitionInteraction where Self == HoldInteraction {
     finishing direction: TransitionDirection, within distance: CGFloat
   ) -> HoldInteraction {
     HoldInteraction(finishing: direction, within: distance)
+  }
+
+  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it.
+  ///
+  /// - Parameters:
+  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is moved
+  ///     the other way.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
+  ///     the container.
+  /// - Returns: The interaction.
+  public static func hold(
+    scrubbing direction: TransitionDirection, over distance: TransitionDistance
+  ) -> HoldInteraction {
+    HoldInteraction(scrubbing: direction, over: distance)
   }
 }

@@ -6,12 +6,20 @@ protocol HoldingInteraction: TransitionInteraction {
   /// Called when another one takes hold of what this one holds no more: its fingers follow until they
   /// lift, and move nothing.
   func loseHold()
+
+  /// Whether a recognizer may take the transition from a finger that only holds it.
+  func listens(with recognizer: UIGestureRecognizer) -> Bool
 }
 
 extension InterruptibleTransition {
   /// Whether somebody holds the transition, be it before UIKit has started it.
   var isInHand: Bool {
     flight.map { $0.phase == .held } ?? !isAtRest
+  }
+
+  /// Whether the fingers of one of the interactions have taken hold of it.
+  var isInFingers: Bool {
+    interactions.contains { ($0 as? any HoldingInteraction)?.hasHold == true }
   }
 }
 

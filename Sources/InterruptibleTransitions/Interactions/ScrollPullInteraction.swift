@@ -68,6 +68,10 @@ public final class ScrollPullInteraction: HoldingInteraction {
     if hasHold { stopFollowing() }
   }
 
+  func listens(with recognizer: UIGestureRecognizer) -> Bool {
+    pin != nil && recognizer === scrollView?.panGestureRecognizer
+  }
+
   /// Starts observing the scroll view.
   ///
   /// - Parameter transition: The transition to start and move.
@@ -184,9 +188,10 @@ extension ScrollPullInteraction {
     transition.pause()
   }
 
-  /// Takes hold of a flight that is under way and that nobody holds.
+  /// Takes hold of a flight that is under way, unless other fingers have it.
   private func catchFlight() {
-    guard let transition, let flight = transition.flight, !transition.isInHand, let scrollView
+    guard let transition, let flight = transition.flight, let scrollView,
+      !transition.isInHand || !transition.isInFingers
     else { return }
     let leadsToEnd = flight.isPresenting != scrollView.belongsToPresented(of: flight)
     let share = leadsToEnd ? flight.position : 1 - flight.position
