@@ -95,13 +95,14 @@ public final class UIKitProbeViewController: UIViewController {
   }
 
   private func show() {
-    guard let code else {
-      label.text = request ?? "Asking UIKit…"
-      return
-    }
+    label.text = request ?? "Asking UIKit…"
+    guard let code else { return }
     let marks = ["no", "yes", "not known"]
-    let lines = zip(ProbePoint.allCases, code.answers).map { "\($0): \(marks[$1.rawValue])" }
-    label.text = (["Code: \(code.text)", ""] + lines).joined(separator: "\n")
+    let lines = zip(ProbePoint.allCases, code.answers).map { point, answer in
+      let name = point.rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+      return "\(name): \(marks[answer.rawValue])"
+    }
+    label.text = (["Code: \(code.text)", "UIKit …"] + lines).joined(separator: "\n")
     print("UIKit probe: \(code.text)")
   }
 }
