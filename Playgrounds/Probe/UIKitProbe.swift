@@ -220,8 +220,7 @@ public final class UIKitProbeViewController: UIViewController {
       let start = shownShare(continued.0)
       continued.1.continueAnimation(withTimingParameters: nil, durationFactor: 1)
       after(0.5) { [self] in
-        let elapsed = CGFloat(CACurrentMediaTime() - begin)
-        let shown = shownShare(caught.0)
+        let (elapsed, shown) = (CGFloat(CACurrentMediaTime() - begin), shownShare(caught.0))
         caught.1.pauseAnimation()
         let fraction = caught.1.fractionComplete
         note(.fractionIsProgress, abs(fraction - shown) < abs(fraction - elapsed))
