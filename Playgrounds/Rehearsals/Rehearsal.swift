@@ -42,7 +42,8 @@ package struct Rehearsal {
   /// All scenes with all their endings.
   package static var all: [Rehearsal] {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
-      + ContinuityRehearsals.all
+      + ContinuityRehearsals.all + PinchToOpenRehearsals.all
+      + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
   }
 }
 

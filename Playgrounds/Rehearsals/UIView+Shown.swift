@@ -6,3 +6,16 @@ extension UIView {
     layer.presentedProperties.backdrop.radius
   }
 }
+
+extension UIView {
+  /// Where the view is on the screen now, in points of its superview; empty before the first frame.
+  package var shownFrame: CGRect {
+    layer.presentation()?.frame ?? .zero
+  }
+
+  /// By how much the view is turned on the screen now, in radians, clockwise.
+  package var shownAngle: CGFloat {
+    guard let plane = layer.presentation()?.affineTransform() else { return 0 }
+    return atan2(plane.b, plane.a)
+  }
+}

@@ -11,6 +11,10 @@ struct RehearsalTests {
     "tap-to-pause-finish", "tap-to-pause-cancel", "tap-to-pause-catch-again",
     "tap-to-pause-second-tap",
     "continuity-by-the-toolkit", "continuity-by-hand",
+    "pinch-to-open-finish", "pinch-to-open-cancel", "pinch-to-open-catch",
+    "rotate-to-dismiss-finish", "rotate-to-dismiss-cancel", "rotate-to-dismiss-grab-the-opening",
+    "edge-swipe-finish", "edge-swipe-cancel", "edge-swipe-not-from-the-edge",
+    "catch-again-finish", "catch-again-cancel",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

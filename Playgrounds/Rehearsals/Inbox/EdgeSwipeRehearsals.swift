@@ -1,0 +1,104 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A finger pulls a menu in from the screen's edge.
+enum EdgeSwipeRehearsals {
+  static let scene = "edge-swipe"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A finger from the left edge pulls the menu in, and the inbox makes room. Another finger \
+          pushes it out again.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "The menu is pulled far, and pushed back quickly: the momentum takes it away.",
+        script: cancel),
+      Rehearsal(
+        scene: scene, ending: "not from the edge",
+        summary: """
+          A finger that begins beside the edge opens nothing, and one that goes up scrolls the \
+          inbox as ever.
+          """, script: notFromTheEdge),
+    ]
+  }
+
+  private static func begin(_ stage: Stage) -> (EdgeSwipeViewController, Finger) {
+    let inbox = EdgeSwipeViewController()
+    stage.launch(inbox, inbox.reveal)
+    let finger = stage.device.press(at: CGPoint(x: 3, y: 430))
+    finger.move(by: CGVector(dx: 12, dy: 1))
+    return (inbox, finger)
+  }
+
+  private static func expectRest(
+    _ stage: Stage, _ inbox: EdgeSwipeViewController, isOpen: Bool,
+    at position: TransitionPosition, completions: [Bool]
+  ) {
+    stage.expectRest(
+      of: inbox.reveal, at: position, presenter: inbox, presented: isOpen ? inbox.menu : nil,
+      completions: completions)
+    stage.expect(inbox.content.shownFrame.minX, near: isOpen ? 90 : 0, "the inbox's place")
+    stage.expect(inbox.content.layer.animationKeys() == nil, "the inbox is still being animated")
+    stage.expect(inbox.menu.panel.transform.isIdentity, "the menu is transformed")
+    stage.expect(inbox.tableView.contentOffset == .zero, "the inbox is scrolled")
+  }
+
+  private static func finish(_ stage: Stage) {
+    let (inbox, finger) = begin(stage)
+    let start = finger.location.x
+    for travel in [60, 40, 150, 210] {
+      finger.move(by: CGVector(dx: start + CGFloat(travel) - finger.location.x, dy: 4), over: 0.25)
+      stage.expect(
+        inbox.menu.panel.shownFrame.maxX, near: CGFloat(travel), "the menu's edge")
+      stage.expect(
+        inbox.content.shownFrame.minX, near: 90 * CGFloat(travel) / 300, "the inbox's place")
+    }
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, inbox, isOpen: true, at: .end, completions: [true])
+
+    stage.device.advance(by: 0.3)
+    let back = stage.device.press(at: CGPoint(x: 280, y: 600))
+    back.move(by: CGVector(dx: -130, dy: 6), over: 0.2)
+    stage.expect(inbox.reveal.phase == .held, "the phase is \(inbox.reveal.phase)")
+    back.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, inbox, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let (inbox, finger) = begin(stage)
+    finger.move(by: CGVector(dx: 220, dy: 8), over: 0.5)
+    stage.expect(inbox.menu.panel.shownFrame.maxX, near: 220, "the menu's edge")
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.07)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, inbox, isOpen: false, at: .start, completions: [false])
+  }
+
+  private static func notFromTheEdge(_ stage: Stage) {
+    let inbox = EdgeSwipeViewController()
+    stage.launch(inbox, inbox.reveal)
+    let finger = stage.device.press(at: CGPoint(x: 60, y: 430))
+    finger.move(by: CGVector(dx: 200, dy: 2), over: 0.3)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    stage.expect(inbox.presentedViewController == nil, "the menu is there")
+
+    let scrolling = stage.device.press(at: CGPoint(x: 5, y: 600))
+    scrolling.move(by: CGVector(dx: 0, dy: -150), over: 0.4)
+    stage.expect(
+      inbox.tableView.contentOffset.y > 100,
+      "the inbox is scrolled by \(inbox.tableView.contentOffset.y)")
+    scrolling.move(by: CGVector(dx: 0, dy: 200), over: 0.4)
+    scrolling.lift()
+    stage.device.advanceUntilIdle()
+    stage.expect(inbox.reveal.phase == .idle, "the phase is \(inbox.reveal.phase)")
+    stage.expect(stage.completions.isEmpty, "UIKit was told of completion")
+  }
+}

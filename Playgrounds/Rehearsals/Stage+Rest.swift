@@ -1,0 +1,43 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+extension Stage {
+  /// Checks what holds of every scene once a transition has come to rest.
+  ///
+  /// - Parameters:
+  ///   - transition: The scene's transition.
+  ///   - position: Where it must have come to rest.
+  ///   - presenter: Who presents.
+  ///   - presented: What must be presented now; nil if nothing may be.
+  ///   - completions: What UIKit must have been told so far, once for each run.
+  func expectRest(
+    of transition: InterruptibleTransition, at position: TransitionPosition,
+    presenter: UIViewController, presented: UIViewController?, completions: [Bool]
+  ) {
+    expect(transition.phase == .ended(at: position), "the transition is \(transition.phase)")
+    expect(transition.flight == nil, "a flight is still under way")
+    expect(
+      self.completions == completions,
+      "UIKit was told of completion: \(self.completions), not \(completions)")
+    expect(
+      presenter.presentedViewController === presented,
+      "the presented view controller is \(presenter.presentedViewController as Any)")
+    expect(
+      presenter.view.superview === device.window
+        && device.window.subviews.count == (presented == nil ? 1 : 2),
+      "the window's subviews are \(device.window.subviews)")
+    expect(presenter.view.transform.isIdentity, "the presenter's view is transformed")
+    guard let view = presented?.viewIfLoaded else { return }
+    expect(view.window != nil, "the presented view is in no window")
+    expect(view.transform.isIdentity && view.alpha == 1, "the presented view is not as it was")
+    expect(view.frame == device.window.bounds, "the presented view is at \(view.frame)")
+  }
+
+  /// Checks that two numbers are as good as the same.
+  func expect(
+    _ value: CGFloat, near expected: CGFloat, within tolerance: CGFloat = 0.5,
+    _ what: @autoclosure () -> String
+  ) {
+    expect(abs(value - expected) <= tolerance, "\(what()) is \(value), not \(expected)")
+  }
+}

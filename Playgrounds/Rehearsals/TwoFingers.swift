@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// Two fingers that pinch and turn around the point between them.
+final class TwoFingers {
+  private let device: Device
+  private let fingers: [Finger]
+  /// The point between them, in points of the window.
+  private(set) var middle: CGPoint
+  /// How far they are apart, in points.
+  private(set) var spread: CGFloat
+  /// The direction from the first to the second, in radians, clockwise from the right.
+  private(set) var angle: CGFloat
+
+  /// Puts the fingers down, one after the other.
+  init(on device: Device, around middle: CGPoint, spread: CGFloat, angle: CGFloat = 0) {
+    (self.device, self.middle, self.spread, self.angle) = (device, middle, spread, angle)
+    let (x, y) = (spread / 2 * cos(angle), spread / 2 * sin(angle))
+    fingers = [
+      device.press(at: CGPoint(x: middle.x - x, y: middle.y - y)),
+      device.press(at: CGPoint(x: middle.x + x, y: middle.y + y)),
+    ]
+  }
+
+  /// Moves the fingers evenly; what is not given stays as it is.
+  func move(
+    to middle: CGPoint? = nil, spread: CGFloat? = nil, angle: CGFloat? = nil,
+    over seconds: TimeInterval
+  ) {
+    let from = (middle: self.middle, spread: self.spread, angle: self.angle)
+    let to = (
+      middle: middle ?? from.middle, spread: spread ?? from.spread, angle: angle ?? from.angle
+    )
+    // Frame by frame: fingers that turn do not move in a straight line.
+    let frames = max(Int((seconds * TimeInterval(device.framesPerSecond)).rounded()), 1)
+    for frame in 1...frames {
+      let share = CGFloat(frame) / CGFloat(frames)
+      self.middle = CGPoint(
+        x: from.middle.x + share * (to.middle.x - from.middle.x),
+        y: from.middle.y + share * (to.middle.y - from.middle.y))
+      self.spread = from.spread + share * (to.spread - from.spread)
+      self.angle = from.angle + share * (to.angle - from.angle)
+      place()
+    }
+  }
+
+  /// Lets the fingers come to rest: UIKit's velocity is that of the last movement.
+  func rest() {
+    device.advance(by: 0.1)
+    move(spread: spread + 0.05, over: 0.05)
+    device.advance(by: 0.1)
+  }
+
+  /// Lifts both fingers.
+  func lift() {
+    for finger in fingers { finger.lift() }
+  }
+
+  private func place() {
+    let (x, y) = (spread / 2 * cos(angle), spread / 2 * sin(angle))
+    let targets = [
+      CGPoint(x: middle.x - x, y: middle.y - y), CGPoint(x: middle.x + x, y: middle.y + y),
+    ]
+    let movements = zip(fingers, targets).map { finger, target in
+      let (dx, dy) = (target.x - finger.location.x, target.y - finger.location.y)
+      return (finger: finger, offset: CGVector(dx: dx, dy: dy))
+    }
+    device.move(movements)
+  }
+}

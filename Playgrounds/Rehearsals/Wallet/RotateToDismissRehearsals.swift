@@ -1,0 +1,111 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A tap opens a pass, and two fingers turn it away.
+enum RotateToDismissRehearsals {
+  static let scene = "rotate-to-dismiss"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          Two fingers turn the opened pass, back a little, and on again: it turns exactly with \
+          them. Let go beyond half of a right angle, it is gone.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "Turned by a fifth of the way and let go at rest, the pass turns back.",
+        script: cancel),
+      Rehearsal(
+        scene: scene, ending: "grab the opening",
+        summary: """
+          The pass is caught while it still turns in after the tap, and turned away at once.
+          """, script: grabTheOpening),
+    ]
+  }
+
+  private static func open(_ stage: Stage) -> RotateToDismissViewController {
+    let wallet = RotateToDismissViewController()
+    stage.launch(wallet, wallet.reveal)
+    stage.device.tap(at: CGPoint(x: 196, y: 330))
+    return wallet
+  }
+
+  /// Opens a pass and turns two fingers just enough to be recognized.
+  private static func begin(_ stage: Stage) -> (RotateToDismissViewController, TwoFingers) {
+    let wallet = open(stage)
+    stage.device.advanceUntilIdle()
+    expectRest(stage, wallet, isOpen: true, at: .end, completions: [true])
+    stage.device.advance(by: 0.3)
+    let fingers = TwoFingers(
+      on: stage.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
+    fingers.move(angle: firstAngle, over: 0)
+    return (wallet, fingers)
+  }
+
+  /// Checks that the pass has turned by as much as the fingers have since they were recognized.
+  private static func expectFollows(
+    _ stage: Stage, _ wallet: RotateToDismissViewController, _ fingers: TwoFingers
+  ) {
+    stage.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
+    stage.expect(
+      wallet.viewer.passView?.shownAngle ?? .nan, near: fingers.angle - firstAngle, within: 0.002,
+      "the pass's angle")
+  }
+
+  /// The fingers' angle in the frame in which they were recognized.
+  private static let firstAngle: CGFloat = -0.7
+
+  private static func expectRest(
+    _ stage: Stage, _ wallet: RotateToDismissViewController, isOpen: Bool,
+    at position: TransitionPosition, completions: [Bool]
+  ) {
+    stage.expectRest(
+      of: wallet.reveal, at: position, presenter: wallet,
+      presented: isOpen ? wallet.viewer : nil, completions: completions)
+    let pass = wallet.viewer.passView
+    stage.expect(
+      pass?.transform.isIdentity == true && pass?.alpha == 1, "the pass is not as it was")
+  }
+
+  private static func finish(_ stage: Stage) {
+    let (wallet, fingers) = begin(stage)
+    for angle in [-0.2, -0.4, 0.4] as [CGFloat] {
+      fingers.move(angle: angle, over: 0.35)
+      expectFollows(stage, wallet, fingers)
+    }
+    fingers.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, wallet, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let (wallet, fingers) = begin(stage)
+    fingers.move(angle: -0.35, over: 0.4)
+    expectFollows(stage, wallet, fingers)
+    fingers.rest()
+    fingers.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, wallet, isOpen: true, at: .start, completions: [true, false])
+  }
+
+  private static func grabTheOpening(_ stage: Stage) {
+    let wallet = open(stage)
+    stage.device.advance(by: 0.15)
+    let fingers = TwoFingers(
+      on: stage.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
+    fingers.move(angle: firstAngle, over: 0)
+    stage.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
+    let (before, angle) = (wallet.viewer.passView?.shownAngle ?? .nan, fingers.angle)
+    fingers.move(angle: -0.4, over: 0.25)
+    stage.expect(
+      wallet.viewer.passView?.shownAngle ?? .nan, near: before + fingers.angle - angle,
+      within: 0.002, "the pass's angle")
+    fingers.move(angle: 0.1, over: 0.25)
+    fingers.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, wallet, isOpen: false, at: .start, completions: [false])
+  }
+}
