@@ -15,6 +15,7 @@ struct RehearsalTests {
     "rotate-to-dismiss-finish", "rotate-to-dismiss-cancel", "rotate-to-dismiss-grab-the-opening",
     "edge-swipe-finish", "edge-swipe-cancel", "edge-swipe-not-from-the-edge",
     "catch-again-finish", "catch-again-cancel",
+    "pull-to-dismiss-finish", "pull-to-dismiss-scroll-on", "pull-to-dismiss-catch-again",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)
