@@ -51,7 +51,7 @@ struct SuiteCommand {
 
   private var count: Int {
     switch readings {
-    case .product: 1 << RuntimeVariants.each.count
+    case .product: RuntimeVariants.product.count
     case .some(let sets): sets.count
     }
   }

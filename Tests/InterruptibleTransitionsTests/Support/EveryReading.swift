@@ -47,13 +47,13 @@ nonisolated struct Readings {
       all = [[]] + RuntimeVariants.each
       return
     }
-    let numbers = wanted.split(separator: "/").compactMap { UInt($0) }
+    let numbers = wanted.split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, numbers[1] > 0 else {
       all = [RuntimeVariants(named: wanted)]
       return
     }
-    let count = UInt(1) << UInt(RuntimeVariants.each.count)
-    all = stride(from: numbers[0], to: count, by: Int(numbers[1])).map(RuntimeVariants.init)
+    let product = RuntimeVariants.product
+    all = stride(from: numbers[0], to: product.count, by: numbers[1]).map { product[$0] }
   }
 }
 
