@@ -16,14 +16,25 @@ struct CubicSolver: Hashable, Sendable {
     return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
   }
 
-  /// The parameter at which a coordinate has a value, by bisection: slow, and never wrong.
+  private static func slope(_ a: Double, _ b: Double, _ s: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
+  }
+
+  /// The parameter at which a coordinate has a value: by Newton's method, and by bisection wherever that
+  /// would leave the bracket.
   private static func parameter(_ a: Double, _ b: Double, _ value: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
+    var (low, high, guess) = (0.0, 1.0, value)
     for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if bezier(a, b, middle) < value { low = middle } else { high = middle }
+      let difference = bezier(a, b, guess) - value
+      if difference < 0 { low = guess } else { high = guess }
+      let next = guess - difference / slope(a, b, guess)
+      let better = next > low && next < high ? next : (low + high) / 2
+      // As near as numbers are told apart.
+      if abs(better - guess) <= 1e-16 + guess.ulp { return better }
+      guess = better
     }
-    return (low + high) / 2
+    return guess
   }
 
   func value(at fraction: Double) -> Double {
