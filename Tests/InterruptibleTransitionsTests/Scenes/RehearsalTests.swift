@@ -16,6 +16,7 @@ struct RehearsalTests {
     "edge-swipe-finish", "edge-swipe-cancel", "edge-swipe-not-from-the-edge",
     "catch-again-finish", "catch-again-cancel",
     "pull-to-dismiss-finish", "pull-to-dismiss-scroll-on", "pull-to-dismiss-catch-again",
+    "own-interaction-finish", "own-interaction-cancel", "own-interaction-with-a-hold",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

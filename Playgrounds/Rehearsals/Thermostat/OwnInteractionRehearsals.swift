@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A finger turns a dial: an interaction that the app has written itself.
+enum OwnInteractionRehearsals {
+  static let scene = "own-interaction"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A finger turns the dial forth, back and forth again, and the week comes in. Done takes it \
+          away, and the dial turns back by itself.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "Turned a little only and let go at rest, the dial turns back.", script: cancel),
+      Rehearsal(
+        scene: scene, ending: "with a hold",
+        summary: """
+          Thrown by the dial, the week is caught by a touch anywhere, which is the toolkit's own \
+          hold, and sent back.
+          """, script: withHold),
+    ]
+  }
+
+  /// A finger at the dial's rim, and the angle at which it was recognized.
+  private final class DialFinger {
+    let finger: Finger
+    private let device: Device
+    private(set) var angle: CGFloat
+    private static let middle = CGPoint(x: 196.5, y: 610)
+
+    init(_ device: Device, at angle: CGFloat) {
+      (self.device, self.angle) = (device, angle)
+      finger = device.press(at: Self.place(angle))
+    }
+
+    func turn(to angle: CGFloat, over seconds: TimeInterval) {
+      let start = self.angle
+      let frames = max(Int((seconds * TimeInterval(device.framesPerSecond)).rounded()), 1)
+      for frame in 1...frames {
+        self.angle = start + (angle - start) * CGFloat(frame) / CGFloat(frames)
+        finger.move(to: Self.place(self.angle))
+      }
+    }
+
+    private static func place(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: middle.x + 90 * cos(angle), y: middle.y + 90 * sin(angle))
+    }
+  }
+
+  /// The finger's angle in the frame in which it was recognized.
+  private static let firstAngle: CGFloat = -3
+
+  private static func begin(_ stage: Stage) -> (OwnInteractionViewController, DialFinger) {
+    let thermostat = OwnInteractionViewController()
+    stage.launch(thermostat, thermostat.reveal)
+    let finger = DialFinger(stage.device, at: -3.2)
+    finger.turn(to: firstAngle, over: 0)
+    return (thermostat, finger)
+  }
+
+  private static func expectFollows(
+    _ stage: Stage, _ thermostat: OwnInteractionViewController, _ finger: DialFinger
+  ) {
+    stage.expect(thermostat.reveal.phase == .held, "the phase is \(thermostat.reveal.phase)")
+    stage.expect(
+      thermostat.dial.knob.shownAngle, near: finger.angle - firstAngle, within: 0.002,
+      "the knob's angle")
+  }
+
+  private static func expectRest(
+    _ stage: Stage, _ thermostat: OwnInteractionViewController, isOpen: Bool,
+    at position: TransitionPosition, completions: [Bool]
+  ) {
+    stage.expectRest(
+      of: thermostat.reveal, at: position, presenter: thermostat,
+      presented: isOpen ? thermostat.week : nil, completions: completions)
+    stage.expect(
+      thermostat.dial.knob.shownAngle, near: isOpen ? 2.5 : 0, within: 0.0001, "the knob's angle")
+    stage.expect(
+      thermostat.dial.knob.layer.animationKeys() == nil, "the knob is still being animated")
+  }
+
+  private static func finish(_ stage: Stage) {
+    let (thermostat, finger) = begin(stage)
+    for angle in [-2, -2.4, -1.1] as [CGFloat] {
+      finger.turn(to: angle, over: 0.35)
+      expectFollows(stage, thermostat, finger)
+    }
+    finger.finger.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, thermostat, isOpen: true, at: .end, completions: [true])
+
+    stage.device.advance(by: 0.3)
+    stage.device.tap(at: CGPoint(x: 319, y: 110))
+    stage.device.advanceUntilIdle()
+    expectRest(stage, thermostat, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let (thermostat, finger) = begin(stage)
+    finger.turn(to: -2.2, over: 0.5)
+    expectFollows(stage, thermostat, finger)
+    stage.device.advance(by: 0.1)
+    finger.turn(to: -2.199, over: 0.05)
+    finger.finger.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, thermostat, isOpen: false, at: .start, completions: [false])
+  }
+
+  private static func withHold(_ stage: Stage) {
+    let (thermostat, finger) = begin(stage)
+    finger.turn(to: -1.9, over: 0.2)
+    finger.finger.lift()
+    stage.device.advance(by: 0.05)
+    stage.expect(
+      thermostat.reveal.phase == .settling(toward: .end), "the phase is \(thermostat.reveal.phase)")
+    let touch = stage.device.press(at: CGPoint(x: 200, y: 300))
+    stage.expect(thermostat.reveal.phase == .held, "the phase is \(thermostat.reveal.phase)")
+    let angle = thermostat.dial.knob.shownAngle
+    stage.device.advance(by: 0.2)
+    stage.expect(
+      thermostat.dial.knob.shownAngle, near: angle, within: 0.0001, "the knob's angle")
+    touch.move(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    touch.lift()
+    stage.device.advanceUntilIdle()
+    expectRest(stage, thermostat, isOpen: false, at: .start, completions: [false])
+  }
+}

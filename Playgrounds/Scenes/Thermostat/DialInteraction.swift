@@ -1,0 +1,34 @@
+import InterruptibleTransitions
+
+/// An app's own interaction: a finger turns a dial, and 2.5 radians clockwise are the whole way.
+final class DialInteraction: TransitionInteraction {
+  private let pan: UIPanGestureRecognizer
+  private let begin: () -> Void
+  private var observer: GestureObserver?
+  private var angle: CGFloat = 0
+
+  init(_ pan: UIPanGestureRecognizer, begin: @escaping () -> Void) {
+    (self.pan, self.begin) = (pan, begin)
+  }
+
+  func attach(to transition: InterruptibleTransition) {
+    observer = GestureObserver(pan) { [weak self, weak transition] pan in
+      guard let self, let transition, let dial = pan.view else { return }
+      let (place, speed) = (pan.location(in: dial), pan.velocity(in: dial))
+      let (x, y) = (place.x - dial.bounds.midX, place.y - dial.bounds.midY)
+      let turn = remainder(atan2(y, x) - angle, 2 * .pi)
+      let way: CGFloat = transition.flight?.isPresenting == false ? -2.5 : 2.5
+      angle += turn
+      switch pan.state {
+      case .began:
+        transition.pause()
+        if transition.flight == nil { begin() }
+      case .changed: transition.update(transition.percentComplete + turn / way)
+      case .ended: transition.release(velocity: (x * speed.y - y * speed.x) / (x * x + y * y) / way)
+      default: transition.resume()
+      }
+    }
+  }
+
+  func detach() { observer = nil }
+}

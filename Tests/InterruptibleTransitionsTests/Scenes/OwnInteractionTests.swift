@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@Suite("An interaction of the app's own")
+struct OwnInteractionTests {
+  @Test("It takes under 30 lines of code, the import and its class included")
+  func lines() throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Playgrounds/Scenes/Thermostat/DialInteraction.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let code = lines.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    #expect(code.contains { $0.contains("class DialInteraction: TransitionInteraction") })
+    #expect(code.count < 30)
+  }
+}
