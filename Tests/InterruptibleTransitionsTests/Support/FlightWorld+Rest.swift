@@ -1,0 +1,29 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+extension FlightWorld {
+  /// Waits until the presentation has come to rest, and expects all that holds then: UIKit was told
+  /// once, the views are where they belong and nowhere else, and nobody listens any more.
+  func expectRest(
+    at position: TransitionPosition, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    device.advanceUntilIdle()
+    let isShown = position == .end
+    #expect(completions == [isShown], sourceLocation: sourceLocation)
+    #expect(transition.phase == .ended(at: position), sourceLocation: sourceLocation)
+    #expect(transition.flight == nil, sourceLocation: sourceLocation)
+    #expect(
+      presenter.presentedViewController === (isShown ? presented : nil),
+      sourceLocation: sourceLocation)
+    #expect((presented.view.window != nil) == isShown, sourceLocation: sourceLocation)
+    #expect(presenter.view.superview === device.window, sourceLocation: sourceLocation)
+    #expect(device.window.subviews.count == (isShown ? 2 : 1), sourceLocation: sourceLocation)
+    let place = isShown ? FlightWorld.distance : 0
+    #expect(set == [place, place, place], sourceLocation: sourceLocation)
+    #expect(
+      probes.allSatisfy { $0.view.layer.animationKeys() == nil }, sourceLocation: sourceLocation)
+    #expect(device.window.gestureRecognizers?.isEmpty != false, sourceLocation: sourceLocation)
+  }
+}
