@@ -81,8 +81,9 @@ public final class HoldInteraction: HoldingInteraction {
     if let flight = transition.flight { flightBegan(flight) }
   }
 
-  /// Stops listening for touches.
+  /// Stops listening for touches; a transition that a touch holds goes on.
   public func detach() {
+    if holds, transition?.phase == .held { transition?.resume() }
     stopListening()
     pan?.detach()
     transition = nil
@@ -124,6 +125,8 @@ public final class HoldInteraction: HoldingInteraction {
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
     guard let transition else { return }
+    // What the app has let go meanwhile is not this finger's to decide.
+    if transition.phase != .held { letGo() }
     let location = recognizer.location(in: nil)
     switch recognizer.state {
     case .began:
