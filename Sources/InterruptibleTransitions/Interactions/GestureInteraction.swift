@@ -39,6 +39,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
   private weak var transition: InterruptibleTransition?
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
+  /// Keeps what moves from scrolling instead of being grabbed.
+  private lazy var precedence = GesturePrecedence { [weak self] in self?.precedes($0) ?? false }
   private var grip: Grip?
   /// Whether what `begin` has started last was a dismissal.
   private var hasStartedDismissal: Bool?
@@ -110,8 +112,20 @@ extension GestureInteraction {
 
   private func listen(on view: UIView) -> GestureObserver {
     let recognizer = measure.make()
+    recognizer.delegate = precedence
     view.addGestureRecognizer(recognizer)
     return observe(recognizer)
+  }
+
+  /// Whether a recognizer waits for the gesture: during a flight that of a scroll view does, unless it
+  /// moves the transition itself.
+  private func precedes(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let transition, transition.flight != nil else { return false }
+    let scrollView = recognizer.view as? UIScrollView
+    return scrollView?.panGestureRecognizer === recognizer
+      && !transition.interactions.contains {
+        ($0 as? any HoldingInteraction)?.listens(with: recognizer) == true
+      }
   }
 
   private func stop(_ observer: inout GestureObserver?) {
