@@ -59,7 +59,7 @@ enum CatchAgainRehearsals {
     stage.expectRest(
       of: library.reveal, at: isOpen ? .end : .start, presenter: library,
       presented: isOpen ? library.player : nil, completions: [isOpen])
-    stage.expect(library.player.sheet.transform.isIdentity, "the player is transformed")
+    stage.expect(library.player.panel.transform.isIdentity, "the player is transformed")
     let grabs = stage.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
     stage.expect(grabs == catches.count, "UIKit was told of \(grabs) grabs")
   }
@@ -70,7 +70,7 @@ enum CatchAgainRehearsals {
   ) {
     var shown: [CGFloat] = []
     let observation = stage.device.onFrame { _ in
-      shown.append(library.player.sheet.shownFrame.minY)
+      shown.append(library.player.panel.shownFrame.minY)
     }
     defer { observation.cancel() }
     stage.device.advance(by: 0.05)

@@ -37,7 +37,7 @@ enum PullToDismissRehearsals {
   }
 
   private static func place(_ article: ArticleViewController) -> CGFloat {
-    article.sheet.shownFrame.minY - 54
+    article.panel.shownFrame.minY - 54
   }
 
   private static func expectRest(
@@ -48,7 +48,7 @@ enum PullToDismissRehearsals {
       of: reader.reveal, at: position, presenter: reader,
       presented: isOpen ? reader.article : nil, completions: completions)
     stage.expect(reader.article.scrollView.bounces, "the article does not bounce any more")
-    stage.expect(reader.article.sheet.transform.isIdentity, "the sheet is transformed")
+    stage.expect(reader.article.panel.transform.isIdentity, "the sheet is transformed")
   }
 
   private static func finish(_ stage: Stage) {

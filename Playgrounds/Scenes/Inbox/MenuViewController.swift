@@ -1,9 +1,11 @@
 import InterruptibleTransitions
 
 /// A menu at the left side of the screen; what lies beside it is dimmed, and a tap there closes it.
-package final class MenuViewController: UIViewController {
+package final class MenuViewController: UIViewController, SlidingPanelController {
   /// How wide the menu is, in points.
   static let width: CGFloat = 300
+
+  var outside: CGVector { CGVector(dx: -Self.width, dy: 0) }
 
   package let panel = UIView()
   package let dimming = UIControl()

@@ -1,11 +1,11 @@
 import InterruptibleTransitions
 
 /// A player in a sheet, over the dimmed records.
-package final class PlayerViewController: UIViewController {
+package final class PlayerViewController: UIViewController, SlidingPanelController {
   /// How far the sheet lies below the screen's top, in points.
   private static let top: CGFloat = 60
 
-  package let sheet = UIView()
+  package let panel = UIView()
   let dimming = UIView()
   private let grabber = UIView()
   private let cover = CoverView(Record.shelf[0])
@@ -22,10 +22,10 @@ package final class PlayerViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .clear
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.5)
-    sheet.backgroundColor = UIColor(red: 0.14, green: 0.12, blue: 0.2, alpha: 1)
-    sheet.layer.cornerRadius = 32
+    panel.backgroundColor = UIColor(red: 0.14, green: 0.12, blue: 0.2, alpha: 1)
+    panel.layer.cornerRadius = 32
     view.addSubview(dimming)
-    view.addSubview(sheet)
+    view.addSubview(panel)
 
     titleLabel.text = Record.shelf[0].title
     titleLabel.font = .systemFont(ofSize: 26, weight: .bold)
@@ -40,7 +40,7 @@ package final class PlayerViewController: UIViewController {
     knob.layer.cornerRadius = 8
     for symbol in symbols { symbol.tintColor = .white }
     for subview in [grabber, cover, titleLabel, artistLabel, track, elapsed, knob] + symbols {
-      sheet.addSubview(subview)
+      panel.addSubview(subview)
     }
   }
 
@@ -49,8 +49,8 @@ package final class PlayerViewController: UIViewController {
     let bounds = view.bounds
     dimming.frame = bounds
     // It goes on below the screen, so that no gap opens under it.
-    sheet.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
-    sheet.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.top)
+    panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    panel.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.top)
     let width = bounds.width
     let side = width - 96
     grabber.frame = CGRect(x: width / 2 - 20, y: 12, width: 40, height: 5)
@@ -68,4 +68,6 @@ package final class PlayerViewController: UIViewController {
 
   /// How far the sheet moves to leave the screen, in points.
   var way: CGFloat { view.bounds.height - Self.top }
+
+  var outside: CGVector { CGVector(dx: 0, dy: way) }
 }

@@ -1,8 +1,8 @@
 import InterruptibleTransitions
 
 /// An article on a sheet that scrolls.
-package final class ArticleViewController: UIViewController {
-  package let sheet = UIView()
+package final class ArticleViewController: UIViewController, SlidingPanelController {
+  package let panel = UIView()
   package let dimming = UIView()
   package let scrollView = UIScrollView()
   var headline = Headline.all[0] {
@@ -17,13 +17,13 @@ package final class ArticleViewController: UIViewController {
     super.viewDidLoad()
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.35)
     view.addSubview(dimming)
-    sheet.backgroundColor = .systemBackground
-    sheet.layer.cornerRadius = 20
-    sheet.clipsToBounds = true
-    view.addSubview(sheet)
+    panel.backgroundColor = .systemBackground
+    panel.layer.cornerRadius = 20
+    panel.clipsToBounds = true
+    view.addSubview(panel)
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.alwaysBounceVertical = true
-    sheet.addSubview(scrollView)
+    panel.addSubview(scrollView)
     titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
     titleLabel.numberOfLines = 2
     for line in lines {
@@ -38,9 +38,9 @@ package final class ArticleViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     dimming.frame = bounds
-    sheet.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 54)
-    sheet.center = CGPoint(x: bounds.midX, y: bounds.midY + 27)
-    scrollView.frame = sheet.bounds
+    panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 54)
+    panel.center = CGPoint(x: bounds.midX, y: bounds.midY + 27)
+    scrollView.frame = panel.bounds
     picture.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 240)
     titleLabel.frame = CGRect(x: 24, y: 260, width: bounds.width - 48, height: 76)
     for (index, line) in lines.enumerated() {
@@ -52,6 +52,8 @@ package final class ArticleViewController: UIViewController {
     scrollView.contentSize = CGSize(
       width: bounds.width, height: (lines.last?.frame.maxY ?? 0) + 60)
   }
+
+  var outside: CGVector { CGVector(dx: 0, dy: view.bounds.height) }
 
   private func show() {
     titleLabel.text = headline.title

@@ -3,7 +3,7 @@ import InterruptibleTransitions
 /// A front page: a headline opens its article, which a finger pulls down from its top to close.
 package final class PullToDismissViewController: UIViewController {
   package let reveal = InterruptibleTransition(
-    .article, timing: .spring(dampingRatio: 1, duration: 0.5))
+    .slidingPanel(of: ArticleViewController.self), timing: .spring(dampingRatio: 1, duration: 0.5))
   package let article = ArticleViewController()
   private let titleLabel = UILabel()
   private let headlines = Headline.all.map { HeadlineView($0) }
@@ -39,31 +39,5 @@ package final class PullToDismissViewController: UIViewController {
   private func open(_ headline: Headline) {
     article.headline = headline
     present(article, with: reveal)
-  }
-}
-
-extension TransitionAnimation {
-  /// An article comes up from below, and the page behind it steps back into the dark.
-  static var article: TransitionAnimation {
-    TransitionAnimation { flight, steps in
-      let isPresenting = flight.isPresenting
-      let controller = isPresenting ? flight.toViewController : flight.fromViewController
-      guard let article = controller as? ArticleViewController else { return }
-      if isPresenting { flight.addIncomingView() }
-      flight.removeViewThatLeft(&steps)
-      let below = CGAffineTransform(translationX: 0, y: flight.containerView.bounds.height)
-      if isPresenting {
-        article.sheet.transform = below
-        article.dimming.alpha = 0
-      }
-      steps.animate {
-        article.sheet.transform = isPresenting ? .identity : below
-        article.dimming.alpha = isPresenting ? 1 : 0
-      }
-      steps.cleanUp { _ in
-        article.sheet.transform = .identity
-        article.dimming.alpha = 1
-      }
-    }
   }
 }

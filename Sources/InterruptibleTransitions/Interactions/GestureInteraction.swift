@@ -40,7 +40,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
   /// Keeps what moves from scrolling instead of being grabbed.
-  private lazy var precedence = GesturePrecedence { [weak self] in self?.precedes($0) ?? false }
+  private lazy var company = GestureCompany(preceding: { [weak self] recognizer in
+    self?.precedes(recognizer) ?? false
+  })
   private var grip: Grip?
   /// Whether what `begin` has started last was a dismissal.
   private var hasStartedDismissal: Bool?
@@ -112,7 +114,7 @@ extension GestureInteraction {
 
   private func listen(on view: UIView) -> GestureObserver {
     let recognizer = measure.make()
-    recognizer.delegate = precedence
+    recognizer.delegate = company
     view.addGestureRecognizer(recognizer)
     return observe(recognizer)
   }

@@ -27,11 +27,11 @@ public final class HoldInteraction: HoldingInteraction {
   private let pan: PanInteraction?
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin, although the touch has been recognized as a hold.
-  private lazy var company = GestureCompany { [weak self] recognizer in
+  private lazy var company = GestureCompany(welcoming: { [weak self] recognizer in
     self?.transition?.interactions.contains {
       ($0 as? any HoldingInteraction)?.listens(with: recognizer) == true
     } ?? false
-  }
+  })
   private var press = Press.none
   /// Whether the transition stands still because of an earlier touch.
   private var holds = false

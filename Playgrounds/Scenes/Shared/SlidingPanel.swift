@@ -1,0 +1,45 @@
+import InterruptibleTransitions
+
+/// A view controller with a panel that slides in from outside the screen, over what is dimmed meanwhile.
+protocol SlidingPanelController: UIViewController {
+  associatedtype Dimming: UIView
+
+  /// What slides.
+  var panel: UIView { get }
+  /// What darkens the rest.
+  var dimming: Dimming { get }
+  /// Where the panel is outside, measured from its place, in points.
+  var outside: CGVector { get }
+}
+
+extension TransitionAnimation {
+  /// The presented view controller's panel slides in, and the rest is dimmed.
+  static func slidingPanel<Controller: SlidingPanelController>(
+    of type: Controller.Type
+  ) -> TransitionAnimation {
+    TransitionAnimation { flight, steps in
+      let isPresenting = flight.isPresenting
+      let presented = isPresenting ? flight.toViewController : flight.fromViewController
+      guard let presented = presented as? Controller else { return }
+      if isPresenting { flight.addIncomingView() }
+      flight.removeViewThatLeft(&steps)
+      presented.view.layoutIfNeeded()
+
+      let (panel, dimming) = (presented.panel, presented.dimming)
+      let outside = CGAffineTransform(
+        translationX: presented.outside.dx, y: presented.outside.dy)
+      if isPresenting {
+        panel.transform = outside
+        dimming.alpha = 0
+      }
+      steps.animate {
+        panel.transform = isPresenting ? .identity : outside
+        dimming.alpha = isPresenting ? 1 : 0
+      }
+      steps.cleanUp { _ in
+        panel.transform = .identity
+        dimming.alpha = 1
+      }
+    }
+  }
+}
