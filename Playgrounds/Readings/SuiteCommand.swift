@@ -22,12 +22,19 @@ struct SuiteCommand {
     guard build.terminationStatus == 0 else { return build.terminationStatus }
     print("\(count) \(count == 1 ? "combination" : "combinations"), \(processes) processes")
     var (waiting, running, failed) = (parts[...], [Part](), [String]())
+    var (tests, runs) = (0, 0)
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < processes, let wanted = waiting.popFirst() {
         running.append(try Part(wanted))
       }
       let part = running.removeFirst()
-      if try !part.finish() { failed.append(part.wanted) }
+      let outcome = try part.finish()
+      if !outcome.hasPassed { failed.append(part.wanted) }
+      tests += outcome.runs.count
+      runs += outcome.runs.reduce(0, +)
+    }
+    if tests > 0 {
+      print("\(tests) tests, each under \(count) combinations, for which \(runs) runs stand")
     }
     print("failures: \(failed.isEmpty ? "0" : "in \(failed.joined(separator: ", "))")")
     return failed.isEmpty ? 0 : 1
@@ -39,15 +46,15 @@ struct SuiteCommand {
     "-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked",
   ]
 
-  /// How many readings a process has at most: what their worlds leave behind is gone with it.
-  private static let readingsPerProcess = 512
+  /// Into how many parts the tests are divided for the product: what a part leaves behind is gone with
+  /// its process.
+  private static let parts = 16
 
   /// What each process is told.
   private var parts: [String] {
     switch readings {
     case .product:
-      let parts = max(count / Self.readingsPerProcess, 1)
-      return (0..<parts).map { "\($0)/\(parts)" }
+      return (0..<Self.parts).map { "product \($0)/\(Self.parts)" }
     case .some(let sets):
       return sets.map { $0.isEmpty ? "default" : $0.joined(separator: "+") }
     }
@@ -55,7 +62,7 @@ struct SuiteCommand {
 
   private var count: Int {
     switch readings {
-    case .product: RuntimeVariants.product.count
+    case .product: 1 << RuntimeVariants.each.count
     case .some(let sets): sets.count
     }
   }
@@ -69,8 +76,8 @@ struct SuiteCommand {
 
     init(_ wanted: String) throws {
       self.wanted = wanted
-      let name =
-        "readings-\(wanted.replacing("/", with: "-"))-\(ProcessInfo.processInfo.processIdentifier)"
+      let part = wanted.map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }.joined()
+      let name = "readings-\(ProcessInfo.processInfo.processIdentifier)-\(part)"
       output = FileManager.default.temporaryDirectory.appendingPathComponent(name)
       try Data().write(to: output)
       let file = try FileHandle(forWritingTo: output)
@@ -85,8 +92,9 @@ struct SuiteCommand {
 
     /// Waits for the process, and prints what failed.
     ///
-    /// - Returns: Whether all tests passed, and there were some.
-    func finish() throws -> Bool {
+    /// - Returns: Whether all tests passed, and there were some; and of each test under the product how
+    ///   many runs there were.
+    func finish() throws -> (hasPassed: Bool, runs: [Int]) {
       process.waitUntilExit()
       let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self).split(
         separator: "\n")
@@ -97,7 +105,10 @@ struct SuiteCommand {
         // At once, also where the output goes to a file.
         try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
       }
-      return process.terminationStatus == 0 && summary != nil
+      let runs = lines.compactMap { line in
+        line.hasPrefix("product: ") ? Int(line.split(separator: " ")[1]) : nil
+      }
+      return (process.terminationStatus == 0 && summary != nil, runs)
     }
   }
 

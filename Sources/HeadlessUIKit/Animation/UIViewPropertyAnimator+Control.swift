@@ -15,7 +15,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func reads(_ variant: RuntimeVariants) -> Bool {
-    Runtime.current.variants.contains(variant)
+    Runtime.current.reads(variant)
   }
 
   func reverse(_ reversed: Bool) {

@@ -19,8 +19,8 @@ import Foundation
   /// The presentations and dismissals that have been asked for and have not ended, oldest first.
   package internal(set) var transitions: [ModalTransition] = []
 
-  /// How UIKit is read where its documentation is loose.
-  package let variants: RuntimeVariants
+  private let variants: RuntimeVariants
+  private let consultation: VariantConsultation?
 
   private var turns: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
@@ -28,6 +28,14 @@ import Foundation
 
   package init(variants: RuntimeVariants = .current) {
     self.variants = variants
+    consultation = VariantConsultation.current
+  }
+
+  /// Whether UIKit is read as a variant says, where its documentation is loose.
+  func reads(_ variant: RuntimeVariants) -> Bool {
+    let answer = variants.contains(variant)
+    consultation?.note(variant, answer)
+    return answer
   }
 
   /// Makes this the runtime that answers for UIKit.

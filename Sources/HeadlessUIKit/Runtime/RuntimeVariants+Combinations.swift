@@ -1,13 +1,4 @@
 extension RuntimeVariants {
-  /// All sets of variants that make a difference: a superclass that only tells plays nothing, so it
-  /// stretches nothing either.
-  ///
-  /// - Complexity: O(2ⁿ) in the number of variants.
-  package static var product: [RuntimeVariants] {
-    (0..<UInt(1) << UInt(each.count)).map(RuntimeVariants.init)
-      .filter { !$0.isSuperset(of: [.superclassOnlyTells, .superclassStretches]) }
-  }
-
   /// Sets of variants of which, for any two variants, one has both, one has neither, and for each of
   /// the two one has it without the other. A superclass that only tells does none of what others
   /// doubt, so two others count as met only where it is not.

@@ -21,7 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// The scroll view's own handler was added first, so that others find the content moved.
   override var orderedHandlers: [GestureHandler] {
-    guard Runtime.current.variants.contains(.tellsPanTargetsFirst) else { return handlers }
+    guard Runtime.current.reads(.tellsPanTargetsFirst) else { return handlers }
     return handlers.filter { $0.owner !== scrollView } + handlers.filter { $0.owner === scrollView }
   }
 

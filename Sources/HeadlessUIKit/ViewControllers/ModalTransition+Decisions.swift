@@ -32,14 +32,14 @@ extension ModalTransition {
       Runtime.current.window?.layoutIfNeeded()
       start()
     }
-    guard !Runtime.current.variants.contains(.startsAtOnce) else { return layOutAndStart() }
+    guard !Runtime.current.reads(.startsAtOnce) else { return layOutAndStart() }
     Runtime.current.nextTurn { layOutAndStart() }
   }
 
   /// Tells the controllers at once when a transition is cancelled, or is not after all, where they
   /// are not told at its end (fact 2.59).
   func turnAppearance(cancelled: Bool) {
-    guard Runtime.current.variants.contains(.takesBackAtCancel) else { return }
+    guard Runtime.current.reads(.takesBackAtCancel) else { return }
     appearing?.beginAppearance(!cancelled, animated: isAnimated)
     for controller in between + [disappearing].compactMap({ $0 }) {
       controller.beginAppearance(cancelled, animated: isAnimated)
@@ -64,7 +64,7 @@ extension ModalTransition {
   func blocksTouches(of controller: UIViewController) -> Bool {
     guard controller === presented || controller === presenter, let run, run.phase == .running
     else { return false }
-    if Runtime.current.variants.contains(.keepsTouchesOut) { return true }
+    if Runtime.current.reads(.keepsTouchesOut) { return true }
     return !run.isInteractive && run.interruptibleAnimator == nil
   }
 }

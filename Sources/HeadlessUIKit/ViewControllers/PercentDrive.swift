@@ -42,7 +42,7 @@ extension UIPercentDrivenInteractiveTransition {
     noteDuration(of: context)
     if let animator = run.interruptibleAnimator {
       drive = .animator(animator, context)
-      if Runtime.current.variants.contains(.animatesInteractiveStart) { run.animate() }
+      if Runtime.current.reads(.animatesInteractiveStart) { run.animate() }
       hold(animator)
     } else {
       let scrubber = LayerScrubber(duration: TimeInterval(duration))
@@ -123,7 +123,7 @@ extension UIPercentDrivenInteractiveTransition {
     animator.isReversed = reversed
     guard !animator.isRunning else { return }
     let rest = 1 - animator.fractionComplete
-    let stretches = Runtime.current.variants.contains(.superclassStretches)
+    let stretches = Runtime.current.reads(.superclassStretches)
     let keepsOwnTiming = timingCurve == nil && completionSpeed == 1 && !stretches
     animator.continueAnimation(
       withTimingParameters: timingCurve,
@@ -132,7 +132,7 @@ extension UIPercentDrivenInteractiveTransition {
 
   /// Whether the verbs reach the animator, and not only the context.
   private var movesAnimator: Bool {
-    !Runtime.current.variants.contains(.superclassOnlyTells)
+    !Runtime.current.reads(.superclassOnlyTells)
   }
 
   private func noteDuration(of context: TransitionContext) {

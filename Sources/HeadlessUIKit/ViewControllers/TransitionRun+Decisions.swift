@@ -13,7 +13,7 @@ extension TransitionRun {
   /// Makes the first calls: an interactive start is the interaction controller's, any other the
   /// animator's (facts 2.3, 2.4).
   func callStart() {
-    if Runtime.current.variants.contains(.asksForAnimatorFirst) { _ = interruptibleAnimator }
+    if Runtime.current.reads(.asksForAnimatorFirst) { _ = interruptibleAnimator }
     if context.isInteractive, let interactor {
       interactor.startInteractiveTransition(context)
     } else {
@@ -26,7 +26,7 @@ extension TransitionRun {
   /// Lets a percent-driven controller pause a transition that began without it (facts 2.5, 2.42).
   /// How UIKit does it is not known.
   private func handContextToInteractor() {
-    guard !Runtime.current.variants.contains(.deafSuperclass) else { return }
+    guard !Runtime.current.reads(.deafSuperclass) else { return }
     (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: context)
   }
 }

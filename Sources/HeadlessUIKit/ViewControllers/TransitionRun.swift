@@ -78,7 +78,7 @@ import Foundation
   /// The animator that makes the transition interruptible, or nil if there is none. It is asked
   /// for when it is first needed, and the answer is kept (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    let asksAnew = Runtime.current.variants.contains(.asksForAnimatorOften)
+    let asksAnew = Runtime.current.reads(.asksForAnimatorOften)
     if vendedAnimator == nil || asksAnew, phase != .ended {
       vendedAnimator = animator.interruptibleAnimator(using: context)
     }

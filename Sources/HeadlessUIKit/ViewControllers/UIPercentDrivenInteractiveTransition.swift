@@ -63,5 +63,5 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   /// Whether verbs call other verbs, which a subclass may have overridden.
-  private var reenters: Bool { Runtime.current.variants.contains(.superclassReenters) }
+  private var reenters: Bool { Runtime.current.reads(.superclassReenters) }
 }

@@ -123,7 +123,6 @@ import Testing
       }
     }
     #expect(rows.count < 20)
-    #expect(Set(RuntimeVariants.product).count == 24_576)
     #expect(RuntimeVariants(named: "deafSuperclass+startsAtOnce").description.contains("+"))
   }
 }

@@ -6,7 +6,8 @@ import Testing
 /// Runs each test under every variant of the headless runtime alone, and under sets of them that
 /// have every pair.
 ///
-/// The environment variable READINGS asks for others, as ``Readings`` says. An issue says under which
+/// The environment variable READINGS asks for others, as ``Readings`` says: for all sets a test is run
+/// once for each course that it takes, which stands for all sets that answer the same to what was asked. An issue says under which
 /// variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
@@ -22,38 +23,75 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase) {
-      for reading in Self.readings.all {
-        try await RuntimeVariants.$current.withValue(reading) {
-          try await function()
+      switch Self.readings {
+      case .some(let readings):
+        for reading in readings {
+          try await RuntimeVariants.$current.withValue(reading) { try await function() }
         }
+      case .product(let part):
+        guard part.holds("\(test.id) \(testCase.map { "\($0)" } ?? "")") else { return }
+        try await runProduct(function, as: test.name)
       }
     }
+  }
+
+  /// Runs a test once for each course that it takes under some set of variants.
+  private func runProduct(
+    _ function: @Sendable () async throws -> Void, as name: String
+  ) async throws {
+    var tree = VariantTree()
+    while let (variants, way) = tree.next() {
+      let consultation = VariantConsultation()
+      try await VariantConsultation.$current.withValue(consultation) {
+        try await RuntimeVariants.$current.withValue(variants) { try await function() }
+      }
+      guard tree.note(consultation.answers, on: way) else {
+        Issue.record("It takes another course the second time")
+        return
+      }
+    }
+    #expect(tree.combinations == 1 << RuntimeVariants.each.count)
+    print("product: \(tree.runs) runs of \(name)")
   }
 }
 
 /// The sets of variants that tests run under.
-nonisolated struct Readings {
-  let all: [RuntimeVariants]
+nonisolated enum Readings {
+  case some([RuntimeVariants])
+  /// All that there are, for a part of the tests.
+  case product(Part)
 
-  /// - Parameter wanted: `2/8` for the third of eight parts of all sets that there are; `each` for
-  ///   each variant alone; names with `+` between them, or `default`, for one set; nil for each
+  var isProduct: Bool {
+    if case .product = self { true } else { false }
+  }
+
+  /// Some of all tests, so that several processes can share them.
+  struct Part {
+    var index: Int
+    var count: Int
+
+    /// Whether a test is one of them: the same in every process.
+    func holds(_ test: String) -> Bool {
+      let hash = test.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
+      return abs(hash % count) == index
+    }
+  }
+
+  /// - Parameter wanted: `product 2/8` for all sets, in the third of eight parts of the tests; `each`
+  ///   for each variant alone; names with `+` between them, or `default`, for one set; nil for each
   ///   variant alone and all pairs.
   init(_ wanted: String?) {
-    guard let wanted else {
-      all = [[]] + RuntimeVariants.each + RuntimeVariants.pairwise
-      return
+    let numbers = wanted?.split(whereSeparator: { " /".contains($0) }).compactMap { Int($0) } ?? []
+    switch wanted {
+    case nil:
+      self = .some([[]] + RuntimeVariants.each + RuntimeVariants.pairwise)
+    case "each":
+      self = .some([[]] + RuntimeVariants.each)
+    case let wanted? where wanted.hasPrefix("product") && numbers.count == 2 && numbers[1] > 0:
+      self = .product(Part(index: numbers[0], count: numbers[1]))
+    case let wanted?:
+      self = .some([RuntimeVariants(named: wanted)])
     }
-    guard wanted != "each" else {
-      all = [[]] + RuntimeVariants.each
-      return
-    }
-    let numbers = wanted.split(separator: "/").compactMap { Int($0) }
-    guard numbers.count == 2, numbers[1] > 0 else {
-      all = [RuntimeVariants(named: wanted)]
-      return
-    }
-    let product = RuntimeVariants.product
-    all = stride(from: numbers[0], to: product.count, by: numbers[1]).map { product[$0] }
   }
 }
 
