@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Documentation/Interactions.md names a test for each row of its tables.
+@Suite("The document about interactions")
+struct InteractionsDocumentTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The cells of each row of the document's tables, heads left out.
+  private static func rows() throws -> [[String]] {
+    let document = root.appendingPathComponent("Documentation/Interactions.md")
+    let lines = try String(contentsOf: document, encoding: .utf8).split(separator: "\n")
+    return lines.indices.filter { index in
+      guard lines[index].hasPrefix("|"), !lines[index].hasPrefix("|--") else { return false }
+      return !lines.indices.contains(index + 1) || !lines[index + 1].hasPrefix("|--")
+    }
+    .map { index in
+      lines[index].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// The tests that there are, as `Suite/function`.
+  private static func tests() throws -> Set<String> {
+    let folder = root.appendingPathComponent("Tests/InterruptibleTransitionsTests/Interactions")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var tests: Set<String> = []
+    for file in files where file.hasSuffix("Tests.swift") {
+      let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let suite = file.replacing(".swift", with: "")
+      guard source.contains("struct \(suite) {") else { continue }
+      // A test's function follows its attribute; helpers are private.
+      for part in source.components(separatedBy: "@Test(").dropFirst() {
+        guard let start = part.range(of: "\n  func ") else { continue }
+        tests.insert("\(suite)/\(part[start.upperBound...].prefix { $0.isLetter })")
+      }
+    }
+    return tests
+  }
+
+  @Test("Each row names a test, and each test that is named is there")
+  func namesTests() throws {
+    let rows = try Self.rows()
+    #expect(rows.count >= 20)
+    let tests = try Self.tests()
+    #expect(tests.count > 50)
+    for row in rows {
+      #expect(row.count == 3, "\(row)")
+      let named = (row.last ?? "").split(separator: ",").map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: " `"))
+      }
+      #expect(!named.isEmpty, "\(row)")
+      for name in named { #expect(tests.contains(name), "\(name) is not a test") }
+    }
+  }
+}
