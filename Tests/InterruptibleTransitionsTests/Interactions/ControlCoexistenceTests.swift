@@ -1,4 +1,5 @@
 import HeadlessDevice
+import HeadlessUIKit
 import Testing
 
 @testable import InterruptibleTransitions
@@ -196,6 +197,41 @@ struct ControlCoexistenceTests {
     world.device.tap(at: CGPoint(x: 200, y: 150))
     world.device.advanceUntilIdle()
     #expect(scene.rows.chosen == [2])
+    scene.expectScrolls()
+  }
+
+  @Test(
+    "A finger that came down in the last frames scrolls a table when the flight has ended",
+    arguments: GestureKind.allCases)
+  func fingerFromBefore(_ kind: GestureKind) {
+    let scene = TableWorld([kind.interaction()])
+    let world = scene.world
+    world.present()
+    world.device.advance(by: 0.6)
+    let finger = world.device.press(at: CGPoint(x: 200, y: 600))
+    #expect(world.transition.flight != nil)
+    world.device.advance(by: 0.2)
+    #expect(world.transition.flight == nil)
+    finger.move(by: CGVector(dx: 0, dy: -150), over: 0.3)
+    // Where UIKit keeps touches out during a transition, the table has never got the finger.
+    let isKeptOut = RuntimeVariants.current.contains(.keepsTouchesOut)
+    #expect(scene.tableView.contentOffset.y > 100 || isKeptOut)
+    finger.lift()
+    world.expectRest(at: .end)
+  }
+
+  @Test("One finger on a table beside a pinch neither scrolls it in flight nor disturbs the flight")
+  func oneFingerBesidePinch() {
+    let scene = TableWorld([.pinch(by: 3)])
+    let world = scene.world
+    world.present()
+    world.device.advance(by: 0.1)
+    let finger = world.device.press(at: CGPoint(x: 200, y: 600))
+    finger.move(by: CGVector(dx: 0, dy: -100), over: 0.2)
+    #expect(world.transition.phase == .running(toward: .end))
+    #expect(scene.tableView.contentOffset.y == 0)
+    finger.lift()
+    world.expectRest(at: .end)
     scene.expectScrolls()
   }
 }
