@@ -12,7 +12,7 @@ enum OwnInteractionRehearsals {
       Rehearsal(
         scene: scene, ending: "finish",
         summary: """
-          A finger turns the dial forth, back and forth again, and the week comes in. Done takes it \
+          A finger turns the dial forth, back and forth again, and the week comes down. Done takes it \
           away, and the dial turns back by itself.
           """, script: finish),
       Rehearsal(
