@@ -1,10 +1,8 @@
-import Foundation
-
 /// Notes which variants the runtimes made in a task are asked for, and what they answered.
 ///
 /// A run takes the same course under every set of variants that answers the same to what was asked: so
 /// one run stands for all of them, and a few runs stand for the whole product.
-package final class VariantConsultation: @unchecked Sendable {
+@MainActor package final class VariantConsultation {
   /// What the runtimes made in this task write to.
   @TaskLocal package static var current: VariantConsultation?
 
@@ -14,21 +12,14 @@ package final class VariantConsultation: @unchecked Sendable {
     package var isChosen: Bool
   }
 
-  private let lock = NSLock()
-  private var noted: [Answer] = []
+  /// What was asked, in the order of the first time.
+  package private(set) var answers: [Answer] = []
 
   package init() {}
 
-  /// What was asked, in the order of the first time.
-  package var answers: [Answer] {
-    lock.withLock { noted }
-  }
-
   func note(_ variant: RuntimeVariants, _ isChosen: Bool) {
-    lock.withLock {
-      guard !noted.contains(where: { $0.variant == variant }) else { return }
-      noted.append(Answer(variant: variant, isChosen: isChosen))
-    }
+    guard !answers.contains(where: { $0.variant == variant }) else { return }
+    answers.append(Answer(variant: variant, isChosen: isChosen))
   }
 }
 

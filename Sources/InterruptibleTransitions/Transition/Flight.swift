@@ -68,6 +68,7 @@ public final class Flight {
     control = made
     for block in waitingBlocks { add(block, to: animator) }
     waitingBlocks = []
+    for participant in participants { participant.takePart(in: self) }
     // The animator keeps its completions until it ends, and so keeps the flight.
     animator.addCompletion { position in
       self.control?.hasRested = true

@@ -41,11 +41,11 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     var tree = VariantTree()
     while let (variants, way) = tree.next() {
-      let consultation = VariantConsultation()
+      let consultation = await VariantConsultation()
       try await VariantConsultation.$current.withValue(consultation) {
         try await RuntimeVariants.$current.withValue(variants) { try await function() }
       }
-      guard tree.note(consultation.answers, on: way) else {
+      guard tree.note(await consultation.answers, on: way) else {
         Issue.record("It takes another course the second time")
         return
       }

@@ -1,0 +1,135 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A view controller that moves a view of its own along with each flight.
+private final class Participant: UIViewController, TransitionParticipant {
+  let marker = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
+  private(set) var flights: [Bool] = []
+  private(set) var positions: [TransitionPosition] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(marker)
+  }
+
+  func takePart(in flight: Flight) {
+    flights.append(flight.isPresenting)
+    let target: CGFloat = flight.isPresenting ? 200 : 0
+    flight.addAnimations { [marker] in
+      marker.frame.origin.y = target
+    } completion: { [weak self] position in
+      self?.positions.append(position)
+    }
+  }
+}
+
+/// A presentation controller that takes part.
+private final class Presentation: UIPresentationController, TransitionParticipant {
+  private(set) var flights = 0
+
+  func takePart(in flight: Flight) {
+    flights += 1
+  }
+}
+
+/// Hands a transition, and a presentation controller, to UIKit.
+private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+  let modal: ModalTransitioningDelegate
+  var presentation: Presentation?
+
+  init(_ transition: InterruptibleTransition) {
+    modal = ModalTransitioningDelegate(transition)
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    modal.animationController(forPresented: presented, presenting: presenting, source: source)
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    modal.animationController(forDismissed: dismissed)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    presentation = Presentation(presentedViewController: presented, presenting: presenting)
+    return presentation
+  }
+}
+
+@Suite("Participants", .everyReading)
+struct ParticipantTests {
+  private func fade() -> InterruptibleTransition {
+    InterruptibleTransition(.fade, timing: .linear(0.5))
+  }
+
+  @Test("Both view controllers take part in a presentation and in its dismissal, once each")
+  func controllers() {
+    let device = Device()
+    let (presenter, presented) = (Participant(), Participant())
+    let transition = fade()
+    device.launch(presenter)
+    presenter.present(presented, with: transition)
+    device.advance(by: 0.25)
+    let shown = [presenter, presented].map { $0.marker.layer.presentation()?.frame.minY ?? .nan }
+    #expect(shown.allSatisfy { $0 > 20 && $0 < 180 })
+    device.advanceUntilIdle()
+    #expect(presenter.flights == [true] && presented.flights == [true])
+    #expect(presenter.positions == [.end])
+    presented.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(presenter.flights == [true, false] && presented.flights == [true, false])
+    #expect(presenter.marker.frame.minY == 0)
+  }
+
+  @Test("What they add is undone on cancel")
+  func cancelled() {
+    let device = Device()
+    let (presenter, presented) = (Participant(), Participant())
+    let transition = fade()
+    device.launch(presenter)
+    presenter.present(presented, with: transition)
+    device.advance(by: 0.2)
+    transition.cancel()
+    device.advanceUntilIdle()
+    #expect(presenter.marker.frame.minY == 0)
+    #expect(presenter.positions == [.start])
+  }
+
+  @Test("A container takes part for what it contains")
+  func container() {
+    let device = Device()
+    let (container, child) = (Participant(), Participant())
+    device.launch(container)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    child.definesPresentationContext = true
+    child.present(UIViewController(), with: fade())
+    device.advanceUntilIdle()
+    #expect(container.flights == [true])
+  }
+
+  @Test("The presentation controller takes part")
+  func presentationController() {
+    let device = Device()
+    let presented = UIViewController()
+    let delegate = Delegate(fade())
+    device.launch(UIViewController())
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = delegate
+    device.window.rootViewController?.present(presented, animated: true)
+    device.advanceUntilIdle()
+    #expect(delegate.presentation?.flights == 1)
+    presented.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(delegate.presentation?.flights == 2)
+  }
+}
