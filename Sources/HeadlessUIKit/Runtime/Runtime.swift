@@ -16,8 +16,8 @@ import Foundation
   package var console: [String] = []
   /// Hears each message that a transition context is told, such as `completeTransition(true)`.
   package var onTransitionMessage: ((String) -> Void)?
-  /// The presentations and dismissals that have been asked for and have not ended, oldest first.
-  package internal(set) var transitions: [ModalTransition] = []
+  /// The transitions that have been asked for and have not ended, oldest first.
+  package internal(set) var transitions: [ControllerTransition] = []
 
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?

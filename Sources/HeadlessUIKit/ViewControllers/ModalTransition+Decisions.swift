@@ -1,79 +1,28 @@
 import Foundation
 
-// The points at which the sources are loose, in one function each.
 extension ModalTransition {
   /// Asks the delegate, at the time of the request: for the animator, which a custom presentation
   /// has even if it is not animated (fact 2.13), then for what drives it (facts 2.1, 2.2).
   static func ask(
     _ direction: Direction, presented: UIViewController, presenter: UIViewController,
     source: UIViewController, style: UIModalPresentationStyle, animated: Bool
-  ) -> (
-    (any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?
-  ) {
-    guard animated || style == .custom, let delegate = presented.transitioningDelegate else {
-      return (nil, nil)
-    }
+  ) -> TransitionConductors {
+    let isPresenting = direction == .presentation
+    let delegate = animated || style == .custom ? presented.transitioningDelegate : nil
     let animator =
-      direction == .presentation
-      ? delegate.animationController(
+      isPresenting
+      ? delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source)
-      : delegate.animationController(forDismissed: presented)
-    guard animated, let animator else { return (animator, nil) }
-    let interactor =
-      direction == .presentation
-      ? delegate.interactionControllerForPresentation(using: animator)
-      : delegate.interactionControllerForDismissal(using: animator)
-    return (animator, interactor)
-  }
-
-  /// Starts after what is on its way: with the next turn of the run loop, laid out (fact 2.16).
-  func scheduleStart(_ start: @escaping () -> Void) {
-    func layOutAndStart() {
-      Runtime.current.window?.layoutIfNeeded()
-      start()
+      : delegate?.animationController(forDismissed: presented)
+    guard let delegate, let animator else {
+      return TransitionConductors(
+        animator: SystemTransitionAnimator(.cover, isPresenting: isPresenting))
     }
-    guard !Runtime.current.reads(.startsAtOnce) else { return layOutAndStart() }
-    Runtime.current.nextTurn { layOutAndStart() }
-  }
-
-  /// Tells the controllers at once when a transition is cancelled, or is not after all, where they
-  /// are not told at its end (fact 2.59).
-  func turnAppearance(cancelled: Bool) {
-    guard Runtime.current.reads(.takesBackAtCancel) else { return }
-    appearing?.beginAppearance(!cancelled, animated: isAnimated)
-    for controller in between + [disappearing].compactMap({ $0 }) {
-      controller.beginAppearance(cancelled, animated: isAnimated)
-    }
-  }
-
-  /// Tells the controllers of a cancelled transition, all at its end: who was about to appear
-  /// disappears, then who was about to disappear appears (facts 2.55, 2.59).
-  func takeBackAppearance() {
-    appearing?.beginAppearance(false, animated: isAnimated)
-    appearing?.endAppearance()
-    let staying = between + [disappearing].compactMap { $0 }
-    for controller in staying
-    where controller.appearance == .disappearing || controller.appearance == .appearing {
-      controller.beginAppearance(true, animated: isAnimated)
-      controller.endAppearance()
-    }
-  }
-
-  /// Whether touches do not get into the view of a controller: into neither view while what runs
-  /// can be neither grabbed nor led (fact 2.91).
-  func blocksTouches(of controller: UIViewController) -> Bool {
-    guard controller === presented || controller === presenter, let run, run.phase == .running
-    else { return false }
-    if Runtime.current.reads(.keepsTouchesOut) { return true }
-    return !run.isInteractive && run.interruptibleAnimator == nil
-  }
-}
-
-extension UIView {
-  /// Whether a transition keeps touches from the view and all in it (fact 2.91); new touches go to
-  /// what is behind it, its superview in the end.
-  var isBlockedByTransition: Bool {
-    guard let owner else { return false }
-    return Runtime.current.transitions.contains { $0.blocksTouches(of: owner) }
+    guard animated else { return TransitionConductors(animator: animator) }
+    return TransitionConductors(
+      animator: animator,
+      interactor: isPresenting
+        ? delegate.interactionControllerForPresentation(using: animator)
+        : delegate.interactionControllerForDismissal(using: animator))
   }
 }

@@ -7,7 +7,7 @@ extension ModalTransition {
 
   /// The container: a new one for a presentation; it stays until the dismissal has ended
   /// (fact 2.34).
-  func prepareContainer() -> UIView? {
+  func containerOfPresentation() -> UIView? {
     if let container = presentation.container {
       return container.window == nil ? nil : container
     }
@@ -39,7 +39,7 @@ extension ModalTransition {
   }
 
   /// Puts the views in place for the animator, and tells the context of them (facts 2.28–2.33).
-  func placeViews(in context: TransitionContext) {
+  func placePresentation(in context: TransitionContext) {
     let container = context.containerView
     guard let presentedView = presentation.presentedView, let presenterView = presenter.view else {
       return

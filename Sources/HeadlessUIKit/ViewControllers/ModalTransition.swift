@@ -1,8 +1,7 @@
 import Foundation
 
-/// One presentation or dismissal: from the request, through the run, to controllers and views as
-/// they are to be afterwards.
-@MainActor package final class ModalTransition {
+/// One presentation or dismissal.
+@MainActor package final class ModalTransition: ControllerTransition {
   /// Which way it goes.
   package enum Direction {
     /// A controller comes.
@@ -19,13 +18,9 @@ import Foundation
   let others: [UIPresentationController]
   /// The controller below.
   package let presenter: UIViewController
-  /// The conversation with the app's objects; nil before the transition starts.
-  package internal(set) var run: TransitionRun?
   /// Whether the presenter's view leaves the hierarchy, or comes back to it.
   var movesPresenter = false
-  let isAnimated: Bool
-  private let animator: (any UIViewControllerAnimatedTransitioning)?
-  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private let asked: TransitionConductors
   private let completion: (() -> Void)?
 
   init(
@@ -34,79 +29,70 @@ import Foundation
     animated: Bool, source: UIViewController, completion: (() -> Void)?
   ) {
     (self.direction, self.presentation, self.others) = (direction, presentation, others)
-    (self.presenter, self.isAnimated, self.completion) = (presenter, animated, completion)
-    let asked = Self.ask(
+    (self.presenter, self.completion) = (presenter, completion)
+    asked = Self.ask(
       direction, presented: presentation.presentedViewController, presenter: presenter,
       source: source, style: presentation.style, animated: animated)
-    (animator, interactor) = asked
+    super.init(isAnimated: animated)
   }
 
   /// The controller that comes or goes.
   package var presented: UIViewController { presentation.presentedViewController }
 
-  /// The controllers of a dismissed stack below the one on top.
-  var between: [UIViewController] { others.map(\.presentedViewController) }
+  package override var from: UIViewController? {
+    direction == .presentation ? presenter : presented
+  }
 
-  /// The controller whose view appears, if its callbacks are sent (fact 2.53).
-  var appearing: UIViewController? {
+  package override var to: UIViewController? {
+    direction == .presentation ? presented : presenter
+  }
+
+  override var between: [UIViewController] { others.map(\.presentedViewController) }
+
+  override var appearing: UIViewController? {
     direction == .presentation ? presented : movesPresenter ? presenter : nil
   }
 
-  /// The controller whose view disappears, if its callbacks are sent.
-  var disappearing: UIViewController? {
+  override var disappearing: UIViewController? {
     direction == .dismissal ? presented : movesPresenter ? presenter : nil
   }
 
-  /// Queues the transition.
-  func request() {
+  override var style: UIModalPresentationStyle { presentation.style }
+
+  override func conductors() -> TransitionConductors { asked }
+
+  override func request() {
     presented.passage = direction == .presentation ? .presented : .dismissed
     for controller in between { controller.passage = .dismissed }
-    Runtime.current.transitions.append(self)
-    scheduleStart { self.start() }
+    super.request()
   }
 
-  private func start() {
-    guard let container = prepareContainer() else { return abandon() }
-    let run = TransitionRun(
-      sides: TransitionSides(
-        container: container, style: presentation.style, isAnimated: isAnimated,
-        controllers: direction == .presentation
-          ? [.from: presenter, .to: presented] : [.from: presented, .to: presenter],
-        views: [:]),
-      animator: animator ?? SystemTransitionAnimator(isPresenting: direction == .presentation),
-      interactor: interactor
-    ) { [self] in end(completed: $0) }
-    self.run = run
-    run.indicated = { [unowned self] cancelled in turnAppearance(cancelled: cancelled) }
+  override func prepareContainer() -> UIView? { containerOfPresentation() }
+
+  override func placeViews(in context: TransitionContext) { placePresentation(in: context) }
+
+  override func willBegin() {
     tellPresentationOfStart()
-    placeViews(in: run.context)
-    disappearing?.beginAppearance(false, animated: isAnimated)
-    for controller in between { controller.beginAppearance(false, animated: isAnimated) }
-    appearing?.beginAppearance(true, animated: isAnimated)
-    container.layoutIfNeeded()
-    run.start { appearing?.noteIsAppearing() }
   }
 
-  /// The end, after the alongside completions: what the presentation controllers are told, the
-  /// hierarchy, the callbacks, and the completion (fact 2.72).
-  private func end(completed: Bool) {
-    Runtime.current.transitions.removeAll { $0 === self }
+  override func settle(completed: Bool) {
     tellPresentationOfEnd(completed: completed)
     settleViews(completed: completed)
-    if completed {
-      appearing?.endAppearance()
-      disappearing?.endAppearance()
-      for controller in between { controller.endAppearance() }
-    } else {
-      takeBackAppearance()
-    }
+  }
+
+  /// Whoever appears is told first (facts 2.51, 2.52).
+  override func endAppearance() {
+    appearing?.endAppearance()
+    disappearing?.endAppearance()
+    for controller in between { controller.endAppearance() }
+  }
+
+  override func didEnd(completed: Bool) {
     clearPassage()
     if completed { completion?() }
   }
 
-  /// Gives up a transition whose window has gone before it could start.
-  private func abandon() {
-    Runtime.current.transitions.removeAll { $0 === self }
+  override func abandon() {
     clearPassage()
     if direction == .presentation { presentation.unlink() }
   }

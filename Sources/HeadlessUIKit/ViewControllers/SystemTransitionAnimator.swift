@@ -1,42 +1,68 @@
 import Foundation
 
-/// What animates a presentation or dismissal for which the app gives no animator: the presented
-/// view slides up from the bottom, and down again.
+/// What animates a transition for which the app gives no animator.
 @MainActor final class SystemTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
+  /// How the views move.
+  enum Style {
+    /// What is presented slides up from the bottom, and down again.
+    case cover
+    /// What is pushed slides in from the right over the other view, which gives way to the left.
+    case slide
+  }
 
-  init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
+  private let style: Style
+  private let isPresenting: Bool
+  /// How far the view below gives way, as a share of the width.
+  private let parallax: CGFloat = 0.3
+
+  /// - Parameters:
+  ///   - style: how the views move.
+  ///   - isPresenting: whether a view comes to lie above the other, rather than goes.
+  init(_ style: Style, isPresenting: Bool) {
+    (self.style, self.isPresenting) = (style, isPresenting)
     super.init()
   }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    transitionContext?.isAnimated == false ? 0 : 0.4
+    transitionContext?.isAnimated == false ? 0 : style == .cover ? 0.4 : 0.35
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
-    guard let view = transitionContext.view(forKey: isPresenting ? .to : .from) else {
-      return transitionContext.completeTransition(true)
-    }
+    let upper = transitionContext.view(forKey: isPresenting ? .to : .from)
+    let lower = transitionContext.view(forKey: isPresenting ? .from : .to)
+    guard let upper else { return transitionContext.completeTransition(true) }
     if isPresenting {
-      container.addSubview(view)
-    } else if let revealed = transitionContext.view(forKey: .to) {
-      container.insertSubview(revealed, at: 0)
+      container.addSubview(upper)
+    } else if let lower {
+      container.insertSubview(lower, at: 0)
     }
-    let below = CGPoint(x: view.center.x, y: view.center.y + container.bounds.height)
     guard transitionContext.isAnimated else {
       return transitionContext.completeTransition(true)
     }
-    let place = view.center
-    if isPresenting { view.center = below }
+    let size = container.bounds.size
+    let away = style == .cover ? CGVector(dx: 0, dy: size.height) : CGVector(dx: size.width, dy: 0)
+    let aside = CGVector(dx: style == .cover ? 0 : -parallax * size.width, dy: 0)
+    let upperPlaces = (upper.center, upper.center + away)
+    let lowerPlaces = lower.map { ($0.center + aside, $0.center) }
+    func place(above: Bool) {
+      upper.center = above ? upperPlaces.0 : upperPlaces.1
+      if let lowerPlaces { lower?.center = above ? lowerPlaces.0 : lowerPlaces.1 }
+    }
+    place(above: !isPresenting)
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext),
-      animations: { view.center = self.isPresenting ? place : below },
+      animations: { place(above: self.isPresenting) },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (point: CGPoint, offset: CGVector) -> CGPoint {
+    CGPoint(x: point.x + offset.dx, y: point.y + offset.dy)
   }
 }

@@ -32,11 +32,13 @@ extension UIViewController {
     awaitsIsAppearing = isAppearing
     if isAppearing {
       loadViewIfNeeded()
+      willBeginToAppear()
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
     }
     forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
+    if isAppearing { didTellChildren(animated: animated, hasEnded: false) }
   }
 
   /// Tells that the view is in the window, laid out, once in each appearance.
@@ -64,6 +66,7 @@ extension UIViewController {
       viewDidDisappear(appearsAnimated)
     }
     forwardAppearance { $0.endAppearance() }
+    if appearance == .appeared { didTellChildren(animated: appearsAnimated, hasEnded: true) }
   }
 
   /// Calls a block with each child whose view is in this controller's.

@@ -44,6 +44,7 @@ extension UIViewController {
 
   private var followsParent: Bool {
     guard let parent = parentController else { return false }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance == .appeared
+    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.tellsChildrenItself
+      && parent.appearance == .appeared
   }
 }

@@ -42,10 +42,7 @@ extension UIViewController {
 
   /// The transition that the controller takes part in.
   package var activeTransition: TransitionRun? {
-    let involved = Runtime.current.transitions.last {
-      $0.run != nil && ($0.presented === self || $0.presenter === self)
-    }
-    return involved?.run
+    Runtime.current.transitions.last { $0.run != nil && $0.involves(self) }?.run
   }
 
   /// What the console calls the controller.
@@ -117,7 +114,7 @@ extension UIPresentationController {
 
   /// Whether the presentation or its dismissal is under way or asked for.
   var isInTransition: Bool {
-    Runtime.current.transitions.contains { transition in
+    Runtime.current.transitions.lazy.compactMap { $0 as? ModalTransition }.contains { transition in
       transition.presentation === self || transition.others.contains { $0 === self }
     }
   }

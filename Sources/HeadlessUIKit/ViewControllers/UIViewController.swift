@@ -19,6 +19,10 @@ import Foundation
   var presentation: UIPresentationController?
   /// A presentation controller that was asked for before the presentation.
   var preparedPresentation: UIPresentationController?
+  /// What a navigation bar shows, once that was asked for.
+  var ownNavigationItem: UINavigationItem?
+  /// What the bars of containers cover of the view, in points.
+  var barInsets = UIEdgeInsets.zero
 
   /// The title, for a bar that shows the controller.
   open var title: String?
@@ -182,6 +186,15 @@ import Foundation
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition?.coordinator ?? parent?.transitionCoordinator
   }
+
+  // MARK: For containers
+
+  /// Whether the container sends its children's callbacks itself when their views come and go.
+  var tellsChildrenItself: Bool { false }
+  /// Called before `viewWillAppear(_:)`: a container puts its child's view in place.
+  func willBeginToAppear() {}
+  /// Called when the children have heard with the container that it appears, or has appeared.
+  func didTellChildren(animated: Bool, hasEnded: Bool) {}
 
   // MARK: Containment
 

@@ -48,7 +48,7 @@ extension UIView {
   }
 
   private func ownSafeArea() -> UIEdgeInsets {
-    let extra = owner?.additionalSafeAreaInsets ?? .zero
+    let extra = owner.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
     guard let parent = parentView else {
       return (self as? UIWindow)?.screenInsets ?? .zero
     }
@@ -96,5 +96,13 @@ extension UIView {
     guard count > 0 else { return (0, 0) }
     let share = change / CGFloat(count)
     return (before ? share : 0, size ? share : 0)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: first.top + second.top, left: first.left + second.left,
+      bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
 }

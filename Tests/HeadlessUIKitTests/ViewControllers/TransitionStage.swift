@@ -87,10 +87,15 @@ final class NotingController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { note("WD", animated) }
   override func viewDidDisappear(_ animated: Bool) { note("DD", animated) }
   override func willMove(toParent parent: UIViewController?) {
-    stage?.note("\(name).willMove(\((parent as? NotingController)?.name ?? "nil"))")
+    stage?.note("\(name).willMove(\(Self.describe(parent)))")
   }
   override func didMove(toParent parent: UIViewController?) {
-    stage?.note("\(name).didMove(\((parent as? NotingController)?.name ?? "nil"))")
+    stage?.note("\(name).didMove(\(Self.describe(parent)))")
+  }
+
+  private static func describe(_ parent: UIViewController?) -> String {
+    guard let parent else { return "nil" }
+    return (parent as? NotingController)?.name ?? "\(type(of: parent))"
   }
 }
 

@@ -5,6 +5,8 @@
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
+static const NSInteger NSNotFound = __LONG_MAX__;
+
 NS_ASSUME_NONNULL_BEGIN
 
 @class NSCoder;

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A change from one child of a container to another.
+@MainActor final class ContainerTransition: ControllerTransition {
+  private let childSwitch: ChildSwitch
+  private let container: any ChildSwitching
+  private let old: UIViewController
+  private let new: UIViewController
+  private var asked: TransitionConductors?
+  private var transitionView: UIView?
+
+  init(
+    in childSwitch: ChildSwitch, of container: any ChildSwitching, from old: UIViewController,
+    to new: UIViewController, isAnimated: Bool
+  ) {
+    (self.childSwitch, self.container, self.old, self.new) = (childSwitch, container, old, new)
+    super.init(isAnimated: isAnimated)
+  }
+
+  override var from: UIViewController? { old }
+  override var to: UIViewController? { new }
+
+  override func involves(_ controller: UIViewController) -> Bool {
+    controller === container || super.involves(controller)
+  }
+
+  override func request() {
+    if container.asksAtOnce {
+      asked = container.conductors(from: old, to: new, animated: isAnimated)
+      isAnimated = asked != nil
+    }
+    super.request()
+    if container.asksAtOnce, asked == nil { start() }
+  }
+
+  override func conductors() -> TransitionConductors {
+    asked ?? container.conductors(from: old, to: new, animated: isAnimated)
+      ?? TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
+  }
+
+  /// A view of the transition's own, which is there for as long as it lasts (fact 2.34).
+  override func prepareContainer() -> UIView? {
+    guard childSwitch.contentView.window != nil else { return nil }
+    let view = TransitionContainerView(
+      frame: childSwitch.contentView.bounds, presentation: nil)
+    childSwitch.contentView.addSubview(view)
+    transitionView = view
+    return view
+  }
+
+  /// Both views are the animator's to touch; the old one is in the container (facts 2.29, 2.31).
+  override func placeViews(in context: TransitionContext) {
+    guard let oldView = old.view, let newView = new.view else { return }
+    let bounds = context.containerView.bounds
+    context.containerView.insertSubview(oldView, at: 0)
+    newView.bounds.size = bounds.size
+    newView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    context.sides.views = [.from: oldView, .to: newView]
+    context.sides.initialFrames[ObjectIdentifier(old)] = bounds
+    context.sides.finalFrames[ObjectIdentifier(new)] = bounds
+  }
+
+  override func beginAppearance() {
+    if container.tellsNewChildFirst { new.beginAppearance(true, animated: isAnimated) }
+    super.beginAppearance()
+  }
+
+  override func willRun(_ run: TransitionRun) {
+    container.changeBegins(to: new, animated: isAnimated, in: run)
+  }
+
+  override func settle(completed: Bool) {
+    let (staying, leaving) = completed ? (new, old) : (old, new)
+    childSwitch.place(staying)
+    leaving.viewIfLoaded?.removeFromSuperview()
+    transitionView?.removeFromSuperview()
+    childSwitch.settle(shown: staying, completed: completed)
+  }
+
+  override func didEnd(completed: Bool) {
+    childSwitch.ended(completed: completed, animated: isAnimated)
+  }
+
+  override func abandon() {
+    childSwitch.abandoned()
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+// The points at which the sources are loose, in one function each.
+extension ControllerTransition {
+  /// Starts after what is on its way: with the next turn of the run loop, laid out (fact 2.16).
+  func scheduleStart(_ start: @escaping () -> Void) {
+    func layOutAndStart() {
+      Runtime.current.window?.layoutIfNeeded()
+      start()
+    }
+    guard !Runtime.current.reads(.startsAtOnce) else { return layOutAndStart() }
+    Runtime.current.nextTurn { layOutAndStart() }
+  }
+
+  /// Tells the controllers at once when a transition is cancelled, or is not after all, where they
+  /// are not told at its end (fact 2.59).
+  func turnAppearance(cancelled: Bool) {
+    guard Runtime.current.reads(.takesBackAtCancel) else { return }
+    appearing?.beginAppearance(!cancelled, animated: isAnimated)
+    for controller in between + [disappearing].compactMap({ $0 }) {
+      controller.beginAppearance(cancelled, animated: isAnimated)
+    }
+  }
+
+  /// Tells the controllers of a cancelled transition, all at its end: who was about to appear
+  /// disappears, then who was about to disappear appears (facts 2.55, 2.59).
+  func takeBackAppearance() {
+    appearing?.beginAppearance(false, animated: isAnimated)
+    appearing?.endAppearance()
+    let staying = between + [disappearing].compactMap { $0 }
+    for controller in staying
+    where controller.appearance == .disappearing || controller.appearance == .appearing {
+      controller.beginAppearance(true, animated: isAnimated)
+      controller.endAppearance()
+    }
+  }
+
+  /// Whether touches do not get into the view of a controller: into neither view while what runs
+  /// can be neither grabbed nor led (fact 2.91).
+  func blocksTouches(of controller: UIViewController) -> Bool {
+    guard controller === from || controller === to, let run, run.phase == .running
+    else { return false }
+    if Runtime.current.reads(.keepsTouchesOut) { return true }
+    return !run.isInteractive && run.interruptibleAnimator == nil
+  }
+}
+
+extension UIView {
+  /// Whether a transition keeps touches from the view and all in it (fact 2.91); new touches go to
+  /// what is behind it, its superview in the end.
+  var isBlockedByTransition: Bool {
+    guard let owner else { return false }
+    return Runtime.current.transitions.contains { $0.blocksTouches(of: owner) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The bar of a navigation controller: the title of the controller on top, and a button that leads
+/// back.
+@MainActor open class UINavigationBar: UIView {
+  /// The height of the bar below the safe area's edge, in points.
+  static let contentHeight: CGFloat = 44
+
+  /// Called when the button that leads back is tapped.
+  var onBack: (() -> Void)?
+  private var content: NavigationBarContent?
+
+  /// Makes a bar with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0.98, alpha: 0.94)
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows the top of a stack; during a transition the old content fades out and the new one in, as
+  /// it does in a custom transition too (fact 2.95).
+  func show(
+    _ stack: [UIViewController], alongside coordinator: TransitionCoordinator?
+  ) {
+    let old = content
+    let new = NavigationBarContent(stack)
+    guard old?.shows(new) != true else { return }
+    new.backButton.addAction(
+      UIAction { [weak self] _ in self?.onBack?() }, for: .primaryActionTriggered)
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(new)
+    content = new
+    guard let coordinator, coordinator.isAnimated, let old else {
+      old?.removeFromSuperview()
+      return
+    }
+    UIView.performWithoutAnimation { new.alpha = 0 }
+    coordinator.animateAlongsideTransition(in: self) { _ in
+      old.alpha = 0
+      new.alpha = 1
+    } completion: { [weak self] context in
+      let isCancelled = context.isCancelled
+      (isCancelled ? old : new).alpha = 1
+      (isCancelled ? new : old).removeFromSuperview()
+      if isCancelled, self?.content === new { self?.content = old }
+    }
+  }
+}
+
+/// The title and the back button of one controller.
+@MainActor final class NavigationBarContent: UIView {
+  let titleLabel = UILabel()
+  let backButton = UIButton(type: .system)
+
+  init(_ stack: [UIViewController]) {
+    super.init(frame: .zero)
+    let item = stack.last?.navigationItem
+    titleLabel.text = item?.title
+    titleLabel.textAlignment = .center
+    titleLabel.font = .boldSystemFont(ofSize: 17)
+    addSubview(titleLabel)
+    backButton.setTitle(stack.dropLast().last?.navigationItem.title ?? "Back", for: .normal)
+    backButton.isHidden = stack.count < 2 || item?.hidesBackButton == true
+    addSubview(backButton)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether another content looks the same.
+  func shows(_ other: NavigationBarContent) -> Bool {
+    titleLabel.text == other.titleLabel.text && backButton.isHidden == other.backButton.isHidden
+      && backButton.currentTitle == other.backButton.currentTitle
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = UINavigationBar.contentHeight
+    let row = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    titleLabel.frame = row.insetBy(dx: 100, dy: 0)
+    backButton.frame = CGRect(x: 8, y: row.minY, width: 92, height: height)
+  }
+}

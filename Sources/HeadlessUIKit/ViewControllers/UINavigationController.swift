@@ -1,0 +1,308 @@
+import Foundation
+
+/// A container that shows the top of a stack of controllers, under a bar.
+@MainActor open class UINavigationController: UIViewController {
+  /// Which way a change of the stack goes.
+  public enum Operation: Int, Sendable {
+    /// Neither way.
+    case none = 0
+    /// A controller comes to lie on top.
+    case push = 1
+    /// The controller on top goes.
+    case pop = 2
+  }
+
+  /// The stack that was asked for, the top last.
+  private(set) var stack: [UIViewController] = []
+  /// The stack as it was when the last transition had ended.
+  private var settledStack: [UIViewController] = []
+  /// The stack that the transition under way leads to.
+  private var comingStack: [UIViewController] = []
+  /// What has come into the stack and has not been told `didMove(toParent:)`.
+  private var arriving: [UIViewController] = []
+  private(set) lazy var childSwitch = ChildSwitch(self)
+  private(set) lazy var swipeBack = SwipeBack(self)
+  /// What drives the pop that a swipe from the edge has asked for.
+  var swipeInteractor: SwipeBackInteractor?
+  /// Whether the delegate hears of what is shown as the container itself appears.
+  private var announcesWithOwnAppearance = false
+
+  private let bar = UINavigationBar(frame: .zero)
+  private var isBarHidden = false
+
+  /// Gives animators and interaction controllers, and hears what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes a container with a stack of one.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes an empty container. There are no nib files in a headless runtime, so both are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Fails: there are no archives of controllers in a headless runtime.
+  public required init?(coder aDecoder: NSCoder) {
+    nil
+  }
+
+  /// Makes the view with the content and the bar.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    self.view = view
+    childSwitch.contentView.frame = view.bounds
+    view.addSubview(childSwitch.contentView)
+    bar.isHidden = isBarHidden
+    bar.onBack = { [weak self] in self?.goBack() }
+    view.addSubview(bar)
+    view.addGestureRecognizer(swipeBack.recognizer)
+  }
+
+  // MARK: The stack
+
+  /// The stack, the top last. During a pop it lacks the old top already (fact 2.66).
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that the top presents, or else the top.
+  open var visibleViewController: UIViewController? {
+    outermost.presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top of the stack. The transition begins with the next layout.
+  ///
+  /// - Precondition: the controller is not in the stack, and is no navigation controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(viewController.consoleName))")
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top off the stack, unless it is the only controller there.
+  ///
+  /// - Returns: the old top.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(to: stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Takes everything off the stack that lies above a controller.
+  ///
+  /// - Precondition: the controller is in the stack.
+  /// - Returns: what was taken off, the top last.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack.suffix(from: index + 1))
+    change(to: Array(stack.prefix(through: index)), animated: animated)
+    return popped
+  }
+
+  /// Takes everything off the stack but its root.
+  ///
+  /// - Returns: what was taken off, the top last.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the stack. A new top that was in it is popped to, another one pushed.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  private func change(to new: [UIViewController], animated: Bool) {
+    precondition(
+      !new.contains { $0 is UINavigationController },
+      "Pushing a navigation controller is not supported")
+    let old = stack
+    stack = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.passage = .removed
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      // One that is on its way out comes back.
+      if controller.parentController === self { controller.willMove(toParent: self) }
+      adopt(controller)
+      controller.passage = .added
+      if !arriving.contains(where: { $0 === controller }) { arriving.append(controller) }
+    }
+    updateInsets()
+    childSwitch.wantedChildChanged(animated: animated)
+  }
+
+  // MARK: The bar
+
+  /// The bar over the content.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is hidden. The default is false.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar. It does so at once here, animated or not.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    bar.isHidden = hidden
+    updateInsets()
+  }
+
+  /// Places the bar below the safe area's top edge.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeBar()
+  }
+
+  private func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = view.safeAreaInsets.top + UINavigationBar.contentHeight
+    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+  }
+
+  private func updateInsets() {
+    let top = isBarHidden ? 0 : UINavigationBar.contentHeight
+    for child in childControllers where child.barInsets.top != top {
+      child.barInsets.top = top
+      child.viewIfLoaded?.updateSafeArea()
+    }
+  }
+
+  private func goBack() {
+    guard !childSwitch.isUnderWay else { return }
+    popViewController(animated: true)
+  }
+
+  // MARK: Gesture and coordinator
+
+  /// Pops when a finger comes in from the left edge, unless the delegate animates pops itself.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
+  /// The coordinator of the change that is under way. One that was asked for begins now, so that it
+  /// can be asked for right after a push.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    childSwitch.transition?.start()
+    return super.transitionCoordinator
+  }
+
+  // MARK: Own appearance
+
+  override var tellsChildrenItself: Bool { true }
+
+  override func willBeginToAppear() {
+    loadViewIfNeeded()
+    announcesWithOwnAppearance = childSwitch.shown !== stack.last && !childSwitch.isUnderWay
+    childSwitch.prepareToAppear()
+    settleChildren()
+    bar.show(stack, alongside: nil)
+  }
+
+  override func didTellChildren(animated: Bool, hasEnded: Bool) {
+    guard announcesWithOwnAppearance, let top = stack.last else { return }
+    if hasEnded {
+      announcesWithOwnAppearance = false
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    } else {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+  }
+
+  /// Makes parents and stack agree, and tells whom it concerns.
+  private func settleChildren() {
+    settledStack = stack
+    for child in childControllers where !stack.contains(where: { $0 === child }) {
+      child.barInsets = .zero
+      child.leaveParent()
+    }
+    let arrived = arriving.filter { child in stack.contains { $0 === child } }
+    arriving = []
+    for child in arrived {
+      if childSwitch.shown !== child || child.appearance == .appeared { child.passage = .none }
+      child.didMove(toParent: self)
+    }
+    childControllers = stack
+  }
+}
+
+extension UINavigationController: ChildSwitching {
+  var wantedChild: UIViewController? { stack.last }
+  var asksAtOnce: Bool { false }
+  var tellsNewChildFirst: Bool { false }
+
+  func conductors(
+    from: UIViewController, to: UIViewController, animated: Bool
+  ) -> TransitionConductors? {
+    let swipe = swipeInteractor
+    let operation = operation(to: to)
+    if animated, let asked = askDelegate(operation, from: from, to: to) { return asked }
+    return TransitionConductors(
+      animator: SystemTransitionAnimator(.slide, isPresenting: operation == .push),
+      interactor: swipe)
+  }
+
+  /// Asks for the animator, then for what drives it (fact 2.18).
+  func askDelegate(
+    _ operation: Operation, from: UIViewController, to: UIViewController
+  ) -> TransitionConductors? {
+    guard
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: operation, from: from, to: to)
+    else { return nil }
+    return TransitionConductors(
+      animator: animator,
+      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// A top that was in the stack is popped to, any other pushed.
+  private func operation(to controller: UIViewController) -> Operation {
+    settledStack.contains { $0 === controller } ? .pop : .push
+  }
+
+  func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
+    comingStack = stack
+    bar.show(stack, alongside: run?.coordinator)
+    delegate?.navigationController(self, willShow: child, animated: animated)
+  }
+
+  func takeBackWantedChild() {
+    let given = stack
+    stack = settledStack
+    for controller in given where !stack.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.passage = .removed
+    }
+  }
+
+  func changeEnded(completed: Bool, animated: Bool) {
+    swipeInteractor = nil
+    for controller in settledStack { controller.passage = .none }
+    let top = childSwitch.shown
+    let hasChanged = top !== settledStack.last
+    if childSwitch.next != nil {
+      if completed { settledStack = comingStack }
+    } else {
+      settleChildren()
+      bar.show(stack, alongside: nil)
+    }
+    guard completed, hasChanged, let top else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The bar of a tab bar controller: a button for each controller.
+@MainActor open class UITabBar: UIView {
+  /// The height of the bar above the safe area's edge, in points.
+  static let contentHeight: CGFloat = 49
+
+  /// Called with the place of a button that is tapped.
+  var onTap: ((Int) -> Void)?
+  private var buttons: [UIButton] = []
+
+  /// Makes a bar with a frame in its future superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0.98, alpha: 0.94)
+  }
+
+  /// Fails: there are no archives of views in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows buttons with these titles.
+  func show(_ titles: [String]) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = titles.enumerated().map { index, title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      button.addAction(
+        UIAction { [weak self] _ in self?.onTap?(index) }, for: .primaryActionTriggered)
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+
+  /// Shows which button stands for what is selected.
+  func select(_ index: Int?) {
+    for (place, button) in buttons.enumerated() { button.isSelected = place == index }
+  }
+
+  /// Places the buttons side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: CGFloat(index) * width, y: 0, width: width, height: Self.contentHeight)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// A container that shows one of several controllers, over a bar to choose among them.
+@MainActor open class UITabBarController: UIViewController {
+  private var tabs: [UIViewController] = []
+  private var selected: UIViewController?
+  /// What was selected when the last transition had ended.
+  private var settledSelection: UIViewController?
+  private(set) lazy var childSwitch = ChildSwitch(self)
+  private let bar = UITabBar(frame: .zero)
+
+  /// Gives animators and interaction controllers, and hears what the user selects.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Makes an empty container. There are no nib files in a headless runtime, so both are ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Fails: there are no archives of controllers in a headless runtime.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes the view with the content and the bar.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    self.view = view
+    childSwitch.contentView.frame = view.bounds
+    view.addSubview(childSwitch.contentView)
+    bar.onTap = { [weak self] in self?.userSelects($0) }
+    view.addSubview(bar)
+  }
+
+  // MARK: Tabs
+
+  /// The controllers to choose among, in the order of the bar.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers. The selection stays if it is among them; otherwise it is the one at
+  /// the same place, or the last one.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let index = selectedIndex
+    let (old, new) = (tabs, viewControllers ?? [])
+    tabs = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.passage = .removed
+    }
+    for controller in new where controller.parentController !== self {
+      adopt(controller)
+      controller.passage = .none
+      controller.barInsets.bottom = UITabBar.contentHeight
+      controller.didMove(toParent: self)
+    }
+    bar.show(new.map { $0.title ?? "" })
+    let stays = selected.map { kept in new.contains { $0 === kept } } ?? false
+    if !stays {
+      let isFirst = selected == nil
+      selected = new.isEmpty ? nil : isFirst ? new[0] : new[min(index, new.count - 1)]
+    }
+    selectionChanged(animated: animated)
+  }
+
+  /// The controller that is selected. During a change it is the new one already.
+  ///
+  /// - Precondition: one of the controllers, when set.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      precondition(
+        tabs.contains { $0 === newValue },
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected.")
+      select(newValue)
+    }
+  }
+
+  /// The place of the controller that is selected; `NSNotFound` without one. An index that there is
+  /// not has no effect when set.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  private func select(_ controller: UIViewController) {
+    guard controller !== selected else { return }
+    selected = controller
+    selectionChanged(animated: true)
+  }
+
+  private func selectionChanged(animated: Bool) {
+    bar.select(selected == nil ? nil : selectedIndex)
+    childSwitch.wantedChildChanged(animated: animated)
+  }
+
+  /// The delegate is asked and told of taps alone.
+  private func userSelects(_ index: Int) {
+    guard tabs.indices.contains(index), !childSwitch.isUnderWay else { return }
+    let controller = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if controller === selected, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    select(controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: The bar
+
+  /// The bar below the content.
+  open var tabBar: UITabBar { bar }
+
+  /// Places the bar above the safe area's bottom edge.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let view = viewIfLoaded else { return }
+    let height = view.safeAreaInsets.bottom + UITabBar.contentHeight
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  // MARK: Own appearance
+
+  override var tellsChildrenItself: Bool { true }
+
+  override func willBeginToAppear() {
+    loadViewIfNeeded()
+    childSwitch.prepareToAppear()
+    settledSelection = selected
+  }
+}
+
+extension UITabBarController: ChildSwitching {
+  var wantedChild: UIViewController? { selected }
+  var asksAtOnce: Bool { true }
+  var tellsNewChildFirst: Bool { true }
+
+  /// Without an animator of the app's the change is made at once (fact 2.19).
+  func conductors(
+    from: UIViewController, to: UIViewController, animated: Bool
+  ) -> TransitionConductors? {
+    guard animated, let delegate,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: from, to: to)
+    else { return nil }
+    return TransitionConductors(
+      animator: animator,
+      interactor: delegate.tabBarController(self, interactionControllerFor: animator))
+  }
+
+  func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {}
+
+  func takeBackWantedChild() {
+    selected = settledSelection
+    bar.select(selected == nil ? nil : selectedIndex)
+  }
+
+  func changeEnded(completed: Bool, animated: Bool) {
+    settledSelection = childSwitch.shown ?? selected
+    guard childSwitch.next == nil else { return }
+    for child in childControllers where !tabs.contains(where: { $0 === child }) {
+      child.barInsets = .zero
+      child.leaveParent()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The nearest tab bar controller that the controller is in.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+}

@@ -1,0 +1,85 @@
+#pragma once
+#include "UIGestureRecognizer.h"
+#include "UIViewControllerTransitioning.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@class UINavigationBar, UINavigationItem;
+@protocol UINavigationControllerDelegate;
+
+typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
+  UINavigationControllerOperationNone,
+  UINavigationControllerOperationPush,
+  UINavigationControllerOperationPop,
+} NS_SWIFT_NAME(UINavigationController.Operation);
+
+// Which of its initializers are designated is unconfirmed.
+NS_SWIFT_UI_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController
+  NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)aDecoder NS_DESIGNATED_INITIALIZER;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated
+  NS_SWIFT_NAME(popViewController(animated:));
+- (nullable NSArray<__kindof UIViewController *> *)
+  popToViewController:(UIViewController *)viewController
+             animated:(BOOL)animated NS_SWIFT_NAME(popToViewController(_:animated:));
+- (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated
+  NS_SWIFT_NAME(popToRootViewController(animated:));
+@property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
+@property (nullable, nonatomic, readonly, strong) UIViewController *visibleViewController;
+@property (nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+@property (nonatomic, getter=isNavigationBarHidden) BOOL navigationBarHidden;
+- (void)setNavigationBarHidden:(BOOL)hidden animated:(BOOL)animated;
+@property (nonatomic, readonly) UINavigationBar *navigationBar;
+@property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UINavigationControllerDelegate <NSObject>
+@optional
+- (void)navigationController:(UINavigationController *)navigationController
+      willShowViewController:(UIViewController *)viewController
+                    animated:(BOOL)animated
+  NS_SWIFT_NAME(navigationController(_:willShow:animated:));
+- (void)navigationController:(UINavigationController *)navigationController
+       didShowViewController:(UIViewController *)viewController
+                    animated:(BOOL)animated
+  NS_SWIFT_NAME(navigationController(_:didShow:animated:));
+- (nullable id<UIViewControllerInteractiveTransitioning>)
+                         navigationController:(UINavigationController *)navigationController
+  interactionControllerForAnimationController:
+    (id<UIViewControllerAnimatedTransitioning>)animationController
+  NS_SWIFT_NAME(navigationController(_:interactionControllerFor:));
+- (nullable id<UIViewControllerAnimatedTransitioning>)
+             navigationController:(UINavigationController *)navigationController
+  animationControllerForOperation:(UINavigationControllerOperation)operation
+               fromViewController:(UIViewController *)fromVC
+                 toViewController:(UIViewController *)toVC
+  NS_SWIFT_NAME(navigationController(_:animationControllerFor:from:to:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UINavigationBar : UIView
+@end
+
+// The designated initializer is unconfirmed.
+NS_SWIFT_UI_ACTOR
+@interface UINavigationItem : NSObject
+- (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
+- (instancetype)init NS_UNAVAILABLE;
+@property (nullable, nonatomic, copy) NSString *title;
+@property (nonatomic) BOOL hidesBackButton;
+@end
+
+@interface UIViewController (UINavigationControllerItem)
+@property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Whatever UIKit is doubted to do, a container's own state is right in the end.
+@MainActor @Suite struct VariantContainerTests {
+  /// Without a superclass that moves the animator these transitions would stand still: nobody else
+  /// does it here.
+  nonisolated private static let readings =
+    [[]] + RuntimeVariants.each.filter { $0 != .superclassOnlyTells }
+
+  @Test("A pop that is led by hand ends as it was released", arguments: readings, [true, false])
+  func pop(reading: RuntimeVariants, finishes: Bool) {
+    RuntimeVariants.$current.withValue(reading) {
+      let delegate = NotingNavigationDelegate()
+      let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+      navigation.popViewController(animated: true)
+      stage.device.advance(by: 0.1)
+      interactor.update(0.4)
+      if finishes { interactor.finish() } else { interactor.cancel() }
+      stage.device.advanceUntilIdle()
+      #expect(navigation.names == (finishes ? ["A"] : ["A", "B"]))
+      #expect(navigation.children.count == navigation.viewControllers.count)
+      #expect(navigation.viewControllers.map { $0.viewIfLoaded?.window != nil }.last == true)
+      #expect(navigation.topViewController?.appearance == .appeared)
+      let callbacks = stage.takeCallbacks()
+      #expect(callbacks.prefix(2) == ["B.WD", "A.WA"])
+      #expect(callbacks.last == (finishes ? "A.DA" : "B.DA"))
+      #expect(callbacks.count { $0.hasSuffix("DA") || $0.hasSuffix("DD") } == 2)
+    }
+  }
+
+  @Test("So does a change of tabs", arguments: readings, [true, false])
+  func tabs(reading: RuntimeVariants, finishes: Bool) {
+    RuntimeVariants.$current.withValue(reading) {
+      let delegate = NotingTabDelegate()
+      let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+      tabs.selectedIndex = 1
+      stage.device.advance(by: 0.1)
+      interactor.update(0.4)
+      if finishes { interactor.finish() } else { interactor.cancel() }
+      stage.device.advanceUntilIdle()
+      #expect(tabs.selectedIndex == (finishes ? 1 : 0))
+      #expect(tabs.selectedViewController?.view.window != nil)
+      #expect(tabs.viewControllers?.count { $0.appearance == .appeared } == 1)
+      #expect(tabs.selectedViewController?.appearance == .appeared)
+    }
+  }
+
+  @Test("The system's swipe pops under every reading", arguments: readings)
+  func swipe(reading: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(reading) {
+      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+      finger.lift()
+      stage.device.advanceUntilIdle()
+      #expect(navigation.names == ["A"])
+      #expect(navigation.topViewController?.appearance == .appeared)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a tab bar controller asks, tells, and leaves behind.
+@MainActor struct TabTests {
+  @Test("2.19 Without an animator the change is made at once: B.WA, A.WD, …, A.DD, B.DA")
+  func atOnce() {
+    let (stage, tabs) = TransitionStage.switching("A", "B")
+    tabs.selectedIndex = 1
+    #expect(stage.takeCallbacks() == ["B.WA!", "A.WD!", "A.DD!", "B.IA!", "B.DA!"])
+    #expect(tabs.selectedViewController?.view.window != nil)
+    #expect(tabs.viewControllers?[0].viewIfLoaded?.window == nil)
+    #expect(tabs.selectedViewController?.tabBarController === tabs)
+  }
+
+  @Test("2.54 With an animator: B.WA, A.WD, …, A.DD, B.DA")
+  func animatedOrder() {
+    let delegate = NotingTabDelegate()
+    let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+    delegate.animator = BlockAnimator(stage)
+    tabs.selectedIndex = 1
+    #expect(stage.log == ["animationController(A, B)", "interactionController"])
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks() == ["B.WA", "A.WD", "B.IA", "A.DD", "B.DA"])
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("2.55 An interactive change that is cancelled selects what was selected")
+  func cancelled() {
+    let delegate = NotingTabDelegate()
+    let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.animator = InterruptibleAnimator(stage)
+    delegate.interactor = interactor
+    tabs.selectedIndex = 1
+    stage.device.advance(by: 0.1)
+    interactor.update(0.3)
+    #expect(stage.takeCallbacks() == ["B.WA", "A.WD", "B.IA"])
+    interactor.cancel()
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks() == ["B.WD", "B.DD", "A.WA", "A.IA", "A.DA"])
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.selectedViewController?.view.frame == stage.device.window.bounds)
+    #expect(tabs.viewControllers?[1].view.superview == nil)
+  }
+
+  @Test("A tap on the bar asks the delegate and tells it; code that selects does not")
+  func taps() {
+    let delegate = NotingTabDelegate()
+    let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+    let second = CGPoint(x: 300, y: 798)
+    stage.device.tap(at: second)
+    let log = stage.takeLog()
+    #expect(log.first == "shouldSelect(B)" && log.last == "didSelect(B)")
+    #expect(tabs.selectedIndex == 1)
+    tabs.selectedIndex = 0
+    #expect(!stage.takeLog().contains { $0.contains("Select(") })
+    delegate.selects = false
+    stage.device.tap(at: second)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("Selected again during a change, the last one is shown in the end")
+  func selectedMeanwhile() {
+    let delegate = NotingTabDelegate()
+    let (stage, tabs) = TransitionStage.switching("A", "B", "C", delegate: delegate)
+    delegate.animator = BlockAnimator(stage)
+    tabs.selectedIndex = 1
+    stage.device.advance(by: 0.1)
+    tabs.selectedIndex = 2
+    stage.device.advanceUntilIdle()
+    #expect(tabs.selectedIndex == 2)
+    #expect(tabs.selectedViewController?.view.window != nil)
+    #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
+  }
+
+  @Test("The selection stays or goes with the list; an index that there is not has no effect")
+  func list() {
+    let (stage, tabs) = TransitionStage.switching("A", "B", "C")
+    tabs.selectedIndex = 1
+    let all = tabs.viewControllers ?? []
+    tabs.viewControllers = [all[1], all[2]]
+    #expect(tabs.selectedIndex == 0)
+    #expect(all[0].parent == nil)
+    tabs.selectedIndex = 7
+    #expect(tabs.selectedIndex == 0)
+    tabs.viewControllers = [all[2]]
+    #expect(tabs.selectedViewController === all[2])
+    #expect(all[2].view.window != nil)
+    #expect(all[2].view.safeAreaInsets.bottom == CGFloat(34 + 49))
+    tabs.viewControllers = []
+    #expect(tabs.selectedIndex == NSNotFound)
+    stage.device.advanceUntilIdle()
+  }
+}
