@@ -6,7 +6,8 @@ public final class Flight {
   public let transition: InterruptibleTransition
   /// UIKit's side of it. Only the transition tells it what happens.
   public let context: any UIViewControllerContextTransitioning
-  /// Whether a view controller is being presented, rather than dismissed.
+  /// Whether it leads on: a view controller is presented rather than dismissed, pushed rather than
+  /// popped, or chosen from a tab further right in the order of the tab bar.
   public let isPresenting: Bool
 
   private var machine: TransitionStateMachine
@@ -25,14 +26,10 @@ public final class Flight {
 
   init(
     _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,
-    machine: TransitionStateMachine
+    machine: TransitionStateMachine, isPresenting: Bool
   ) {
-    self.transition = transition
-    self.context = context
-    self.machine = machine
-    let from = context.viewController(forKey: .from)
-    let to = context.viewController(forKey: .to)
-    isPresenting = from?.presentingViewController == nil || from?.presentingViewController !== to
+    (self.transition, self.context, self.machine) = (transition, context, machine)
+    self.isPresenting = isPresenting
   }
 
   /// What a person would say the flight is doing.

@@ -34,9 +34,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// The run with a context, which begins with UIKit's first call.
   func flight(in context: any UIViewControllerContextTransitioning) -> Flight {
     if let flight = known(context) { return flight }
-    let flight = Flight(self, context: context, machine: upcoming)
+    let expected = expectedFlight.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    let flight = Flight(
+      self, context: context, machine: upcoming,
+      isPresenting: expected ?? Flight.isPresenting(in: context))
     flights.append(flight)
     upcoming = TransitionStateMachine()
+    expectedFlight = nil
     assignedInteractiveStart = nil
     isAskedFor = false
     for interaction in interactions { interaction.flightBegan(flight) }

@@ -47,6 +47,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var upcoming = TransitionStateMachine()
   /// Whether the next run was asked for by the app itself, and not only by UIKit.
   var isAskedFor = false
+  /// What a container's delegate was told of the next run.
+  var expectedFlight: ExpectedFlight?
   /// Where the last run came to rest.
   var lastEnd: TransitionPosition?
   var assignedInteractiveStart: Bool?

@@ -1,0 +1,73 @@
+/// Stands in for a navigation controller's delegate while one push or pop is handed to UIKit; whatever
+/// is not about that goes to the app's delegate.
+final class NavigationHandover: NSObject, UINavigationControllerDelegate {
+  private let delegate: NavigationTransitioningDelegate
+  private weak var appsDelegate: (any UINavigationControllerDelegate)?
+
+  /// - Parameters:
+  ///   - transition: The transition of the change.
+  ///   - operation: What the change is.
+  ///   - appsDelegate: The delegate that the navigation controller has.
+  init(
+    _ transition: InterruptibleTransition, for operation: UINavigationController.Operation,
+    before appsDelegate: (any UINavigationControllerDelegate)?
+  ) {
+    delegate = NavigationTransitioningDelegate { asked, _, _ in
+      asked == operation ? transition : nil
+    }
+    self.appsDelegate = appsDelegate
+    super.init()
+  }
+
+  /// Makes a change while this is the delegate, and for as long as the change is under way.
+  func make(_ change: () -> Void, in navigation: UINavigationController) {
+    navigation.delegate = self
+    change()
+    // UIKit asks when it starts the change, which may be later. Until then, and to its end, the
+    // coordinator keeps this object.
+    let isUnderWay = navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      self.end(in: navigation)
+    }
+    if isUnderWay == nil { end(in: navigation) }
+  }
+
+  private func end(in navigation: UINavigationController) {
+    // The app may have set another delegate meanwhile.
+    guard navigation.delegate === self else { return }
+    navigation.delegate = appsDelegate
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      ?? appsDelegate?.animator(of: navigationController, for: operation, from: fromVC, to: toVC)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    animationController as? InterruptibleTransition
+      ?? appsDelegate?.interactor(of: navigationController, for: animationController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    appsDelegate?.tell(navigationController, willShow: viewController, animated: animated)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    // The change is over: what the app does about it is none of this object's.
+    end(in: navigationController)
+    appsDelegate?.tell(navigationController, didShow: viewController, animated: animated)
+  }
+}

@@ -1,0 +1,67 @@
+/// Stands in for a tab bar controller's delegate while one change is handed to UIKit; whatever is not
+/// about that goes to the app's delegate.
+final class TabBarHandover: NSObject, UITabBarControllerDelegate {
+  private let delegate: TabBarTransitioningDelegate
+  private weak var appsDelegate: (any UITabBarControllerDelegate)?
+  /// Whether UIKit has got all that it asks for.
+  private var hasAnswered = false
+
+  /// - Parameters:
+  ///   - transition: The transition of the change.
+  ///   - controller: What is to be selected.
+  ///   - appsDelegate: The delegate that the tab bar controller has.
+  init(
+    _ transition: InterruptibleTransition, to controller: UIViewController,
+    before appsDelegate: (any UITabBarControllerDelegate)?
+  ) {
+    delegate = TabBarTransitioningDelegate { [unowned controller] _, _, to in
+      to === controller ? transition : nil
+    }
+    self.appsDelegate = appsDelegate
+    super.init()
+  }
+
+  /// Makes a change while this is the delegate, and until UIKit has asked.
+  func make(_ change: () -> Void, in tabs: UITabBarController) {
+    tabs.delegate = self
+    change()
+    guard !hasAnswered, let coordinator = tabs.transitionCoordinator else { return end(in: tabs) }
+    coordinator.animate(alongsideTransition: nil) { _ in self.end(in: tabs) }
+  }
+
+  private func end(in tabs: UITabBarController) {
+    // The app may have set another delegate meanwhile.
+    guard tabs.delegate === self else { return }
+    tabs.delegate = appsDelegate
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+      ?? appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    hasAnswered = true
+    return animationController as? InterruptibleTransition
+      ?? appsDelegate?.interactor(of: tabBarController, for: animationController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    appsDelegate?.tell(tabBarController, didSelect: viewController)
+  }
+}

@@ -1,0 +1,92 @@
+// What delegates of UIKit's containers may leave out. Where UIKit is missing, what is left out has a
+// default.
+
+extension UINavigationControllerDelegate {
+  /// The animator of a push or pop.
+  func animator(
+    of navigation: UINavigationController, for operation: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    #if canImport(UIKit)
+      navigationController?(navigation, animationControllerFor: operation, from: from, to: to)
+        ?? nil
+    #else
+      navigationController(navigation, animationControllerFor: operation, from: from, to: to)
+    #endif
+  }
+
+  /// What drives an animator.
+  func interactor(
+    of navigation: UINavigationController, for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    #if canImport(UIKit)
+      navigationController?(navigation, interactionControllerFor: animator) ?? nil
+    #else
+      navigationController(navigation, interactionControllerFor: animator)
+    #endif
+  }
+
+  /// Tells that a view controller is about to be shown.
+  func tell(
+    _ navigation: UINavigationController, willShow shown: UIViewController, animated: Bool
+  ) {
+    #if canImport(UIKit)
+      navigationController?(navigation, willShow: shown, animated: animated)
+    #else
+      navigationController(navigation, willShow: shown, animated: animated)
+    #endif
+  }
+
+  /// Tells that a view controller is shown.
+  func tell(
+    _ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool
+  ) {
+    #if canImport(UIKit)
+      navigationController?(navigation, didShow: shown, animated: animated)
+    #else
+      navigationController(navigation, didShow: shown, animated: animated)
+    #endif
+  }
+}
+
+extension UITabBarControllerDelegate {
+  /// The animator of a change.
+  func animator(
+    of tabs: UITabBarController, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    #if canImport(UIKit)
+      tabBarController?(tabs, animationControllerForTransitionFrom: from, to: to) ?? nil
+    #else
+      tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
+    #endif
+  }
+
+  /// What drives an animator.
+  func interactor(
+    of tabs: UITabBarController, for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    #if canImport(UIKit)
+      tabBarController?(tabs, interactionControllerFor: animator) ?? nil
+    #else
+      tabBarController(tabs, interactionControllerFor: animator)
+    #endif
+  }
+
+  /// Whether the user may select a view controller.
+  func allows(_ tabs: UITabBarController, toSelect selected: UIViewController) -> Bool {
+    #if canImport(UIKit)
+      tabBarController?(tabs, shouldSelect: selected) ?? true
+    #else
+      tabBarController(tabs, shouldSelect: selected)
+    #endif
+  }
+
+  /// Tells that the user has selected a view controller.
+  func tell(_ tabs: UITabBarController, didSelect selected: UIViewController) {
+    #if canImport(UIKit)
+      tabBarController?(tabs, didSelect: selected)
+    #else
+      tabBarController(tabs, didSelect: selected)
+    #endif
+  }
+}

@@ -1,0 +1,41 @@
+/// What is known of a flight before UIKit starts it: whoever gave UIKit the transition was told the
+/// operation, and UIKit's context does not repeat it.
+struct ExpectedFlight {
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
+  /// Whether it leads on: a push, or to a tab further right.
+  let isPresenting: Bool
+
+  init(from: UIViewController, to: UIViewController, isPresenting: Bool) {
+    (self.from, self.to, self.isPresenting) = (from, to, isPresenting)
+  }
+
+  /// Whether a context is that flight's.
+  func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
+    guard let from, let to else { return false }
+    return context.viewController(forKey: .from) === from
+      && context.viewController(forKey: .to) === to
+  }
+}
+
+extension Flight {
+  /// Which way a flight goes that nobody has announced, by what the view controllers say of themselves
+  /// at its start: presented by the other one; off the stack, or out of its order; a tab further left.
+  static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {
+    guard let from = context.viewController(forKey: .from),
+      let to = context.viewController(forKey: .to)
+    else { return true }
+    if let presenter = from.presentingViewController, presenter === to { return false }
+    guard let container = to.parent, from.parent == nil || from.parent === container else {
+      return true
+    }
+    let siblings =
+      (container as? UINavigationController)?.viewControllers
+      ?? (container as? UITabBarController)?.viewControllers ?? []
+    guard let new = siblings.firstIndex(of: to) else { return true }
+    guard let old = siblings.firstIndex(of: from) else {
+      return !(container is UINavigationController)
+    }
+    return new > old
+  }
+}

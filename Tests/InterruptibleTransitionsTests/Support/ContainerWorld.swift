@@ -1,0 +1,121 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// A device with a container, and a transition that slides views in from the right and out again.
+final class ContainerWorld {
+  let device = Device()
+  /// The arguments of all calls of `completeTransition`.
+  private(set) var completions: [Bool] = []
+  /// For each flight, in order, whether it led on.
+  private(set) var directions: [Bool] = []
+
+  init() {
+    device.onTransitionMessage { [weak self] message in
+      if message == "completeTransition(true)" { self?.completions.append(true) }
+      if message == "completeTransition(false)" { self?.completions.append(false) }
+    }
+  }
+
+  /// Shows a navigation controller.
+  func navigation(_ stack: [UIViewController]) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.viewControllers = stack
+    device.launch(navigation)
+    return navigation
+  }
+
+  /// Shows a tab bar controller.
+  func tabs(_ controllers: [UIViewController]) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = controllers
+    device.launch(tabs)
+    return tabs
+  }
+
+  /// A transition that slides, linear in half a second.
+  func slide() -> InterruptibleTransition {
+    let animation = TransitionAnimation { [weak self] flight, steps in
+      self?.directions.append(flight.isPresenting)
+      flight.addIncomingView()
+      guard let moving = flight.isPresenting ? flight.incomingView : flight.outgoingView else {
+        return
+      }
+      let (near, far) = (CGFloat(0), flight.containerView.bounds.width)
+      moving.frame.origin.x = flight.isPresenting ? far : near
+      steps.animate { moving.frame.origin.x = flight.isPresenting ? near : far }
+      flight.removeViewThatLeft(&steps)
+      steps.cleanUp { _ in moving.frame.origin.x = near }
+    }
+    return InterruptibleTransition(animation, timing: .linear(0.5))
+  }
+
+  /// How far a view is seen from the left edge, in points.
+  func shownX(_ controller: UIViewController) -> CGFloat {
+    controller.viewIfLoaded?.layer.presentation()?.frame.minX ?? .nan
+  }
+
+  /// Whether a navigation controller shows a stack, and nothing else.
+  func shows(_ stack: [UIViewController], in navigation: UINavigationController) -> Bool {
+    navigation.viewControllers == stack && navigation.children == stack
+      && stack.dropLast().allSatisfy { $0.viewIfLoaded?.window == nil }
+      && stack.last?.viewIfLoaded?.window != nil
+      && stack.last?.view.frame == device.window.bounds
+      && navigation.transitionCoordinator == nil
+  }
+
+  /// Whether a tab bar controller shows one of its controllers, and nothing else.
+  func shows(_ index: Int, in tabs: UITabBarController) -> Bool {
+    let controllers = tabs.viewControllers ?? []
+    return tabs.selectedIndex == index
+      && controllers.indices.allSatisfy { index in
+        (controllers[index].viewIfLoaded?.window != nil) == (index == tabs.selectedIndex)
+      }
+      && tabs.selectedViewController?.view.frame == device.window.bounds
+      && tabs.transitionCoordinator == nil
+  }
+}
+
+/// An app's own delegate of a navigation controller, which calls the toolkit's.
+final class AppsNavigationDelegate: NSObject, UINavigationControllerDelegate {
+  var transitions: NavigationTransitioningDelegate?
+  private(set) var heard: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    heard.append("willShow \(viewController.title ?? "")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    heard.append("didShow \(viewController.title ?? "")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    transitions?.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    transitions?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+  }
+}
+
+/// A view controller with a title.
+func titled(_ title: String) -> UIViewController {
+  let controller = UIViewController()
+  controller.title = title
+  return controller
+}
