@@ -10,8 +10,8 @@ import HeadlessUIKit
 @MainActor public final class Device {
   /// The window that fills the screen.
   public let window: UIWindow
-  /// The screen's size, in points.
-  public let screenSize: CGSize
+  /// The screen's size, in points, as the device is turned now.
+  public internal(set) var screenSize: CGSize
   /// How many frames the screen shows per second.
   public let framesPerSecond: Int
 

@@ -107,6 +107,7 @@ struct TransitionConductors {
     ) { [self] in end(completed: $0) }
     self.run = run
     run.indicated = { [unowned self] cancelled in turnAppearance(cancelled: cancelled) }
+    for controller in [from, to] { controller.appearsByTransition = true }
     willBegin()
     placeViews(in: run.context)
     beginAppearance()
@@ -126,6 +127,7 @@ struct TransitionConductors {
   private func end(completed: Bool) {
     Runtime.current.transitions.removeAll { $0 === self }
     settle(completed: completed)
+    for controller in [from, to] { controller?.appearsByTransition = false }
     if completed { endAppearance() } else { takeBackAppearance() }
     didEnd(completed: completed)
   }

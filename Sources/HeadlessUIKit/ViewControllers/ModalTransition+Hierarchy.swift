@@ -11,9 +11,14 @@ extension ModalTransition {
     if let container = presentation.container {
       return container.window == nil ? nil : container
     }
-    guard let window = presenter.viewIfLoaded?.window else { return nil }
+    guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
     let container = TransitionContainerView(frame: window.bounds, presentation: presentation)
-    window.addSubview(container)
+    if style.isInContext, let place = ViewPlace(of: view), let superview = view.superview {
+      container.frame = place.frame(in: superview)
+      superview.insertSubview(container, aboveSubview: view)
+    } else {
+      window.addSubview(container)
+    }
     presentation.container = container
     return container
   }

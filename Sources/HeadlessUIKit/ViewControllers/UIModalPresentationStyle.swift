@@ -27,6 +27,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   var removesPresenter: Bool {
     self == .fullScreen || self == .currentContext
   }
+
+  /// Whether what is presented covers the nearest context, rather than the screen.
+  var isInContext: Bool {
+    self == .currentContext || self == .overCurrentContext
+  }
 }
 
 /// How the system animates a presentation for which the app gives no animator.

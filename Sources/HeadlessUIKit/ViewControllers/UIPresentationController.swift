@@ -68,6 +68,17 @@ import Foundation
   open func dismissalTransitionWillBegin() {}
   /// Called after the dismissal has ended, completed or cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the size of the container changes. The default tells the presented controller.
+  ///
+  /// - Parameters:
+  ///   - size: the size to come, in points.
+  ///   - coordinator: runs animations along with the change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
   /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out its subviews.

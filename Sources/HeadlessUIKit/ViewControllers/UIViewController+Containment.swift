@@ -43,8 +43,43 @@ extension UIViewController {
   }
 
   private var followsParent: Bool {
-    guard let parent = parentController else { return false }
+    guard let parent = parentController, !appearsByTransition else { return false }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.tellsChildrenItself
       && parent.appearance == .appeared
+  }
+}
+
+extension UIViewController {
+  func swap(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parentController === self && new.parentController === self,
+      "Children view controllers \(old.consoleName) and \(new.consoleName) must have a common "
+        + "parent view controller when calling "
+        + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
+        + "animations:completion:]")
+    guard let oldView = old.view, let newView = new.view else { return }
+    let sendsCallbacks = shouldAutomaticallyForwardAppearanceMethods && appearance == .appeared
+    let isAnimated = duration > 0
+    for child in [old, new] { child.appearsByTransition = true }
+    if sendsCallbacks {
+      old.beginAppearance(false, animated: isAnimated)
+      new.beginAppearance(true, animated: isAnimated)
+    }
+    oldView.superview?.insertSubview(newView, aboveSubview: oldView)
+    if sendsCallbacks { new.noteIsAppearing() }
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      oldView.removeFromSuperview()
+      if sendsCallbacks {
+        old.endAppearance()
+        new.endAppearance()
+      }
+      for child in [old, new] { child.appearsByTransition = false }
+      completion?(finished)
+    }
   }
 }

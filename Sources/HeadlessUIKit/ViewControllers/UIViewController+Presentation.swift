@@ -4,7 +4,7 @@ extension UIViewController {
   func requestPresentation(
     of controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = outermost
+    let presenter = presenter(of: controller)
     guard presenter.accepts(controller, from: self) else { return }
     let presentation = makePresentation(of: controller, by: presenter)
     presentation.link(presenter: presenter)
@@ -15,7 +15,9 @@ extension UIViewController {
   }
 
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
+    // What a context within presents goes before what covers everything.
+    let presenter =
+      ancestry.first { $0.presentation != nil } ?? outermost
     guard let lowest = presenter.presentation ?? presenter.presentedBy,
       let remaining = lowest.presenter
     else { return }
@@ -38,6 +40,16 @@ extension UIViewController {
       preparedPresentation = newPresentation(presenter: nil, source: self)
     }
     return preparedPresentation
+  }
+
+  /// The controller itself and all that contain it, the innermost first.
+  var ancestry: [UIViewController] { [self] + (parentController?.ancestry ?? []) }
+
+  /// Who presents a controller: the nearest context if the style asks for it, else the outermost
+  /// container.
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    guard controller.modalPresentationStyle.isInContext else { return outermost }
+    return ancestry.first(where: \.definesPresentationContext) ?? outermost
   }
 
   /// The transition that the controller takes part in.

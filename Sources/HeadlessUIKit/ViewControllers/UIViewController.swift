@@ -11,6 +11,8 @@ import Foundation
   var awaitsIsAppearing = false
   weak var parentController: UIViewController?
   var childControllers: [UIViewController] = []
+  /// Whether a transition sends the callbacks, however views come and go meanwhile.
+  var appearsByTransition = false
   /// What the controller is in the middle of, as its appearance callbacks may ask.
   var passage = Passage.none
   /// The presentation that this controller is the presented one of; the presenter keeps it.
@@ -32,7 +34,8 @@ import Foundation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Gives the objects that carry out a custom presentation and dismissal.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the controller is a context for `.currentContext`; stored, of no effect here.
+  /// Whether a controller that is presented in the current context, by this one or one in it, covers
+  /// this one and not the screen. The default is false.
   open var definesPresentationContext = false
   /// Whether the user is kept from dismissing the controller.
   open var isModalInPresentation = false
@@ -74,9 +77,12 @@ import Foundation
     set { replaceView(with: newValue) }
   }
 
-  /// Makes the view and assigns it to `view`. The default is an empty view of the screen's size.
+  /// Makes the view and assigns it to `view`. The default is an empty view of the screen's size that
+  /// follows its superview's.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Loads the view if it has not been loaded.
@@ -187,7 +193,42 @@ import Foundation
     activeTransition?.coordinator ?? parent?.transitionCoordinator
   }
 
+  // MARK: Size
+
+  /// Called before the size of the view changes, as it does when the device turns. The default tells
+  /// the children.
+  ///
+  /// - Parameters:
+  ///   - size: the size to come, in points.
+  ///   - coordinator: runs animations along with the change.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
   // MARK: For containers
+
+  /// Replaces a child's view by another child's: adds the new view, animates, and removes the old
+  /// one. The callbacks are sent along with that.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: a child whose view is in the hierarchy.
+  ///   - toViewController: another child.
+  ///   - duration: how long the animations take, in seconds.
+  ///   - options: how they run.
+  ///   - animations: what is animated; nil swaps the views.
+  ///   - completion: told whether the animations came to their end.
+  /// - Precondition: both are children of this controller.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    swap(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
 
   /// Whether the container sends its children's callbacks itself when their views come and go.
   var tellsChildrenItself: Bool { false }

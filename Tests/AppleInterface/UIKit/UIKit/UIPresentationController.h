@@ -28,6 +28,10 @@ NS_SWIFT_UI_ACTOR
 - (void)presentationTransitionDidEnd:(BOOL)completed;
 - (void)dismissalTransitionWillBegin;
 - (void)dismissalTransitionDidEnd:(BOOL)completed;
+// UIKit declares it in UIContentContainer.
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+  NS_SWIFT_NAME(viewWillTransition(to:with:));
 @end
 
 NS_SWIFT_UI_ACTOR

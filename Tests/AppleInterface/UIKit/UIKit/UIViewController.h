@@ -73,6 +73,10 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGSize preferredContentSize;
 @property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;
 - (void)viewSafeAreaInsetsDidChange;
+// UIKit declares it in UIContentContainer.
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+  NS_SWIFT_NAME(viewWillTransition(to:with:));
 @end
 
 @interface UIViewController (UIContainerViewControllerProtectedMethods)
@@ -80,6 +84,13 @@ NS_SWIFT_UI_ACTOR
   NS_SWIFT_NAME(children);
 - (void)addChildViewController:(UIViewController *)childController NS_SWIFT_NAME(addChild(_:));
 - (void)removeFromParentViewController NS_SWIFT_NAME(removeFromParent());
+- (void)transitionFromViewController:(UIViewController *)fromViewController
+                    toViewController:(UIViewController *)toViewController
+                            duration:(NSTimeInterval)duration
+                             options:(UIViewAnimationOptions)options
+                          animations:(void (^_Nullable)(void))animations
+                          completion:(void (^_Nullable)(BOOL finished))completion
+  NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(transition(from:to:duration:options:animations:completion:));
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)endAppearanceTransition;
 @property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;

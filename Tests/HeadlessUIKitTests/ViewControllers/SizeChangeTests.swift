@@ -1,0 +1,110 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What controllers hear when the device turns.
+@MainActor struct SizeChangeTests {
+  /// Notes the sizes that it is told.
+  private final class SizedController: UIViewController {
+    var told: [CGSize] = []
+    var widthWhenTold: CGFloat = 0
+    var callsSuper = true
+    var onChange: ((any UIViewControllerTransitionCoordinator) -> Void)?
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      if callsSuper { super.viewWillTransition(to: size, with: coordinator) }
+      told.append(size)
+      widthWhenTold = view.bounds.width
+      onChange?(coordinator)
+    }
+  }
+
+  private let landscape = CGSize(width: 852, height: 393)
+
+  @Test("A controller hears of the new size before it changes, and animates along")
+  func told() {
+    let device = Device()
+    let root = SizedController()
+    var log: [String] = []
+    root.onChange = { coordinator in
+      coordinator.animate(
+        alongsideTransition: { [unowned root] in
+          log.append("alongside at \(root.view.bounds.width) for \($0.transitionDuration)")
+          root.view.alpha = 0.5
+        }, completion: { log.append("ended, cancelled \($0.isCancelled)") })
+    }
+    device.launch(root)
+    device.rotate(to: .landscape)
+    #expect(root.told == [landscape])
+    #expect(root.widthWhenTold == 393)
+    #expect(log == ["alongside at 852.0 for 0.3"])
+    device.advance(by: 0.1)
+    #expect(root.view.shownAlpha > 0.5 && root.view.shownAlpha < 1)
+    device.advanceUntilIdle()
+    #expect(log.last == "ended, cancelled false" && log.count == 2)
+    #expect(root.view.frame == CGRect(origin: .zero, size: landscape))
+    #expect(UIScreen.main.bounds.size == landscape)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    device.rotate(to: .landscape)
+    #expect(root.told.count == 1)
+    device.rotate(to: .portrait)
+    device.advanceUntilIdle()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test("Children and presented controllers hear of it too, children through their parent's super")
+  func handedOn() {
+    let device = Device()
+    let (root, child, presented) = (SizedController(), SizedController(), SizedController())
+    root.addChild(child)
+    device.launch(root)
+    presented.modalPresentationStyle = .overFullScreen
+    root.present(presented, animated: false)
+    device.advanceUntilIdle()
+    device.rotate(to: .landscape)
+    #expect(child.told == [landscape])
+    #expect(presented.told == [landscape])
+    device.advanceUntilIdle()
+    #expect(presented.view.frame.size == landscape)
+    root.callsSuper = false
+    device.rotate(to: .portrait)
+    device.advanceUntilIdle()
+    #expect(child.told.count == 1)
+    #expect(presented.told.count == 2)
+  }
+
+  @Test("Bars and contents of containers follow the size", arguments: [true, false])
+  func containers(isTabs: Bool) {
+    let device = Device()
+    let child = SizedController()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController()
+    if isTabs { tabs.viewControllers = [child] } else { navigation.viewControllers = [child] }
+    device.launch(isTabs ? tabs : navigation)
+    device.rotate(to: .landscape)
+    device.advanceUntilIdle()
+    #expect(child.told == [landscape])
+    #expect(child.view.frame.size == landscape)
+    let bar: UIView = isTabs ? tabs.tabBar : navigation.navigationBar
+    #expect(bar.frame.width == 852)
+    #expect(isTabs ? bar.frame.maxY == 393 : bar.frame.height == 44)
+  }
+
+  @Test("A push that is under way when the device turns ends right")
+  func turnedDuringPush() {
+    let (stage, navigation) = TransitionStage.navigating("A")
+    navigation.pushViewController(stage.child("B"), animated: true)
+    stage.device.advance(by: 0.1)
+    stage.device.rotate(to: .landscape)
+    stage.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B"])
+    #expect(navigation.topViewController?.view.frame == CGRect(origin: .zero, size: landscape))
+    navigation.popViewController(animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(navigation.topViewController?.view.frame == CGRect(origin: .zero, size: landscape))
+  }
+}
