@@ -13,13 +13,13 @@ import Foundation
   }
 
   /// The stack that was asked for, the top last.
-  private(set) var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
   /// The stack as it was when the last transition had ended.
-  private var settledStack: [UIViewController] = []
+  var settledStack: [UIViewController] = []
   /// The stack that the transition under way leads to.
-  private var comingStack: [UIViewController] = []
+  var comingStack: [UIViewController] = []
   /// What has come into the stack and has not been told `didMove(toParent:)`.
-  private var arriving: [UIViewController] = []
+  var arriving: [UIViewController] = []
   private(set) lazy var childSwitch = ChildSwitch(self)
   private(set) lazy var swipeBack = SwipeBack(self)
   /// What drives the pop that a swipe from the edge has asked for.
@@ -27,7 +27,7 @@ import Foundation
   /// Whether the delegate hears of what is shown as the container itself appears.
   private var announcesWithOwnAppearance = false
 
-  private let bar = UINavigationBar(frame: .zero)
+  let bar = UINavigationBar(frame: .zero)
   private var isBarHidden = false
 
   /// Gives animators and interaction controllers, and hears what is shown.
@@ -223,86 +223,5 @@ import Foundation
     } else {
       delegate?.navigationController(self, willShow: top, animated: animated)
     }
-  }
-
-  /// Makes parents and stack agree, and tells whom it concerns.
-  private func settleChildren() {
-    settledStack = stack
-    for child in childControllers where !stack.contains(where: { $0 === child }) {
-      child.barInsets = .zero
-      child.leaveParent()
-    }
-    let arrived = arriving.filter { child in stack.contains { $0 === child } }
-    arriving = []
-    for child in arrived {
-      if childSwitch.shown !== child || child.appearance == .appeared { child.passage = .none }
-      child.didMove(toParent: self)
-    }
-    childControllers = stack
-  }
-}
-
-extension UINavigationController: ChildSwitching {
-  var wantedChild: UIViewController? { stack.last }
-  var asksAtOnce: Bool { false }
-  var tellsNewChildFirst: Bool { false }
-
-  func conductors(
-    from: UIViewController, to: UIViewController, animated: Bool
-  ) -> TransitionConductors? {
-    let swipe = swipeInteractor
-    let operation = operation(to: to)
-    if animated, let asked = askDelegate(operation, from: from, to: to) { return asked }
-    return TransitionConductors(
-      animator: SystemTransitionAnimator(.slide, isPresenting: operation == .push),
-      interactor: swipe)
-  }
-
-  /// Asks for the animator, then for what drives it (fact 2.18).
-  func askDelegate(
-    _ operation: Operation, from: UIViewController, to: UIViewController
-  ) -> TransitionConductors? {
-    guard
-      let animator = delegate?.navigationController(
-        self, animationControllerFor: operation, from: from, to: to)
-    else { return nil }
-    return TransitionConductors(
-      animator: animator,
-      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
-  }
-
-  /// A top that was in the stack is popped to, any other pushed.
-  private func operation(to controller: UIViewController) -> Operation {
-    settledStack.contains { $0 === controller } ? .pop : .push
-  }
-
-  func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
-    comingStack = stack
-    bar.show(stack, alongside: run?.coordinator)
-    delegate?.navigationController(self, willShow: child, animated: animated)
-  }
-
-  func takeBackWantedChild() {
-    let given = stack
-    stack = settledStack
-    for controller in given where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.passage = .removed
-    }
-  }
-
-  func changeEnded(completed: Bool, animated: Bool) {
-    swipeInteractor = nil
-    for controller in settledStack { controller.passage = .none }
-    let top = childSwitch.shown
-    let hasChanged = top !== settledStack.last
-    if childSwitch.next != nil {
-      if completed { settledStack = comingStack }
-    } else {
-      settleChildren()
-      bar.show(stack, alongside: nil)
-    }
-    guard completed, hasChanged, let top else { return }
-    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 }

@@ -68,7 +68,8 @@ extension UIViewController {
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
       self.change()
     } completion: { _ in
-      withExtendedLifetime(run) { transitionContext.completeTransition(true) }
+      // Not through the context: nobody's transition is completed.
+      run?.end(completed: true)
     }
   }
 }

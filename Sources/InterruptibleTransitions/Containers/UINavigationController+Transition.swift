@@ -18,6 +18,10 @@ extension UINavigationController {
   /// Pops the view controller on top with a transition, this once, as
   /// ``push(_:with:)`` pushes one.
   ///
+  /// The system's swipe back goes on listening at the left edge. An interaction that is to begin pops
+  /// there needs a ``NavigationTransitioningDelegate``, which tells UIKit so, or the app turns
+  /// `interactivePopGestureRecognizer` off.
+  ///
   /// - Parameter transition: How.
   /// - Returns: The old top, or nil if it is the only one.
   @discardableResult

@@ -1,0 +1,82 @@
+import Foundation
+
+extension UINavigationController: ChildSwitching {
+  var wantedChild: UIViewController? { stack.last }
+  var asksAtOnce: Bool { false }
+  var tellsNewChildFirst: Bool { false }
+
+  func conductors(
+    from: UIViewController, to: UIViewController, animated: Bool
+  ) -> TransitionConductors? {
+    let swipe = swipeInteractor
+    let operation = operation(to: to)
+    if animated, let asked = askDelegate(operation, from: from, to: to) { return asked }
+    return TransitionConductors(
+      animator: SystemTransitionAnimator(.slide, isPresenting: operation == .push),
+      interactor: swipe)
+  }
+
+  /// Asks for the animator, then for what drives it (fact 2.18).
+  func askDelegate(
+    _ operation: Operation, from: UIViewController, to: UIViewController
+  ) -> TransitionConductors? {
+    guard
+      let animator = delegate?.navigationController(
+        self, animationControllerFor: operation, from: from, to: to)
+    else { return nil }
+    return TransitionConductors(
+      animator: animator,
+      interactor: delegate?.navigationController(self, interactionControllerFor: animator))
+  }
+
+  /// A top that was in the stack is popped to, any other pushed.
+  private func operation(to controller: UIViewController) -> Operation {
+    settledStack.contains { $0 === controller } ? .pop : .push
+  }
+
+  func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
+    comingStack = stack
+    bar.show(stack, alongside: run?.coordinator)
+    delegate?.navigationController(self, willShow: child, animated: animated)
+  }
+
+  func takeBackWantedChild() {
+    let given = stack
+    stack = settledStack
+    for controller in given where !stack.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.passage = .removed
+    }
+  }
+
+  func changeEnded(completed: Bool, animated: Bool) {
+    swipeInteractor = nil
+    for controller in settledStack { controller.passage = .none }
+    let top = childSwitch.shown
+    let hasChanged = top !== settledStack.last
+    if childSwitch.next != nil {
+      if completed { settledStack = comingStack }
+    } else {
+      settleChildren()
+      bar.show(stack, alongside: nil)
+    }
+    guard completed, hasChanged, let top else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Makes parents and stack agree, and tells whom it concerns.
+  func settleChildren() {
+    settledStack = stack
+    for child in childControllers where !stack.contains(where: { $0 === child }) {
+      child.barInsets = .zero
+      child.leaveParent()
+    }
+    let arrived = arriving.filter { child in stack.contains { $0 === child } }
+    arriving = []
+    for child in arrived {
+      if childSwitch.shown !== child || child.appearance == .appeared { child.passage = .none }
+      child.didMove(toParent: self)
+    }
+    childControllers = stack
+  }
+}

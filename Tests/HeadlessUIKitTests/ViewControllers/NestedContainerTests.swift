@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Containers in containers, and containers that are presented, covered and taken away.
+@MainActor struct NestedContainerTests {
+  private func navigation(_ stage: TransitionStage, _ names: String...) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.viewControllers = names.map { stage.child($0) }
+    return navigation
+  }
+
+  @Test(
+    "The top of a stack appears and disappears with its tab; a push out of sight is shown later")
+  func navigationInTabs() {
+    let stage = TransitionStage(launches: false)
+    let inner = navigation(stage, "A", "B")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner, stage.child("C")]
+    stage.device.launch(tabs)
+    #expect(stage.takeCallbacks() == ["B.WA!", "B.IA!", "B.DA!"])
+    tabs.selectedIndex = 1
+    #expect(stage.takeCallbacks() == ["C.WA!", "B.WD!", "B.DD!", "C.IA!", "C.DA!"])
+    inner.pushViewController(stage.child("D"), animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks().isEmpty)
+    #expect(inner.names == ["A", "B", "D"])
+    tabs.selectedIndex = 0
+    #expect(stage.takeCallbacks() == ["D.WA!", "C.WD!", "C.DD!", "D.IA!", "D.DA!"])
+    #expect(inner.topViewController?.tabBarController === tabs)
+    #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(34 + 49))
+    // A tap on the tab that is selected leads to the root of its stack.
+    stage.device.tap(at: CGPoint(x: 100, y: 798))
+    stage.device.advanceUntilIdle()
+    #expect(inner.names == ["A"])
+    #expect(stage.takeCallbacks() == ["D.WD", "A.WA", "A.IA", "D.DD", "A.DA"])
+  }
+
+  @Test("A navigation controller can be presented, change its stack there, and be dismissed")
+  func presentedNavigation() {
+    let stage = TransitionStage()
+    let inner = navigation(stage, "B")
+    inner.modalPresentationStyle = .fullScreen
+    stage.root.present(inner, animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks() == ["A.WD", "B.WA", "B.IA", "B.DA", "A.DD"])
+    inner.pushViewController(stage.child("C"), animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks() == ["B.WD", "C.WA", "C.IA", "B.DD", "C.DA"])
+    inner.topViewController?.dismiss(animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks() == ["C.WD", "A.WA", "A.IA", "A.DA", "C.DD"])
+  }
+
+  @Test("A stack that changes below a full-screen presentation is shown when that has gone")
+  func coveredNavigation() {
+    let (stage, navigation) = TransitionStage.navigating("A", "B")
+    let cover = stage.controller("P", style: .fullScreen)
+    navigation.present(cover, animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(navigation.visibleViewController === cover)
+    navigation.popViewController(animated: true)
+    stage.device.advanceUntilIdle()
+    stage.log = []
+    cover.dismiss(animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(stage.takeCallbacks() == ["P.WD", "A.WA", "A.IA", "A.DA", "P.DD"])
+    #expect(navigation.topViewController?.view.window != nil)
+    #expect(navigation.visibleViewController === navigation.topViewController)
+  }
+
+  @Test(
+    "Taken out of the window during a push, a container ends the push and is right later",
+    arguments: [true, false])
+  func takenAway(isInterruptible: Bool) {
+    let delegate = NotingNavigationDelegate()
+    let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+    if isInterruptible { delegate.animator = InterruptibleAnimator(stage) }
+    navigation.pushViewController(stage.child("B"), animated: true)
+    stage.device.advance(by: 0.1)
+    let other = stage.child("O")
+    stage.device.window.rootViewController = other
+    stage.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B"])
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(Runtime.current.transitions.isEmpty)
+    stage.log = []
+    stage.device.window.rootViewController = navigation
+    stage.device.advanceUntilIdle()
+    #expect(navigation.topViewController?.appearance == .appeared)
+    #expect(navigation.topViewController?.view.window != nil)
+    #expect(stage.takeCallbacks().last == "B.DA!")
+  }
+
+  @Test("2.58, 2.73 The interaction-change block of a cancelled pop comes before the callbacks")
+  func interactionChange() throws {
+    let delegate = NotingNavigationDelegate()
+    let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+    let below = try #require(navigation.viewControllers.first as? NotingController)
+    below.onCallback = { [unowned below] callback in
+      guard callback == "WA" else { return }
+      below.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        stage.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
+      }
+    }
+    navigation.popViewController(animated: true)
+    stage.device.advance(by: 0.1)
+    interactor.update(0.3)
+    stage.log = []
+    interactor.cancel()
+    stage.device.advanceUntilIdle()
+    let log = stage.takeLog().filter { !$0.hasPrefix("a") }
+    #expect(log.first == "interactive false, cancelled true")
+    #expect(log.dropFirst() == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
+  }
+}
