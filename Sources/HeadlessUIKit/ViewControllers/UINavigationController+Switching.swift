@@ -36,6 +36,7 @@ extension UINavigationController: ChildSwitching {
 
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
     comingStack = stack
+    showBottomBar(alongside: run?.coordinator)
     bar.show(stack, alongside: run?.coordinator)
     delegate?.navigationController(self, willShow: child, animated: animated)
   }
@@ -58,10 +59,19 @@ extension UINavigationController: ChildSwitching {
       if completed { settledStack = comingStack }
     } else {
       settleChildren()
+      showBottomBar(alongside: nil)
       bar.show(stack, alongside: nil)
     }
     guard completed, hasChanged, let top else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Whether a controller in the stack wants the bar below out of the screen.
+  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+  private func showBottomBar(alongside coordinator: TransitionCoordinator?) {
+    (parent as? UITabBarController)?.setBarAway(
+      hidesBottomBar, in: self, alongside: coordinator)
   }
 
   /// Makes parents and stack agree, and tells whom it concerns.

@@ -8,6 +8,8 @@ import Foundation
   private var settledSelection: UIViewController?
   private(set) lazy var childSwitch = ChildSwitch(self)
   private let bar = UITabBar(frame: .zero)
+  /// Whether what was pushed in a tab has the bar out of the screen.
+  private var isBarAway = false
 
   /// Gives animators and interaction controllers, and hears what the user selects.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -94,6 +96,10 @@ import Foundation
   }
 
   private func selectionChanged(animated: Bool) {
+    if let selected {
+      let hides = (selected as? UINavigationController)?.hidesBottomBar ?? false
+      setBarAway(hides, in: selected, alongside: nil)
+    }
     bar.select(selected == nil ? nil : selectedIndex)
     childSwitch.wantedChildChanged(animated: animated)
   }
@@ -118,10 +124,31 @@ import Foundation
   /// Places the bar above the safe area's bottom edge.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    placeBar()
+  }
+
+  /// Takes the bar out of the screen or brings it back, along with a push or pop in a tab.
+  func setBarAway(
+    _ isAway: Bool, in child: UIViewController, alongside coordinator: TransitionCoordinator?
+  ) {
+    guard isAway != isBarAway, child === selected else { return }
+    isBarAway = isAway
+    child.barInsets.bottom = isAway ? 0 : UITabBar.contentHeight
+    child.viewIfLoaded?.updateSafeArea()
+    guard let coordinator, coordinator.isAnimated else { return placeBar() }
+    coordinator.animateAlongsideTransition(in: bar) { [weak self] _ in
+      self?.placeBar()
+    } completion: { [weak self] _ in
+      self?.placeBar()
+    }
+  }
+
+  private func placeBar() {
     guard let view = viewIfLoaded else { return }
     let height = view.safeAreaInsets.bottom + UITabBar.contentHeight
     bar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+      x: 0, y: view.bounds.height - (isBarAway ? 0 : height), width: view.bounds.width,
+      height: height)
   }
 
   // MARK: Own appearance

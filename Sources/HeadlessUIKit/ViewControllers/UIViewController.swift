@@ -37,6 +37,9 @@ import Foundation
   /// Whether a controller that is presented in the current context, by this one or one in it, covers
   /// this one and not the screen. The default is false.
   open var definesPresentationContext = false
+  /// Whether a tab bar leaves the screen for as long as the controller is in the stack of a navigation
+  /// controller. The default is false.
+  public var hidesBottomBarWhenPushed = false
   /// Whether the user is kept from dismissing the controller.
   open var isModalInPresentation = false
   /// The size that suits the content, in points.

@@ -117,4 +117,38 @@ import Testing
     #expect(log.first == "interactive false, cancelled true")
     #expect(log.dropFirst() == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
   }
+
+  @Test(
+    "A controller that hides the bottom bar takes it out along with its push, until it is popped")
+  func bottomBar() {
+    let stage = TransitionStage(launches: false)
+    let inner = navigation(stage, "A")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner, stage.child("C")]
+    stage.device.launch(tabs)
+    let pushed = stage.child("B")
+    pushed.hidesBottomBarWhenPushed = true
+    inner.pushViewController(pushed, animated: true)
+    stage.device.advance(by: 0.15)
+    let moving = tabs.tabBar.layer.presentation()?.frame.minY ?? 0
+    #expect(moving > 769 && moving < 852)
+    stage.device.advanceUntilIdle()
+    #expect(tabs.tabBar.frame.minY == 852)
+    #expect(pushed.view.safeAreaInsets.bottom == 34)
+    let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+    finger.move(by: CGVector(dx: 60, dy: 0), over: 0.6)
+    stage.device.advance(by: 0.1)
+    #expect((tabs.tabBar.layer.presentation()?.frame.minY ?? 0) < 852)
+    finger.cancel()
+    stage.device.advanceUntilIdle()
+    #expect(tabs.tabBar.frame.minY == 852)
+    tabs.selectedIndex = 1
+    #expect(tabs.tabBar.frame.minY == 769)
+    tabs.selectedIndex = 0
+    #expect(tabs.tabBar.frame.minY == 852)
+    inner.popViewController(animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(tabs.tabBar.frame.minY == 769)
+    #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(83))
+  }
 }

@@ -142,6 +142,70 @@ struct NavigationTransitionTests {
     transition.interactions = []
   }
 
+  @Test(
+    "A quick swipe neither freezes nor blackens the screen, again and again",
+    arguments: [0.01, 0.03, 0.05])
+  func quickSwipes(seconds: Double) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a, b])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate(transition)
+    navigation.delegate = delegate
+    transition.interactions = [
+      .edgePan(.left, over: 393, on: navigation.view) { [unowned navigation] in
+        navigation.popViewController(animated: true)
+      }
+    ]
+    for round in 1...3 {
+      let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+      finger.move(by: CGVector(dx: 60, dy: 0), over: seconds)
+      finger.lift()
+      world.device.advanceUntilIdle()
+      #expect(world.completions.count == round)
+      let isPopped = world.completions.last == true
+      #expect(world.shows(isPopped ? [a] : [a, b], in: navigation))
+      guard isPopped else { continue }
+      navigation.push(b, with: world.slide())
+      navigation.setViewControllers([a, b], animated: false)
+      world.device.advanceUntilIdle()
+      #expect(world.shows([a, b], in: navigation))
+      break
+    }
+    #expect(transition.isAtRest)
+    transition.interactions = []
+  }
+
+  @Test("A second finger catches a pop that settles, and takes it back", arguments: [0.05, 0.15])
+  func caughtWhileSettling(after seconds: Double) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a, b])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate(transition)
+    navigation.delegate = delegate
+    transition.interactions = [
+      .edgePan(.left, over: 393, on: navigation.view) { [unowned navigation] in
+        navigation.popViewController(animated: true)
+      },
+      .pan(.left, over: 393),
+    ]
+    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    finger.lift()
+    world.device.advance(by: seconds)
+    let second = world.device.press(at: CGPoint(x: 300, y: 400))
+    second.move(by: CGVector(dx: -12, dy: 0), over: 1.0 / 60)
+    #expect(transition.phase == .held)
+    let caught = world.shownX(b)
+    second.move(by: CGVector(dx: -40, dy: 0), over: 0.2)
+    #expect(abs(world.shownX(b) - caught + 40) < 0.5)
+    second.move(by: CGVector(dx: -200, dy: 0), over: 0.1)
+    second.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [false])
+    #expect(world.shows([a, b], in: navigation))
+    transition.interactions = []
+  }
+
   @Test("A push is grabbed in mid-flight, turned round and round again", arguments: [1, 2, 5])
   func grabAndReverse(turns: Int) {
     let world = ContainerWorld()

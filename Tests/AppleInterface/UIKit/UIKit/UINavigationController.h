@@ -79,6 +79,7 @@ NS_SWIFT_UI_ACTOR
 
 @interface UIViewController (UINavigationControllerItem)
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
 @end
 
