@@ -49,7 +49,7 @@ import Foundation
   /// Takes note that the container wants to show another child, or the same one over others.
   func wantedChildChanged(animated: Bool) {
     if isUnderWay {
-      if let wanted = container.wantedChild {
+      if let wanted = container.wantedChild, wanted !== transition?.to {
         // Fact 2.67.
         Runtime.current.console.append(
           "Unbalanced calls to begin/end appearance transitions for \(wanted.consoleName).")

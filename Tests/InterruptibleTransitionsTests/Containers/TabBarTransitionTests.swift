@@ -65,14 +65,13 @@ struct TabBarTransitionTests {
     let transition = world.slide()
     let delegate = TabBarTransitioningDelegate(transition)
     tabs.delegate = delegate
-    let width = world.device.screenSize.width
     let (leftwards, rightwards) = (OneWayPan(.left), OneWayPan(.right))
     for pan in [leftwards, rightwards] { tabs.view.addGestureRecognizer(pan.recognizer) }
     transition.interactions = [
-      .pan(.left, over: width, with: leftwards.recognizer) { [unowned tabs] in
+      .pan(.left, over: 393, with: leftwards.recognizer) { [unowned tabs] in
         tabs.selectedIndex = 1
       },
-      .pan(.right, over: width, with: rightwards.recognizer) { [unowned tabs] in
+      .pan(.right, over: 393, with: rightwards.recognizer) { [unowned tabs] in
         tabs.selectedIndex = 0
       },
     ]

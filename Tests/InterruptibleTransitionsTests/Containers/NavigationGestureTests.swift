@@ -1,0 +1,180 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Navigation by fingers", .everyReading)
+struct NavigationGestureTests {
+  private let a = titled("A")
+  private let b = titled("B")
+
+  @Test(
+    "A swipe from the edge begins a pop, follows the finger and ends as it is let go",
+    arguments: [true, false])
+  func edgeSwipe(finishes: Bool) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a, b])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate(transition)
+    navigation.delegate = delegate
+    transition.interactions = [
+      .edgePan(.left, over: 393, on: navigation.view) { [unowned navigation] in
+        navigation.popViewController(animated: true)
+      }
+    ]
+    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 140, dy: 0), over: 0.4)
+    #expect(transition.phase == .held)
+    let shown = world.shownX(b)
+    finger.move(by: CGVector(dx: 30, dy: 0), over: 0.2)
+    #expect(abs(world.shownX(b) - shown - 30) < 0.5)
+    finger.move(by: CGVector(dx: finishes ? 120 : -60, dy: 0), over: 0.15)
+    finger.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [finishes])
+    #expect(world.directions == [false])
+    #expect(world.shows(finishes ? [a] : [a, b], in: navigation))
+    // Peers' ask 2: the next push is not disturbed.
+    let next = titled("C")
+    navigation.pushViewController(next, animated: true)
+    world.device.advanceUntilIdle()
+    #expect(world.shows(finishes ? [a, next] : [a, b, next], in: navigation))
+    #expect(world.completions == [finishes, true])
+    transition.interactions = []
+  }
+
+  @Test(
+    "A quick swipe neither freezes nor blackens the screen, again and again",
+    arguments: [0.01, 0.03, 0.05])
+  func quickSwipes(seconds: Double) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a, b])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate(transition)
+    navigation.delegate = delegate
+    transition.interactions = [
+      .edgePan(.left, over: 393, on: navigation.view) { [unowned navigation] in
+        navigation.popViewController(animated: true)
+      }
+    ]
+    for round in 1...3 {
+      let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+      finger.move(by: CGVector(dx: 60, dy: 0), over: seconds)
+      finger.lift()
+      world.device.advanceUntilIdle()
+      #expect(world.completions.count == round)
+      let isPopped = world.completions.last == true
+      #expect(world.shows(isPopped ? [a] : [a, b], in: navigation))
+      guard isPopped else { continue }
+      navigation.push(b, with: world.slide())
+      navigation.setViewControllers([a, b], animated: false)
+      world.device.advanceUntilIdle()
+      #expect(world.shows([a, b], in: navigation))
+      break
+    }
+    #expect(transition.isAtRest)
+    transition.interactions = []
+  }
+
+  @Test("A second finger catches a pop that settles, and takes it back", arguments: [0.05, 0.15])
+  func caughtWhileSettling(after seconds: Double) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a, b])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate(transition)
+    navigation.delegate = delegate
+    transition.interactions = [
+      .edgePan(.left, over: 393, on: navigation.view) { [unowned navigation] in
+        navigation.popViewController(animated: true)
+      },
+      .pan(.left, over: 393),
+    ]
+    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    finger.lift()
+    world.device.advance(by: seconds)
+    let second = world.device.press(at: CGPoint(x: 300, y: 400))
+    second.move(by: CGVector(dx: -12, dy: 0), over: 1.0 / 60)
+    #expect(transition.phase == .held)
+    let caught = world.shownX(b)
+    second.move(by: CGVector(dx: -40, dy: 0), over: 0.2)
+    #expect(abs(world.shownX(b) - caught + 40) < 0.5)
+    second.move(by: CGVector(dx: -200, dy: 0), over: 0.1)
+    second.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [false])
+    #expect(world.shows([a, b], in: navigation))
+    transition.interactions = []
+  }
+
+  @Test("A push is grabbed in mid-flight, turned round and round again", arguments: [1, 2, 5])
+  func grabAndReverse(turns: Int) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate(transition)
+    navigation.delegate = delegate
+    navigation.pushViewController(b, animated: true)
+    world.device.advance(by: 0.25)
+    let before = world.shownX(b)
+    transition.pause()
+    world.device.advance(by: 0.2)
+    #expect(abs(world.shownX(b) - before) < 20)
+    transition.resume()
+    for _ in 0..<turns {
+      transition.reverse()
+      world.device.advance(by: 0.05)
+    }
+    world.device.advanceUntilIdle()
+    let isCompleted = turns.isMultiple(of: 2)
+    #expect(world.completions == [isCompleted])
+    #expect(world.shows(isCompleted ? [a, b] : [a], in: navigation))
+  }
+
+  @Test(
+    "The system's swipe back works where the app gives no transition for a pop",
+    arguments: [true, false])
+  func systemSwipe(onceOnly: Bool) {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a])
+    let transition = world.slide()
+    let delegate = NavigationTransitioningDelegate { operation, _, _ in
+      operation == .push ? transition : nil
+    }
+    if onceOnly {
+      navigation.push(b, with: transition)
+    } else {
+      navigation.delegate = delegate
+      navigation.pushViewController(b, animated: true)
+    }
+    world.device.advanceUntilIdle()
+    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 300, dy: 0), over: 0.4)
+    #expect((200...320).contains(world.shownX(b)))
+    finger.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.shows([a], in: navigation))
+    #expect(world.directions == [true])
+  }
+
+  @Test("A finger in a push holds it, and takes it back")
+  func pushHeldByFinger() {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a])
+    let transition = world.slide()
+    transition.interactions = [.pan(.left, over: 393)]
+    navigation.push(b, with: transition)
+    world.device.advance(by: 0.25)
+    let finger = world.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 12, dy: 0), over: 1.0 / 60)
+    #expect(transition.phase == .held)
+    let held = world.shownX(b)
+    finger.move(by: CGVector(dx: 50, dy: 0), over: 0.2)
+    #expect(abs(world.shownX(b) - held - 50) < 0.5)
+    finger.move(by: CGVector(dx: 150, dy: 0), over: 0.1)
+    finger.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [false])
+    #expect(world.shows([a], in: navigation))
+  }
+}
