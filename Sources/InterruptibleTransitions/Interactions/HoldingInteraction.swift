@@ -24,9 +24,13 @@ extension InterruptibleTransition {
 }
 
 extension UIView {
-  /// Whether the view belongs to the view controller that a flight presents, or dismisses.
+  /// Whether the view belongs to the view controller that a flight presents, or dismisses: what a gesture
+  /// on it starts is taken to lead back.
+  ///
+  /// The view of a navigation controller belongs to all that it pushes: gestures on it pop.
   func belongsToPresented(of flight: Flight) -> Bool {
     let presented = flight.isPresenting ? flight.toViewController : flight.fromViewController
-    return presented?.viewIfLoaded.map { isDescendant(of: $0) } ?? false
+    let views = [presented?.viewIfLoaded, presented?.navigationController?.viewIfLoaded]
+    return views.contains { $0.map(isDescendant) ?? false }
   }
 }

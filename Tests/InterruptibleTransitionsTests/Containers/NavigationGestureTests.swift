@@ -177,4 +177,30 @@ struct NavigationGestureTests {
     #expect(world.completions == [false])
     #expect(world.shows([a], in: navigation))
   }
+
+  @Test("A pan on the container that pops takes a push back, though it has never popped before")
+  func popGestureGrabsPush() {
+    let world = ContainerWorld()
+    let stack = [titled("A"), titled("B")]
+    let navigation = world.navigation([stack[0]])
+    let slide = world.slide()
+    let delegate = NavigationTransitioningDelegate(slide)
+    navigation.delegate = delegate
+    slide.interactions = [
+      .edgePan(.left, over: 393, on: navigation.view) { [weak navigation] in
+        navigation?.popViewController(animated: true)
+      }
+    ]
+    navigation.pushViewController(stack[1], animated: true)
+    world.device.advance(by: 0.3)
+    let finger = world.device.press(at: CGPoint(x: 2, y: 400))
+    finger.move(by: CGVector(dx: 12, dy: 0))
+    let held = slide.progress
+    finger.move(by: CGVector(dx: 100, dy: 0), over: 0.2)
+    #expect(slide.progress < held - 0.2)
+    finger.lift()
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [false])
+    #expect(world.shows([stack[0]], in: navigation))
+  }
 }
