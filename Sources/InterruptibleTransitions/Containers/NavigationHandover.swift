@@ -51,7 +51,8 @@ final class NavigationHandover: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animationController as? InterruptibleTransition
+    delegate.navigationController(
+      navigationController, interactionControllerFor: animationController)
       ?? appsDelegate?.interactor(of: navigationController, for: animationController)
   }
 

@@ -49,7 +49,8 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     hasAnswered = true
-    return animationController as? InterruptibleTransition
+    return delegate.tabBarController(
+      tabBarController, interactionControllerFor: animationController)
       ?? appsDelegate?.interactor(of: tabBarController, for: animationController)
   }
 

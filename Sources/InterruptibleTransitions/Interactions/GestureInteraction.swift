@@ -125,9 +125,7 @@ extension GestureInteraction {
     guard let transition, transition.flight != nil else { return false }
     let scrollView = recognizer.view as? UIScrollView
     return scrollView?.panGestureRecognizer === recognizer
-      && !transition.interactions.contains {
-        ($0 as? any HoldingInteraction)?.listens(with: recognizer) == true
-      }
+      && !transition.listens(with: recognizer)
   }
 
   private func stop(_ observer: inout GestureObserver?) {
@@ -169,10 +167,11 @@ extension GestureInteraction {
     _ recognizer: Recognizer, _ reading: GestureReading, leadsToEnd: Bool, isFromRest: Bool
   ) {
     guard let transition else { return }
-    for other in transition.interactions { (other as? any HoldingInteraction)?.loseHold() }
+    transition.takeHold()
     let progress = isFromRest ? 0 : transition.progress
     let distance = measure.distance(
-      reading, leadsToEnd ? progress : 1 - progress, containerSize(recognizer))
+      reading, leadsToEnd ? progress : 1 - progress,
+      transition.containerSize(around: recognizer.view))
     let position = isFromRest ? 0 : transition.flight?.position ?? progress
     let travel = leadsToEnd ? reading.travel : -reading.travel
     grip = Grip(
@@ -213,11 +212,6 @@ extension GestureInteraction {
     }
     let reading = measure.reading(recognizer, false)
     return (grip, grip.leadsToEnd ? reading : reading.reversed)
-  }
-
-  /// The size of what the transition moves in, or will, in points.
-  private func containerSize(_ recognizer: Recognizer) -> CGSize {
-    transition?.flight?.containerView.bounds.size ?? recognizer.view?.window?.bounds.size ?? .zero
   }
 
   private func isHeld(byOtherThan recognizer: Recognizer) -> Bool {

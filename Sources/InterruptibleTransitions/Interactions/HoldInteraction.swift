@@ -28,9 +28,7 @@ public final class HoldInteraction: HoldingInteraction {
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin, although the touch has been recognized as a hold.
   private lazy var company = GestureCompany(welcoming: { [weak self] recognizer in
-    self?.transition?.interactions.contains {
-      ($0 as? any HoldingInteraction)?.listens(with: recognizer) == true
-    } ?? false
+    self?.transition?.listens(with: recognizer) ?? false
   })
   private var press = Press.none
   /// Whether the transition stands still because of an earlier touch.

@@ -18,8 +18,25 @@ extension InterruptibleTransition {
   }
 
   /// Whether the fingers of one of the interactions have taken hold of it.
-  var isInFingers: Bool {
-    interactions.contains { ($0 as? any HoldingInteraction)?.hasHold == true }
+  var isInFingers: Bool { holdingInteractions.contains(where: \.hasHold) }
+
+  /// Takes the hold from whichever interaction has it.
+  func takeHold() {
+    for interaction in holdingInteractions { interaction.loseHold() }
+  }
+
+  /// Whether one of the interactions takes the transition by a recognizer.
+  func listens(with recognizer: UIGestureRecognizer) -> Bool {
+    holdingInteractions.contains { $0.listens(with: recognizer) }
+  }
+
+  private var holdingInteractions: [any HoldingInteraction] {
+    interactions.compactMap { $0 as? any HoldingInteraction }
+  }
+
+  /// The size of what the transition moves in, or will, in points; fingers move it around a view.
+  func containerSize(around view: UIView?) -> CGSize {
+    (flight?.containerView ?? view?.window)?.bounds.size ?? .zero
   }
 }
 

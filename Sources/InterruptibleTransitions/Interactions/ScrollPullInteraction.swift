@@ -177,10 +177,9 @@ extension ScrollPullInteraction {
 extension ScrollPullInteraction {
   private func hold(share: Double, at travel: CGFloat, leadsToEnd: Bool, isFromRest: Bool) {
     guard let transition, let scrollView else { return }
-    for other in transition.interactions { (other as? any HoldingInteraction)?.loseHold() }
-    let container = transition.flight?.containerView ?? scrollView.window
+    transition.takeHold()
     let mapping = ProgressMapping(
-      edge.direction, over: distance, in: container?.bounds.size ?? .zero)
+      edge.direction, over: distance, in: transition.containerSize(around: scrollView))
     pull = .engaged(
       Grip(
         mapping: mapping.grabbed(at: travel, position: share), leadsToEnd: leadsToEnd,
