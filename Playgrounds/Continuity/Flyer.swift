@@ -37,9 +37,21 @@ nonisolated package struct Course: Hashable, Sendable {
   package var timing: CourseTiming
   package var isReversed: Bool
   package var framesPerSecond: Int
+  /// Whether there are blocks that begin later than the first, one of them added in flight.
+  package var hasLateBlocks: Bool
 
-  package init(_ timing: CourseTiming, isReversed: Bool = false, framesPerSecond: Int = 60) {
+  package init(
+    _ timing: CourseTiming, isReversed: Bool = false, framesPerSecond: Int = 60,
+    hasLateBlocks: Bool = true
+  ) {
     (self.timing, self.isReversed, self.framesPerSecond) = (timing, isReversed, framesPerSecond)
+    self.hasLateBlocks = hasLateBlocks
+  }
+
+  /// How far the first probe may be off near the end, in points: 0 unless a curve that swings moves
+  /// blocks that begin later.
+  package var swingTolerance: Double {
+    hasLateBlocks && timing.swing > 0 ? (timing.swing + ScrubCurve.edge) * Self.distance : 0
   }
 
   /// A frame's duration, in seconds.
@@ -63,11 +75,6 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
   var swing: Double {
     guard self == .spring else { return 0 }
     return exp(-Double.pi * Self.damping / (1 - Self.damping * Self.damping).squareRoot())
-  }
-
-  /// How far the first probe may be off near the end, in points; 0 if the timing does not swing.
-  package var tolerance: Double {
-    swing == 0 ? 0 : (swing + ScrubCurve.edge) * Course.distance
   }
 
   private static let damping = 0.8

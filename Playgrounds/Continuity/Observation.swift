@@ -55,7 +55,7 @@ struct Pilot {
 
   mutating func makeFrame() {
     let flown = flown + course.frame / 2
-    if !hasAdded, flown > Course.addition * Course.duration {
+    if course.hasLateBlocks, !hasAdded, flown > Course.addition * Course.duration {
       hasAdded = true
       flyer.addLateBlock()
     }

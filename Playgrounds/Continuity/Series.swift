@@ -7,7 +7,8 @@ package final class Series {
   private let make: (Device) -> any Flyer
   private lazy var reference = Observation(makeFlyer(course.framesPerSecond), course)
   private lazy var fine: Observation = {
-    let fine = Course(course.timing, framesPerSecond: 240)
+    let fine = Course(
+      course.timing, framesPerSecond: 240, hasLateBlocks: course.hasLateBlocks)
     return Observation(makeFlyer(240), fine)
   }()
 
@@ -20,7 +21,7 @@ package final class Series {
 
   /// The toolkit's trials of a course.
   package static func ofToolkit(_ course: Course) -> Series {
-    Series(course) { ToolkitFlyer(course.timing, on: $0) }
+    Series(course) { ToolkitFlyer(course, on: $0) }
   }
 
   /// The same of a controller written by hand.
@@ -54,6 +55,7 @@ package final class Series {
     var findings = trial.fly(device.map(make) ?? makeFlyer(course.framesPerSecond))
     findings?.name =
       "\(course.timing.rawValue)\(course.isReversed ? " reversed" : ""), "
+      + "\(course.hasLateBlocks ? "" : "no late blocks, ")"
       + "\(course.framesPerSecond) frames per second, grabbed after \(frame) frames, "
       + (finishes ? "finished" : "cancelled")
     return findings

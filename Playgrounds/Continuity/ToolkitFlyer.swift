@@ -11,13 +11,13 @@ package final class ToolkitFlyer: Flyer {
   private let lateProbe: UIView
   package private(set) var endings: [Bool] = []
 
-  package init(_ timing: CourseTiming, on device: Device) {
+  package init(_ course: Course, on device: Device) {
     self.device = device
     let colors: [UIColor] = [.systemBlue, .systemGreen, .systemOrange, .systemPurple]
     let views = colors.enumerated().map { UIView(probe: $0.offset, $0.element) }
     probes = Array(views.dropLast())
     lateProbe = views[3]
-    let moved = zip(probes, [0, 0.15, 0.5])
+    let moved = zip(probes, course.hasLateBlocks ? [0, 0.15, 0.5] : [0, 0, 0])
     let animation = TransitionAnimation { flight, steps in
       flight.addIncomingView()
       for view in views { flight.containerView.addSubview(view) }
@@ -26,7 +26,7 @@ package final class ToolkitFlyer: Flyer {
       }
       flight.removeViewThatLeft(&steps)
     }
-    transition = InterruptibleTransition(animation, timing: timing.timing)
+    transition = InterruptibleTransition(animation, timing: course.timing.timing)
     transition.interactions = [.pan(.down, over: .points(Course.distance))]
     device.onTransitionMessage { [weak self] message in
       if message == "completeTransition(true)" { self?.endings.append(true) }

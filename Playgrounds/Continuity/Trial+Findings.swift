@@ -53,11 +53,11 @@ extension Trial.Findings: CustomStringConvertible {
   /// Whether what was measured is within what is promised: half a point for each length, and one
   /// hundredth of the finger's velocity.
   ///
-  /// - Parameter timing: The flights' timing; near the end of one that swings as much more is allowed
-  ///   as ``CourseTiming/swing`` says.
+  /// - Parameter course: The flights' course; near its end as much more is allowed as
+  ///   ``Course/swingTolerance`` says.
   /// - Returns: False if one of them is not.
-  package func isContinuous(on timing: CourseTiming) -> Bool {
+  package func isContinuous(on course: Course) -> Bool {
     jump < Trial.tolerance && hold < 0.01 && spring < Trial.tolerance && velocityBreak < 0.01
-      && swing <= timing.tolerance && faults.isEmpty
+      && swing <= course.swingTolerance && faults.isEmpty
   }
 }

@@ -107,7 +107,7 @@ package struct Trial {
 
   /// Whether a curve is as far as a place but once.
   private func isBelowSwing(_ place: Double) -> Bool {
-    course.timing.swing == 0 || place < Course.distance * (1 - ScrubCurve.edge)
+    course.swingTolerance == 0 || place < Course.distance * (1 - ScrubCurve.edge)
   }
 
   private func judge(_ flyer: any Flyer, _ findings: inout Findings) {

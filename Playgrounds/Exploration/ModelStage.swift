@@ -42,7 +42,7 @@ final class ModelStage: FlightStage {
     }
   }
 
-  var progress: Double { run?.animator.place ?? 0 }
+  var animatorProgress: Double { run?.animator.place ?? 0 }
   var contextIsInteractive: Bool { run?.context.isInteractive ?? false }
   var contextWasCancelled: Bool { run?.context.wasCancelled ?? false }
   var superclassPercentComplete: Double { simulation.world.superclass.percentComplete }
@@ -70,7 +70,7 @@ final class ModelStage: FlightStage {
   }
 
   func progressWasShown() {
-    if contextIsInteractive, isUsable, run?.context.percentComplete != progress {
+    if contextIsInteractive, isUsable, run?.context.percentComplete != animatorProgress {
       simulation.fault("its context was not told the progress")
     }
     simulation.callApp(.progressShown)
@@ -89,7 +89,7 @@ final class ModelStage: FlightStage {
   }
 
   func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
-    guard release.velocity != 0, progress != release.position.progress else { return false }
+    guard release.velocity != 0, animatorProgress != release.position.progress else { return false }
     run?.settles = release.position
     return true
   }

@@ -4,9 +4,13 @@ import Foundation
 /// the way, so that each fraction has one progress and each progress one fraction.
 ///
 /// Where the curve itself rises all the way this is the curve. A spring that swings past its target has
-/// the same value at several times; a finger that caught it in the swing would throw it back to the
-/// first of them, and all blocks that began later would jump. So within ``edge`` of either end such a
-/// curve is replaced by a straight line.
+/// the same value at several times:
+///
+/// - Where all blocks begin at the start, they are at the same place whichever of these times it is. The
+///   first is taken, up to the peak of the swing, and what is seen is just what is asked for.
+/// - A block that began later is not: a finger that caught it in the swing would throw it back to the
+///   first of those times, and it would jump. So within ``edge`` of either end such a curve is replaced
+///   by a straight line.
 nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// How near to an end of the way, in progress, a curve that swings is straightened.
   package static let edge = 0.02
@@ -18,10 +22,24 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// Below this fraction, and above that one, the line is straight.
   private let head: Double
   private let tail: Double
+  /// Up to this fraction the curve rises, and swings past its end; nil if it is straightened, or does not
+  /// swing.
+  private let peak: Double?
+  /// The greatest progress that can be shown: 1, or where the curve is not straightened, its peak.
+  let highest: Double
 
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - straightens: Whether there may be blocks that begin later.
   /// - Complexity: O(1): for a cubic curve that rises all the way a look at its turning points, for
   ///   others some hundred values of the curve.
-  init(_ curve: TimingCurve) {
+  init(_ curve: TimingCurve, straightens: Bool = true) {
+    if !straightens, let peak = Self.peak(of: curve) {
+      (self.curve, head, tail) = (curve, 0, 1)
+      (self.peak, highest) = (peak, curve.progress(at: peak))
+      return
+    }
+    (peak, highest) = (nil, 1)
     if case .cubic(let cubic) = curve, cubic.risesThroughout {
       (self.curve, head, tail) = (curve, 0, 1)
       return
@@ -52,16 +70,33 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     (self.curve, head, tail) = (curve, fractions[headIndex], fractions[tailIndex])
   }
 
-  /// The progress, 0…1, at a fraction of the duration, which is limited to 0…1; NaN is 0.
+  /// The first peak of a curve that rises from its start past its end, and ends near it; nil if it does
+  /// anything else.
+  private static func peak(of curve: TimingCurve) -> Double? {
+    let fractions = (0...samples).map { Double($0) / Double(samples) }
+    let values = fractions.map { curve.progress(at: $0) }
+    guard let top = values.indices.dropLast().first(where: { values[$0 + 1] < values[$0] - 1e-12 }),
+      values[top] > 1, abs(values[samples] - 1) < edge
+    else { return nil }
+    return fractions[top]
+  }
+
+  /// The progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is 0…1, or where
+  /// the curve is not straightened, up to ``highest``.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
+    if peak != nil { return fraction == 1 ? 1 : min(max(curve.progress(at: fraction), 0), highest) }
     if fraction < head { return headProgress * fraction / head }
     if fraction > tail { return 1 - (1 - tailProgress) * (1 - fraction) / (1 - tail) }
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// The fraction of the duration, 0…1, with a progress, which is limited to 0…1; NaN is 0.
+  /// The fraction of the duration, 0…1, with a progress, which is limited to 0…``highest``; NaN is 0.
   func fraction(at progress: Double) -> Double {
+    if let peak, progress > 0, progress != 1 {
+      let progress = min(progress, highest)
+      return Bisection.first(in: 0...peak) { curve.progress(at: $0) >= progress }
+    }
     let progress = progress.clampedToUnit
     // Exactly, whatever rounding makes of a curve that is flat at its ends.
     if progress == 0 || progress == 1 { return progress }

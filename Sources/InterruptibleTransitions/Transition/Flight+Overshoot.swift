@@ -1,7 +1,7 @@
 // Past the ends.
 extension Flight {
   /// How far the flight is, past its ends too: below 0 before its start, above 1 past its end.
-  var position: Double { progress + excess }
+  var position: Double { animatorProgress + excess }
 
   /// Moves the flight past one of its ends, or back.
   ///

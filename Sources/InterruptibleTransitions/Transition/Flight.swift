@@ -19,6 +19,8 @@ public final class Flight {
   private var completions: [(TransitionPosition) -> Void] = []
   private var settlingClock: FrameClock?
   private var wouldFinish: Bool?
+  /// Whether some blocks begin later than others.
+  private var hasLateBlocks = false
   /// How far past one of its ends it is, in progress; what shows of it is an ``Overshoot``.
   var excess = 0.0
   /// The whole way on which fingers move it from its start to its end, in points.
@@ -46,7 +48,7 @@ public final class Flight {
   /// How far the flight is, 0 at its start and 1 at its end, whichever way it runs.
   public var progress: Double {
     if case .ended(let position) = phase { return position.progress }
-    return control?.progress ?? 0
+    return animatorProgress.clampedToUnit
   }
 
   /// The view in which the transition happens.
@@ -61,8 +63,11 @@ public final class Flight {
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     let animator = transition.makeAnimator(for: self)
-    let made = AnimatorControl(animator, curve: transition.curve(of: animator, for: self))
-    control = made
+    // What an override adds to an animator is not known.
+    let isStandard = type(of: transition) == InterruptibleTransition.self
+    control = AnimatorControl(
+      animator, curve: transition.curve(of: animator, for: self),
+      hasLateBlocks: hasLateBlocks || !isStandard)
     for block in waitingBlocks { add(block, to: animator) }
     waitingBlocks = []
     for participant in participants { participant.takePart(in: self) }
@@ -90,6 +95,10 @@ public final class Flight {
   }
 
   private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
+    if block.delayFactor > 0 || animator.state != .inactive {
+      hasLateBlocks = true
+      control?.straightenCurve()
+    }
     animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
   }
 
@@ -118,6 +127,11 @@ public final class Flight {
     if let completion { completions.append(completion) }
   }
 
+  /// The nearest position that the animator can show: 0…1, or more where its curve swings past the end.
+  func reachable(_ position: Double) -> Double {
+    control?.reachable(position) ?? position.clampedToUnit
+  }
+
   /// Tells the app when letting go would no longer finish, or no longer cancel.
   private func announceOutcome() {
     let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
@@ -142,7 +156,10 @@ extension Flight: FlightStage {
   package var contextWasCancelled: Bool { context.transitionWasCancelled }
   package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
 
+  package var animatorProgress: Double { control?.progress ?? 0 }
+
   package func tellSuperclass(_ verb: FlightVerb) {
+    if verb == .pause { control?.noteRun() }
     // Of two runs under way the superclass knows one, and nobody can say which.
     guard transition.flights.allSatisfy({ $0 === self }) else { return }
     transition.tellSuperclass { transition in
@@ -199,7 +216,7 @@ extension Flight: FlightStage {
       let elapsed = max(time - start, 0)
       let position = motion.progress(at: elapsed)
       control?.show(position)
-      show(excess: position - position.clampedToUnit)
+      show(excess: position - reachable(position))
       guard elapsed >= motion.duration else { return }
       stopSettling()
       arrive(self)

@@ -10,8 +10,8 @@ package protocol FlightStage: AnyObject {
   /// Has the state machine decide about an event, and tells whom a new phase concerns.
   func decide(_ event: TransitionStateMachine.Event) -> [TransitionStateMachine.Action]
 
-  /// How far the flight is, 0 at its start and 1 at its end.
-  var progress: Double { get }
+  /// How far the animator is, 0 at its start and 1 at its end, and more where its curve swings past that.
+  var animatorProgress: Double { get }
   /// Whether UIKit's context says that an interaction is under way.
   var contextIsInteractive: Bool { get }
   /// Whether UIKit's context says that the transition is being cancelled.
@@ -96,7 +96,7 @@ extension FlightStage {
 
   private func hold() {
     // UIKit may change the animator's fraction when it pauses it, so it is read before.
-    let shown = progress
+    let shown = animatorProgress
     stopSettling()
     if !contextIsInteractive { tellSuperclass(.pause) }
     if !contextIsInteractive { tellContext(.pause) }
@@ -105,17 +105,17 @@ extension FlightStage {
 
   private func show(_ progress: Double) {
     // If it said the same before, nothing tells whether it has heard.
-    let before = superclassPercentComplete
-    tellSuperclass(.update(progress))
-    if before == progress || superclassPercentComplete != progress {
-      tellContext(.update(progress))
+    let (before, told) = (superclassPercentComplete, progress.clampedToUnit)
+    tellSuperclass(.update(told))
+    if before == told || superclassPercentComplete != told {
+      tellContext(.update(told))
     }
     holdAnimator(at: progress)
     progressWasShown()
   }
 
   private func indicate(_ position: TransitionPosition) {
-    let shown = progress
+    let shown = animatorProgress
     tellSuperclass(position == .end ? .finish : .cancel)
     indicateToContext(position)
     // The superclass may have set the animator running its own way.

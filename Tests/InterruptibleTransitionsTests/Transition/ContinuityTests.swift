@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Continuity")
 struct ContinuityTests {
-  private func expectContinuous(_ findings: Trial.Findings, on timing: CourseTiming) {
-    #expect(findings.isContinuous(on: timing), "\(findings)")
+  private func expectContinuous(_ findings: Trial.Findings, on course: Course) {
+    #expect(findings.isContinuous(on: course), "\(findings)")
   }
 
   @Test(
@@ -25,11 +25,21 @@ struct ContinuityTests {
             && ((number / 2 + moment) % 2 == 1) == (framesPerSecond == 120)
           return isChosen ? [(number / 3 + moment / 2) % 2 == 0] : []
         }
-        for findings in survey { expectContinuous(findings, on: timing) }
+        for findings in survey { expectContinuous(findings, on: course) }
         flights += survey.count
       }
     }
     #expect(flights == Series.moments)
+  }
+
+  @Test("Where all blocks begin at the start, a spring that swings is as exact as any other timing")
+  func swingAlone() {
+    for isReversed in [false, true] {
+      let course = Course(.spring, isReversed: isReversed, hasLateBlocks: false)
+      let survey = Series.ofToolkit(course).survey()
+      for findings in survey { expectContinuous(findings, on: course) }
+      #expect(survey.count == Series.moments)
+    }
   }
 
   @Test("Under every reading of UIKit", .everyReading, arguments: [false, true])
@@ -37,7 +47,7 @@ struct ContinuityTests {
     let series = Series.ofToolkit(Course(.easeOut, isReversed: isReversed))
     for (moment, finishes) in [(0.3, true), (0.6, false)] {
       let findings = try #require(series.fly(grabbedAt: moment, finishes: finishes))
-      expectContinuous(findings, on: .easeOut)
+      expectContinuous(findings, on: series.course)
     }
   }
 
