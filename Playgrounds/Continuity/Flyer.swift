@@ -48,12 +48,6 @@ nonisolated package struct Course: Hashable, Sendable {
     self.hasLateBlocks = hasLateBlocks
   }
 
-  /// How far the first probe may be off near the end, in points: 0 unless a curve that swings moves
-  /// blocks that begin later.
-  package var swingTolerance: Double {
-    hasLateBlocks && timing.swing > 0 ? (timing.swing + ScrubCurve.edge) * Self.distance : 0
-  }
-
   /// A frame's duration, in seconds.
   var frame: TimeInterval { 1 / TimeInterval(framesPerSecond) }
 }
@@ -67,18 +61,6 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
   case cubic
   case spring
 
-  /// How far the timing swings past its end, as a share of the way.
-  ///
-  /// A spring that swings has arrived long before the blocks that began later. Whoever scrubs these
-  /// shows its swing, so near the end the first probe is off the finger, and off the closed form, by no
-  /// more than the swing and the edge within which the curve is straightened.
-  var swing: Double {
-    guard self == .spring else { return 0 }
-    return exp(-Double.pi * Self.damping / (1 - Self.damping * Self.damping).squareRoot())
-  }
-
-  private static let damping = 0.8
-
   @MainActor var timing: Timing {
     switch self {
     case .linear: .linear(Course.duration)
@@ -87,7 +69,7 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
     case .easeInOut: .easeInOut(Course.duration)
     case .cubic:
       .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: Course.duration)
-    case .spring: .spring(dampingRatio: Self.damping, duration: Course.duration)
+    case .spring: .spring(dampingRatio: 0.8, duration: Course.duration)
     }
   }
 }

@@ -14,8 +14,6 @@ extension Trial {
     package var alignment = 0.0
     /// How far the first probe was from the closed form of the spring after the release.
     package var spring = 0.0
-    /// The same two where a curve that swings past its end is near it: see ``CourseTiming/swing``.
-    package var swing = 0.0
     /// The difference of the velocities just before and after the release, as a share of the
     /// finger's.
     package var velocityBreak = 0.0
@@ -38,7 +36,6 @@ extension Trial.Findings {
     follow = worst(\.follow)
     alignment = worst(\.alignment)
     spring = worst(\.spring)
-    swing = worst(\.swing)
     velocityBreak = worst(\.velocityBreak)
     faults = flights.flatMap(\.faults)
   }
@@ -47,17 +44,13 @@ extension Trial.Findings {
 extension Trial.Findings: CustomStringConvertible {
   package var description: String {
     "\(name): grab \(grab), hold \(hold), follow \(follow), alignment \(alignment), "
-      + "spring \(spring), swing \(swing), velocity break \(velocityBreak), faults \(faults)"
+      + "spring \(spring), velocity break \(velocityBreak), faults \(faults)"
   }
 
   /// Whether what was measured is within what is promised: half a point for each length, and one
   /// hundredth of the finger's velocity.
-  ///
-  /// - Parameter course: The flights' course; near its end as much more is allowed as
-  ///   ``Course/swingTolerance`` says.
-  /// - Returns: False if one of them is not.
-  package func isContinuous(on course: Course) -> Bool {
+  package var isContinuous: Bool {
     jump < Trial.tolerance && hold < 0.01 && spring < Trial.tolerance && velocityBreak < 0.01
-      && swing <= course.swingTolerance && faults.isEmpty
+      && faults.isEmpty
   }
 }

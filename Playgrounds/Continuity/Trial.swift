@@ -57,10 +57,7 @@ package struct Trial {
     func move(by points: Double) {
       finger.move(by: CGVector(dx: 0, dy: points))
       let place = start + Double(finger.location.y - origin)
-      let isExact = isBelowSwing(start) && isBelowSwing(place)
-      let difference = abs(flyer.shown[0] - place)
-      if isExact { findings.follow = max(findings.follow, difference) }
-      findings.swing = max(findings.swing, isExact ? 0 : difference)
+      findings.follow = max(findings.follow, abs(flyer.shown[0] - place))
       align(flyer.shown, isLateAdded, &findings)
       findings.positions.append(flyer.shown)
     }
@@ -81,19 +78,13 @@ package struct Trial {
     let start = flyer.shown[0]
     let target = finishes ? Course.distance : 0
     var differences = [0.0]
-    var swung = 0
-    while flyer.endings.isEmpty, differences.count + swung < 5 * course.framesPerSecond {
+    while flyer.endings.isEmpty, differences.count < 5 * course.framesPerSecond {
       flyer.device.advance(by: course.frame)
       guard flyer.endings.isEmpty else { break }
       let shown = flyer.shown
-      let elapsed = TimeInterval(differences.count + swung) * course.frame
+      let elapsed = TimeInterval(differences.count) * course.frame
       let spring = target + criticallyDamped(start - target, velocity, elapsed)
-      if isBelowSwing(start) && isBelowSwing(spring) {
-        differences.append(shown[0] - spring)
-      } else {
-        findings.swing = max(findings.swing, abs(shown[0] - spring))
-        swung += 1
-      }
+      differences.append(shown[0] - spring)
       align(shown, isLateAdded, &findings)
       findings.positions.append(shown)
     }
@@ -105,11 +96,6 @@ package struct Trial {
     }
   }
 
-  /// Whether a curve is as far as a place but once.
-  private func isBelowSwing(_ place: Double) -> Bool {
-    course.swingTolerance == 0 || place < Course.distance * (1 - ScrubCurve.edge)
-  }
-
   private func judge(_ flyer: any Flyer, _ findings: inout Findings) {
     flyer.device.advanceUntilIdle()
     if flyer.endings != [finishes] { findings.faults.append("ended with \(flyer.endings)") }
@@ -118,7 +104,7 @@ package struct Trial {
 
   /// Compares the probes with a flight by itself.
   private func align(_ shown: [Double], _ isLateAdded: Bool, _ findings: inout Findings) {
-    // Near its ends a curve that swings is scrubbed along a straight line.
+    // Near its end a curve that swings is there several times, and late blocks are elsewhere each time.
     guard (0.03...0.97).contains(shown[0] / Course.distance),
       let places = fine.places(whenFirstIs: shown[0])
     else { return }

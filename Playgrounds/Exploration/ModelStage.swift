@@ -94,7 +94,7 @@ final class ModelStage: FlightStage {
     return true
   }
 
-  func stopSettling() {
+  func stopMoving() {
     run?.settles = nil
   }
 

@@ -126,7 +126,7 @@ final class Simulation {
 
   func settlingArrives(_ slot: Int, at position: TransitionPosition) {
     world[slot]?.animator.place = position.progress
-    stages[slot].stopSettling()
+    stages[slot].stopMoving()
     stages[slot].take(.arrived)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// timings, ways, frame rates, moments and ends, and of a controller written by hand.
 struct ContinuityCommand {
   func run() -> Int32 {
-    print(row("timing", "flights", "jump", "off the spring", "velocity break", "near a swung end"))
+    print(row("timing", "flights", "jump", "off the spring", "velocity break"))
     let areContinuous = CourseTiming.allCases.flatMap { timing in
       // Late blocks make a difference to a curve that swings.
       (timing == .spring ? [true, false] : [true]).map { measure(timing, hasLateBlocks: $0) }
@@ -31,14 +31,13 @@ struct ContinuityCommand {
     print(row(name, flights.count, worst))
     for fault in worst.faults { print("  \(fault)") }
     return flights.count == courses.count * 2 * Series.moments
-      && worst.isContinuous(on: courses[0])
+      && worst.isContinuous
   }
 
   private func row(_ name: String, _ flights: Int, _ worst: Trial.Findings) -> String {
     row(
       name, "\(flights)", String(format: "%.4f pt", worst.jump),
-      String(format: "%.4f pt", worst.spring), String(format: "%.4f %%", worst.velocityBreak * 100),
-      String(format: "%.4f pt", worst.swing))
+      String(format: "%.4f pt", worst.spring), String(format: "%.4f %%", worst.velocityBreak * 100))
   }
 
   private func row(_ columns: String...) -> String {

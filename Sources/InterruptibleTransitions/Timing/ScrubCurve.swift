@@ -6,11 +6,12 @@ import Foundation
 /// Where the curve itself rises all the way this is the curve. A spring that swings past its target has
 /// the same value at several times:
 ///
-/// - Where all blocks begin at the start, they are at the same place whichever of these times it is. The
-///   first is taken, up to the peak of the swing, and what is seen is just what is asked for.
+/// - Blocks that begin at the start are at the same place whichever of these times it is. The first is
+///   taken, up to the peak of the swing, and what is seen is just what is asked for.
 /// - A block that began later is not: a finger that caught it in the swing would throw it back to the
-///   first of those times, and it would jump. So within ``edge`` of either end such a curve is replaced
-///   by a straight line.
+///   first of those times, and it would jump. For it (``LateScrub``), and for animators of which nobody
+///   knows when their blocks begin, such a curve is replaced by a straight line within ``edge`` of
+///   either end.
 nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// How near to an end of the way, in progress, a curve that swings is straightened.
   package static let edge = 0.02
@@ -27,6 +28,9 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   private let peak: Double?
   /// The greatest progress that can be shown: 1, or where the curve is not straightened, its peak.
   let highest: Double
+
+  /// Whether it goes past its end and comes back.
+  var swings: Bool { peak != nil }
 
   /// - Parameters:
   ///   - curve: The curve.

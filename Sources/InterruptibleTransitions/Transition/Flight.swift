@@ -10,19 +10,22 @@ public final class Flight {
   /// popped, or chosen from a tab further right in the order of the tab bar.
   public let isPresenting: Bool
 
-  private var machine: TransitionStateMachine
+  var machine: TransitionStateMachine
   package var events = EventQueue()
-  private var control: AnimatorControl?
-  private var steps = TransitionAnimation.Steps()
+  var control: AnimatorControl?
+  var steps = TransitionAnimation.Steps()
   /// Blocks that were added before the animator was made.
   private var waitingBlocks: [AnimationBlock] = []
-  private var completions: [(TransitionPosition) -> Void] = []
-  private var settlingClock: FrameClock?
-  private var wouldFinish: Bool?
-  /// Whether some blocks begin later than others.
-  private var hasLateBlocks = false
+  /// Blocks of the standard animator that need a time line of their own.
+  private var lateBlocks: [AnimationBlock] = []
+  var completions: [(TransitionPosition) -> Void] = []
+  var clock: FrameClock?
+  var wouldFinish: Bool?
   /// How far past one of its ends it is, in progress; what shows of it is an ``Overshoot``.
   var excess = 0.0
+  /// What the progress 1 stands for while it is held: caught where its curve swings past the end, that
+  /// place, which ``progress`` cannot tell.
+  var top = 1.0
   /// The whole way on which fingers move it from its start to its end, in points.
   var way = CGVector.zero
 
@@ -63,18 +66,16 @@ public final class Flight {
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     let animator = transition.makeAnimator(for: self)
-    // What an override adds to an animator is not known.
-    let isStandard = type(of: transition) == InterruptibleTransition.self
-    control = AnimatorControl(
-      animator, curve: transition.curve(of: animator, for: self),
-      hasLateBlocks: hasLateBlocks || !isStandard)
-    for block in waitingBlocks { add(block, to: animator) }
-    waitingBlocks = []
+    let curve = transition.curve(of: animator, for: self)
+    control = AnimatorControl(animator, curve: ScrubCurve(curve, straightens: !isStandard))
+    for block in lateBlocks + waitingBlocks { add(block, to: animator) }
+    (lateBlocks, waitingBlocks) = ([], [])
     for participant in participants { participant.takePart(in: self) }
     // The animator keeps its completions until it ends, and so keeps the flight.
     animator.addCompletion { position in
-      self.control?.hasRested = true
-      self.handle(.rested(at: position == .start ? .start : .end))
+      let position: TransitionPosition = position == .start ? .start : .end
+      self.control?.rested(at: position)
+      self.handle(.rested(at: position))
     }
     return animator
   }
@@ -94,12 +95,20 @@ public final class Flight {
     return animator
   }
 
+  /// Whether the animator is the toolkit's own: what an override adds to one is not known.
+  private var isStandard: Bool { type(of: transition) == InterruptibleTransition.self }
+
   private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
-    if block.delayFactor > 0 || animator.state != .inactive {
-      hasLateBlocks = true
-      control?.straightenCurve()
+    let isLate = block.delayFactor > 0 || animator.state != .inactive
+    let timing = transition.timing(isPresenting: isPresenting)
+    guard isLate, isStandard, ScrubCurve(timing.curve, straightens: false).swings else {
+      animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
+      return
     }
-    animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
+    guard let control else { return lateBlocks.append(block) }
+    let wasRunning = animator.isRunning
+    control.addLate(block, timing: timing)
+    if wasRunning { run(toward: control.ranBackwards ? .start : .end) }
   }
 
   /// Adds changes to this flight alone, before its start or while it is under way. They scrub, pause
@@ -130,118 +139,5 @@ public final class Flight {
   /// The nearest position that the animator can show: 0…1, or more where its curve swings past the end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
-  }
-
-  /// Tells the app when letting go would no longer finish, or no longer cancel.
-  private func announceOutcome() {
-    let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
-    defer { wouldFinish = finishes }
-    guard let wouldFinish, wouldFinish != finishes else { return }
-    transition.onOutcomeChange?(finishes ? .end : .start)
-  }
-}
-
-// What the flight performs its actions on.
-extension Flight: FlightStage {
-  package func decide(
-    _ event: TransitionStateMachine.Event
-  ) -> [TransitionStateMachine.Action] {
-    let before = phase
-    let actions = machine.handle(event)
-    if phase != before { transition.phaseChanged(to: phase) }
-    return actions
-  }
-
-  package var contextIsInteractive: Bool { context.isInteractive }
-  package var contextWasCancelled: Bool { context.transitionWasCancelled }
-  package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
-
-  package var animatorProgress: Double { control?.progress ?? 0 }
-
-  package func tellSuperclass(_ verb: FlightVerb) {
-    if verb == .pause { control?.noteRun() }
-    // Of two runs under way the superclass knows one, and nobody can say which.
-    guard transition.flights.allSatisfy({ $0 === self }) else { return }
-    transition.tellSuperclass { transition in
-      switch verb {
-      case .pause: transition.pause()
-      case .update(let progress): transition.update(CGFloat(progress))
-      case .finish: transition.finish()
-      case .cancel: transition.cancel()
-      }
-    }
-  }
-
-  package func tellContext(_ verb: FlightVerb) {
-    switch verb {
-    case .pause: context.pauseInteractiveTransition()
-    case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
-    case .finish: context.finishInteractiveTransition()
-    case .cancel: context.cancelInteractiveTransition()
-    }
-  }
-
-  package func holdAnimator(at progress: Double) {
-    _ = animator
-    control?.hold(at: progress)
-  }
-
-  package func progressWasShown() {
-    announceOutcome()
-  }
-
-  package func runAnimator(toward position: TransitionPosition) {
-    _ = animator
-    guard excess != 0 else {
-      control?.run(toward: position)
-      return
-    }
-    // The animator stands at the end past which the flight is, and waits until it is back.
-    move(along: returnMotion) { flight in flight.control?.run(toward: position) }
-  }
-
-  package func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
-    guard let motion = transition.settlingMotion(from: position, release: release, in: self) else {
-      return false
-    }
-    guard motion.duration > 0 else { return false }
-    move(along: motion) { flight in flight.handle(.arrived) }
-    return true
-  }
-
-  /// Moves the animator, which stands still, frame by frame.
-  private func move(along motion: SettlingMotion, then arrive: @escaping (Flight) -> Void) {
-    let start = FrameClock.now
-    settlingClock = FrameClock { [unowned self] time in
-      let elapsed = max(time - start, 0)
-      let position = motion.progress(at: elapsed)
-      control?.show(position)
-      show(excess: position - reachable(position))
-      guard elapsed >= motion.duration else { return }
-      stopSettling()
-      arrive(self)
-    }
-  }
-
-  package func stopSettling() {
-    settlingClock?.stop()
-    settlingClock = nil
-  }
-
-  package func cleanUp(at position: TransitionPosition) {
-    show(excess: 0)
-    UIView.performWithoutAnimation {
-      for cleanUp in steps.cleanUps { cleanUp(position) }
-    }
-    steps = TransitionAnimation.Steps()
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(position) }
-  }
-
-  package func completeContext(at position: TransitionPosition) {
-    transition.flightEnds(self, at: position)
-    context.completeTransition(position == .end)
-    transition.flightWasCompleted(self)
   }
 }

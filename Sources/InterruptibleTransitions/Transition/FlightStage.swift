@@ -36,7 +36,7 @@ package protocol FlightStage: AnyObject {
   /// - Returns: Whether it began.
   func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool
   /// Stops moving the animator frame by frame.
-  func stopSettling()
+  func stopMoving()
 
   /// Does what is to be done when the flight has come to rest, before UIKit is told.
   func cleanUp(at position: TransitionPosition)
@@ -97,7 +97,7 @@ extension FlightStage {
   private func hold() {
     // UIKit may change the animator's fraction when it pauses it, so it is read before.
     let shown = animatorProgress
-    stopSettling()
+    stopMoving()
     if !contextIsInteractive { tellSuperclass(.pause) }
     if !contextIsInteractive { tellContext(.pause) }
     holdAnimator(at: shown)
@@ -123,7 +123,7 @@ extension FlightStage {
   }
 
   private func complete(at position: TransitionPosition) {
-    stopSettling()
+    stopMoving()
     cleanUp(at: position)
     // The last indication that the context was given must be what happened. One that was never
     // interactive was given none, and none is needed to finish it.

@@ -166,11 +166,14 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// Shows a progress, while the transition is held; otherwise this does nothing.
   ///
+  /// Caught where its curve swings past the end, the transition has the progress 1, and 1 leaves it
+  /// there.
+  ///
   /// - Parameter percentComplete: 0…1; what lies outside is clamped, and NaN is ignored.
   open override func update(_ percentComplete: CGFloat) {
     guard superclassCalls == 0 else { return super.update(percentComplete) }
     guard !percentComplete.isNaN else { return }
-    send(.updated(Double(percentComplete).clampedToUnit))
+    send(.updated(Double(percentComplete).clampedToUnit * (flight?.top ?? 1)))
   }
 
   /// Lets the transition run to its end.

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Continuity")
 struct ContinuityTests {
-  private func expectContinuous(_ findings: Trial.Findings, on course: Course) {
-    #expect(findings.isContinuous(on: course), "\(findings)")
+  private func expectContinuous(_ findings: Trial.Findings) {
+    #expect(findings.isContinuous, "\(findings)")
   }
 
   @Test(
@@ -25,7 +25,7 @@ struct ContinuityTests {
             && ((number / 2 + moment) % 2 == 1) == (framesPerSecond == 120)
           return isChosen ? [(number / 3 + moment / 2) % 2 == 0] : []
         }
-        for findings in survey { expectContinuous(findings, on: course) }
+        for findings in survey { expectContinuous(findings) }
         flights += survey.count
       }
     }
@@ -37,7 +37,7 @@ struct ContinuityTests {
     for isReversed in [false, true] {
       let course = Course(.spring, isReversed: isReversed, hasLateBlocks: false)
       let survey = Series.ofToolkit(course).survey()
-      for findings in survey { expectContinuous(findings, on: course) }
+      for findings in survey { expectContinuous(findings) }
       #expect(survey.count == Series.moments)
     }
   }
@@ -47,7 +47,7 @@ struct ContinuityTests {
     let series = Series.ofToolkit(Course(.easeOut, isReversed: isReversed))
     for (moment, finishes) in [(0.3, true), (0.6, false)] {
       let findings = try #require(series.fly(grabbedAt: moment, finishes: finishes))
-      expectContinuous(findings, on: series.course)
+      expectContinuous(findings)
     }
   }
 

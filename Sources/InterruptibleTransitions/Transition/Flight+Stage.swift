@@ -1,0 +1,137 @@
+// What the flight performs its actions on.
+extension Flight: FlightStage {
+  package func decide(
+    _ event: TransitionStateMachine.Event
+  ) -> [TransitionStateMachine.Action] {
+    let (before, shown) = (phase, animatorProgress)
+    let actions = machine.handle(event)
+    if phase == .held, before != .held { top = max(shown, 1) }
+    if phase != before { transition.phaseChanged(to: phase) }
+    return actions
+  }
+
+  package var contextIsInteractive: Bool { context.isInteractive }
+  package var contextWasCancelled: Bool { context.transitionWasCancelled }
+  package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
+
+  package var animatorProgress: Double { control?.progress ?? 0 }
+
+  package func tellSuperclass(_ verb: FlightVerb) {
+    if verb == .pause { control?.noteRun() }
+    // Of two runs under way the superclass knows one, and nobody can say which.
+    guard transition.flights.allSatisfy({ $0 === self }) else { return }
+    transition.tellSuperclass { transition in
+      switch verb {
+      case .pause: transition.pause()
+      case .update(let progress): transition.update(CGFloat(progress))
+      case .finish: transition.finish()
+      case .cancel: transition.cancel()
+      }
+    }
+  }
+
+  package func tellContext(_ verb: FlightVerb) {
+    switch verb {
+    case .pause: context.pauseInteractiveTransition()
+    case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
+    case .finish: context.finishInteractiveTransition()
+    case .cancel: context.cancelInteractiveTransition()
+    }
+  }
+
+  package func holdAnimator(at progress: Double) {
+    _ = animator
+    control?.hold(at: progress)
+  }
+
+  package func progressWasShown() {
+    announceOutcome()
+  }
+
+  /// Tells the app when letting go would no longer finish, or no longer cancel.
+  private func announceOutcome() {
+    let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
+    defer { wouldFinish = finishes }
+    guard let wouldFinish, wouldFinish != finishes else { return }
+    transition.onOutcomeChange?(finishes ? .end : .start)
+  }
+
+  package func runAnimator(toward position: TransitionPosition) {
+    _ = animator
+    guard excess != 0 else { return run(toward: position) }
+    // The animator stands at the end past which the flight is, and waits until it is back.
+    move(along: returnMotion) { flight in flight.run(toward: position) }
+  }
+
+  /// Runs along the flight's own timing.
+  func run(toward position: TransitionPosition) {
+    guard let run = control?.run(toward: position) else { return }
+    everyFrame(for: run.length * duration) { flight, share in
+      flight.control?.show(run, share: share)
+    } then: { flight in
+      flight.control?.finish(at: position)
+    }
+  }
+
+  package func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
+    guard let motion = transition.settlingMotion(from: position, release: release, in: self) else {
+      return false
+    }
+    guard motion.duration > 0 else { return false }
+    move(along: motion) { flight in flight.handle(.arrived) }
+    return true
+  }
+
+  /// Moves the animator, which stands still, frame by frame.
+  private func move(along motion: SettlingMotion, then arrive: @escaping (Flight) -> Void) {
+    everyFrame(for: motion.duration) { flight, share in
+      let position = motion.progress(at: share * motion.duration)
+      flight.control?.show(position, share: motion.target == 1 ? share : nil)
+      flight.show(excess: position - flight.reachable(position))
+    } then: {
+      arrive($0)
+    }
+  }
+
+  /// Calls a block once per frame with the share of a time that is over, 0…1, and in the frame in which
+  /// all of it is, another one.
+  private func everyFrame(
+    for duration: TimeInterval, _ show: @escaping (Flight, Double) -> Void,
+    then arrive: @escaping (Flight) -> Void
+  ) {
+    guard duration > 0 else {
+      show(self, 1)
+      return arrive(self)
+    }
+    let start = FrameClock.now
+    clock = FrameClock { [unowned self] time in
+      let share = ((time - start) / duration).clampedToUnit
+      show(self, share)
+      guard share == 1 else { return }
+      stopMoving()
+      arrive(self)
+    }
+  }
+
+  package func stopMoving() {
+    clock?.stop()
+    clock = nil
+  }
+
+  package func cleanUp(at position: TransitionPosition) {
+    show(excess: 0)
+    UIView.performWithoutAnimation {
+      for cleanUp in steps.cleanUps { cleanUp(position) }
+    }
+    steps = TransitionAnimation.Steps()
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+
+  package func completeContext(at position: TransitionPosition) {
+    transition.flightEnds(self, at: position)
+    context.completeTransition(position == .end)
+    transition.flightWasCompleted(self)
+  }
+}

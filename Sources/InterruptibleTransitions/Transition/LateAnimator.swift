@@ -1,0 +1,91 @@
+/// The animator of a flight's later blocks, where the timing swings: those that begin with a delay, or
+/// were added in flight.
+///
+/// It never runs by itself. The flight moves it along with the animator that UIKit has, and ends it just
+/// before that.
+final class LateAnimator {
+  private let animator: UIViewPropertyAnimator
+  private var scrub: LateScrub
+
+  /// - Parameters:
+  ///   - timing: The flight's timing, which swings.
+  ///   - fraction: How much of the flight's time line is over, 0…1.
+  ///   - progress: How far the flight is.
+  init(_ timing: Timing, fraction: Double, progress: Double) {
+    animator = UIViewPropertyAnimator(
+      duration: timing.duration, timingParameters: timing.makeProvider())
+    animator.scrubsLinearly = false
+    scrub = LateScrub(timing.curve, fraction: fraction, at: progress)
+  }
+
+  /// How much of its time line is over, 0…1.
+  var fraction: Double { scrub.fraction }
+
+  /// Adds a block that begins after a delay from now.
+  func add(_ block: AnimationBlock) {
+    let isUnderWay = animator.state != .inactive
+    let delayFactor = isUnderWay ? block.delayFactor : min(fraction + block.delayFactor, 1)
+    animator.addAnimations(block.animations, delayFactor: CGFloat(delayFactor))
+  }
+
+  /// Stays where it is; the finger moves it from here.
+  func hold(at progress: Double) {
+    scrub.hold(at: progress)
+    show()
+  }
+
+  /// Follows the flight; see ``LateScrub/move(with:share:)``.
+  func move(with progress: Double, share: Double?) {
+    scrub.move(with: progress, share: share)
+    show()
+  }
+
+  /// Shows a fraction of its time line.
+  func move(to fraction: Double) {
+    scrub.move(to: fraction)
+    show()
+  }
+
+  private func show() {
+    animator.pauseAnimation()
+    animator.fractionComplete = CGFloat(scrub.fraction)
+  }
+
+  /// Comes to rest at one of its ends.
+  func finish(at position: TransitionPosition) {
+    animator.finish(at: position)
+  }
+}
+
+/// A run of a flight whose blocks are on two time lines, by time.
+struct TimedRun {
+  private let position: TransitionPosition
+  private let own: Double
+  private let late: Double
+
+  /// - Parameters:
+  ///   - position: Where it goes.
+  ///   - own: How much of the time line is over of the blocks that begin at the start, 0…1.
+  ///   - late: How much is over of the other one, 0…1.
+  init(toward position: TransitionPosition, from own: Double, late: Double) {
+    (self.position, self.own, self.late) = (position, own, late)
+  }
+
+  /// How long it takes, as a share of the flight's whole duration.
+  var length: Double { abs(position.progress - own) }
+
+  /// How much of each time line is over when a share of the run is, 0…1.
+  func fractions(at share: Double) -> (own: Double, late: Double) {
+    let (share, end) = (share.clampedToUnit, position.progress)
+    return (own + (end - own) * share, late + (end - late) * share)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Ends an animator, which stands still at one of its ends, there.
+  func finish(at position: TransitionPosition) {
+    guard state == .active else { return }
+    stopAnimation(false)
+    finishAnimation(at: position == .start ? .start : .end)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Late blocks beside a swing")
+struct LateScrubTests {
+  nonisolated static let curves: [TimingCurve] = [0.8, 0.5, 0.3].map {
+    .spring(Spring(dampingRatio: $0, duration: 0.75), duration: 0.75)
+  }
+
+  @Test("Under a finger they are on the common time line until near the end", arguments: curves)
+  func common(_ curve: TimingCurve) {
+    var scrub = LateScrub(curve)
+    for progress in stride(from: 0.0, through: 0.97, by: 0.01) {
+      scrub.move(with: progress)
+      #expect(abs(scrub.fraction - curve.fraction(at: progress)) < 1e-9)
+    }
+    scrub.move(with: 1.01)
+    #expect(scrub.fraction == 1)
+  }
+
+  @Test(
+    "Caught in the swing they stay, and go with the finger without a jump",
+    arguments: curves.prefix(2), stride(from: 0.4, to: 1, by: 0.05).map { $0 })
+  func caught(_ curve: TimingCurve, fraction: Double) {
+    let progress = curve.progress(at: fraction)
+    let scrub = LateScrub(curve, fraction: fraction, at: progress)
+    #expect(scrub.fraction == fraction)
+    for way in [-progress, max(0, 1.2 - progress)] {
+      var moved = scrub
+      var last = moved.fraction
+      for step in 0...4000 {
+        let place = progress + way * Double(step) / 4000
+        moved.move(with: place)
+        // At the very start every curve that begins at rest needs much time for little progress.
+        #expect(place < 0.01 || abs(moved.fraction - last) < 0.02)
+        #expect(way < 0 ? moved.fraction <= last + 1e-9 : moved.fraction >= last - 1e-9)
+        last = moved.fraction
+      }
+    }
+    var back = scrub
+    back.move(with: 0)
+    #expect(back.fraction == 0)
+  }
+
+  @Test("Let go, they arrive with the others, wherever they were", arguments: curves)
+  func arrives(_ curve: TimingCurve) {
+    for fraction in [0.2, 0.5, 0.6, 0.9, 1] {
+      var scrub = LateScrub(curve, fraction: fraction, at: curve.progress(at: fraction))
+      var last = scrub.fraction
+      for step in 0...100 {
+        let share = Double(step) / 100
+        let start = curve.progress(at: fraction)
+        scrub.move(with: start + (1 - start) * share, share: share)
+        #expect(scrub.fraction >= last - 1e-9)
+        last = scrub.fraction
+      }
+      #expect(scrub.fraction == 1)
+    }
+  }
+
+  @Test("What is no number does not move them out of their time line")
+  func notANumber() {
+    var scrub = LateScrub(Self.curves[0], fraction: .nan, at: .nan)
+    for value in [Double.nan, .infinity, -.infinity] {
+      scrub.move(with: value)
+      #expect((0...1).contains(scrub.fraction))
+      scrub.move(with: 1, share: value)
+      #expect((0...1).contains(scrub.fraction))
+      scrub.move(to: value)
+      #expect((0...1).contains(scrub.fraction))
+      scrub.hold(at: value)
+    }
+  }
+}
