@@ -1,20 +1,26 @@
 /// Hands transitions to UIKit for a modal presentation and its dismissal.
 ///
-/// UIKit keeps a transitioning delegate weakly. ``UIKit/UIViewController/present(_:with:completion:)``
+/// UIKit keeps a transitioning delegate weakly. ``UIKit/UIViewController/present(_:with:as:completion:)``
 /// makes one of these and has the presentation controller keep it; an app that sets
 /// `transitioningDelegate` itself keeps its own.
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let presentation: InterruptibleTransition
   private let dismissal: InterruptibleTransition
+  private let style: PresentationStyle
 
   /// Makes a delegate.
   ///
   /// - Parameters:
   ///   - presentation: The transition that presents.
   ///   - dismissal: The transition that dismisses; nil means the same one, mirrored.
-  public init(_ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil) {
+  ///   - style: Where the presented view is, and what is around it.
+  public init(
+    _ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil,
+    as style: PresentationStyle = .full
+  ) {
     self.presentation = presentation
     self.dismissal = dismissal ?? presentation
+    self.style = style
     super.init()
   }
 
@@ -63,7 +69,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     animator as? InterruptibleTransition
   }
 
-  /// The controller that keeps this delegate until the dismissal has ended. Called by UIKit.
+  /// The controller that presents in the delegate's style, and keeps the delegate until the dismissal
+  /// has ended. Called by UIKit.
   ///
   /// - Parameters:
   ///   - presented: What is presented.
@@ -75,6 +82,6 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     source: UIViewController
   ) -> UIPresentationController? {
     InterruptiblePresentationController(
-      presented: presented, presenting: presenting, delegate: self)
+      presented: presented, presenting: presenting, style: style, delegate: self)
   }
 }

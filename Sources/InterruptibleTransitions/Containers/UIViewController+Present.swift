@@ -7,12 +7,13 @@ extension UIViewController {
   /// - Parameters:
   ///   - viewController: What to present.
   ///   - transition: How. One transition serves one presentation at a time.
+  ///   - style: Where it is presented, and what is around it; by default over everything.
   ///   - completion: Called once the view controller is presented.
   public func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    completion: (() -> Void)? = nil
+    as style: PresentationStyle = .full, completion: (() -> Void)? = nil
   ) {
-    let delegate = ModalTransitioningDelegate(transition)
+    let delegate = ModalTransitioningDelegate(transition, as: style)
     viewController.modalPresentationStyle = .custom
     viewController.transitioningDelegate = delegate
     transition.flightIsAskedFor(byApp: true)

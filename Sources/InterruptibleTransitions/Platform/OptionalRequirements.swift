@@ -90,3 +90,41 @@ extension UITabBarControllerDelegate {
     #endif
   }
 }
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Whether the user may dismiss a presentation.
+  func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+    #if canImport(UIKit)
+      presentationControllerShouldDismiss?(presentation) ?? true
+    #else
+      presentationControllerShouldDismiss(presentation)
+    #endif
+  }
+
+  /// Tells that the user has begun to dismiss a presentation.
+  func tellOfBeginningDismissal(of presentation: UIPresentationController) {
+    #if canImport(UIKit)
+      presentationControllerWillDismiss?(presentation)
+    #else
+      presentationControllerWillDismiss(presentation)
+    #endif
+  }
+
+  /// Tells that the user has dismissed a presentation.
+  func tellOfDismissal(of presentation: UIPresentationController) {
+    #if canImport(UIKit)
+      presentationControllerDidDismiss?(presentation)
+    #else
+      presentationControllerDidDismiss(presentation)
+    #endif
+  }
+
+  /// Tells that the user tried to dismiss a presentation and may not.
+  func tellOfAttemptedDismissal(of presentation: UIPresentationController) {
+    #if canImport(UIKit)
+      presentationControllerDidAttemptToDismiss?(presentation)
+    #else
+      presentationControllerDidAttemptToDismiss(presentation)
+    #endif
+  }
+}

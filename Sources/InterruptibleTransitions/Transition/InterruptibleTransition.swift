@@ -1,7 +1,7 @@
 /// A transition between view controllers that a person can grab at any moment.
 ///
 /// One object is UIKit's animation controller and its interaction controller. An app keeps it, gives it
-/// to UIKit (``UIKit/UIViewController/present(_:with:completion:)`` does), and may use it again and
+/// to UIKit (``UIKit/UIViewController/present(_:with:as:completion:)`` does), and may use it again and
 /// again. Each run of it is a ``Flight``, moved by one `UIViewPropertyAnimator`; where that comes to
 /// rest decides whether the transition was completed.
 ///

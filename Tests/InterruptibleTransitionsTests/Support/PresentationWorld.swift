@@ -1,0 +1,132 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A device with a presenter, and a transition that slides what it presents in from below, linear in
+/// half a second.
+final class PresentationWorld {
+  let device = Device()
+  let presenter = UIViewController()
+  let presented = UIViewController()
+  let style: PresentationStyle
+  let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+  let listener = DismissalListener()
+  private(set) weak var controller: UIPresentationController?
+  /// The arguments of all calls of `completeTransition`.
+  private(set) var completions: [Bool] = []
+
+  init(_ style: PresentationStyle = .sheet(height: 400)) {
+    self.style = style
+    device.onTransitionMessage { [weak self] message in
+      if message == "completeTransition(true)" { self?.completions.append(true) }
+      if message == "completeTransition(false)" { self?.completions.append(false) }
+    }
+    device.launch(presenter)
+  }
+
+  /// Starts the presentation, and lets it run for a time, in seconds; to its end by default.
+  func present(for seconds: Double? = nil) {
+    presenter.present(presented, with: transition, as: style)
+    noteController()
+    if let seconds { device.advance(by: seconds) } else { device.advanceUntilIdle() }
+  }
+
+  /// Takes note of UIKit's controller of the presentation. Asked for one when nothing is presented,
+  /// UIKit would make it.
+  func noteController() {
+    controller = presented.presentationController
+    controller?.delegate = listener
+  }
+
+  /// Starts the dismissal, and lets it run for a time, in seconds; to its end by default.
+  func dismiss(for seconds: Double? = nil) {
+    presenter.dismiss(animated: true)
+    if let seconds { device.advance(by: seconds) } else { device.advanceUntilIdle() }
+  }
+
+  var container: UIView? { controller?.containerView }
+
+  var dimmingView: UIView? { container?.subviews.first { $0 is DimmingView } }
+
+  /// How dark the dimming is set, 0…1 of the style's.
+  var dimming: CGFloat { share(dimmingView?.backgroundColor?.cgColor) }
+
+  /// How dark the dimming is seen, 0…1 of the style's.
+  var shownDimming: CGFloat { share(dimmingView?.layer.presentation()?.backgroundColor) }
+
+  private func share(_ color: CGColor?) -> CGFloat {
+    guard let whole = style.dimming?.cgColor.alpha else { return .nan }
+    return (color?.alpha ?? 0) / whole
+  }
+
+  /// How far the presented view is in, 0…1, by where its upper edge is seen.
+  var shownProgress: CGFloat {
+    guard let container, let shown = presented.view.layer.presentation()?.frame else { return .nan }
+    let frame = style.frame.rectangle(
+      in: container.bounds, safeArea: container.safeAreaInsets)
+    return (container.bounds.height - shown.minY) / (container.bounds.height - frame.minY)
+  }
+
+  /// Expects all that holds once a transition has come to rest.
+  func expectRest(
+    isPresented: Bool, completions: [Bool], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(self.completions == completions, sourceLocation: sourceLocation)
+    #expect(transition.flight == nil, sourceLocation: sourceLocation)
+    #expect(presented.view.transform.isIdentity, sourceLocation: sourceLocation)
+    #expect(
+      presenter.presentedViewController === (isPresented ? presented : nil),
+      sourceLocation: sourceLocation)
+    #expect(device.window.subviews.count == (isPresented ? 2 : 1), sourceLocation: sourceLocation)
+    guard isPresented, let container else {
+      #expect(controller == nil && presented.view.superview == nil, sourceLocation: sourceLocation)
+      #expect(presented.view.layer.cornerRadius == 0, sourceLocation: sourceLocation)
+      #expect(!presented.view.clipsToBounds, sourceLocation: sourceLocation)
+      return
+    }
+    let chrome = style.dimming == nil ? [] : [dimmingView].compactMap { $0 }
+    #expect(container.subviews == chrome + [presented.view], sourceLocation: sourceLocation)
+    #expect(container.bounds == device.window.bounds, sourceLocation: sourceLocation)
+    #expect(presented.view.layer.cornerRadius == style.cornerRadius, sourceLocation: sourceLocation)
+    let frame = style.frame.rectangle(
+      in: device.window.bounds, safeArea: device.window.safeAreaInsets)
+    #expect(
+      largestDifference(presented.view.frame.sides, frame.sides) < 1e-9,
+      sourceLocation: sourceLocation)
+    guard style.dimming != nil else { return }
+    #expect(dimming == 1 && shownDimming == 1, sourceLocation: sourceLocation)
+    #expect(dimmingView?.frame.contains(container.bounds) == true, sourceLocation: sourceLocation)
+  }
+}
+
+extension CGRect {
+  fileprivate var sides: [CGFloat] { [minX, minY, maxX, maxY] }
+}
+
+/// An app's own delegate of a presentation controller, which notes what it hears.
+final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  var allows = true
+  private(set) var heard: [String] = []
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    heard.append("should")
+    return allows
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    heard.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    heard.append("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    heard.append("attempt")
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The frame of a presentation")
+struct PresentationFrameTests {
+  private let portrait = CGRect(x: 0, y: 0, width: 400, height: 800)
+  private let safe = UIEdgeInsets(top: 60, left: 0, bottom: 34, right: 0)
+  private let landscape = CGRect(x: 0, y: 0, width: 800, height: 400)
+  private let sides = UIEdgeInsets(top: 0, left: 60, bottom: 20, right: 60)
+
+  @Test("Full is all of the container, safe area or not")
+  func full() {
+    #expect(PresentationFrame.full.rectangle(in: portrait, safeArea: safe) == portrait)
+  }
+
+  @Test("A sheet lies at the bottom, from side to side")
+  func sheet() {
+    let points = PresentationFrame.sheet(height: 300)
+    let half = PresentationFrame.sheet(height: .fraction(0.5))
+    #expect(
+      points.rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 0, y: 500, width: 400, height: 300))
+    #expect(
+      points.rectangle(in: landscape, safeArea: sides)
+        == CGRect(x: 0, y: 100, width: 800, height: 300))
+    #expect(
+      half.rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 0, y: 400, width: 400, height: 400))
+  }
+
+  @Test(
+    "A sheet that is too high, or whose height is no length, ends below the safe area's top",
+    arguments: [
+      TransitionDistance.points(790), .points(.infinity), .points(.nan), .points(-5), .points(0),
+      .fraction(3), .fraction(.nan), .fraction(-.infinity),
+    ])
+  func highSheet(height: TransitionDistance) {
+    #expect(
+      PresentationFrame.sheet(height: height).rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 0, y: 60, width: 400, height: 740))
+  }
+
+  @Test("A card lies in the middle, and gives way to the safe area")
+  func card() {
+    #expect(
+      PresentationFrame.card(CGSize(width: 300, height: 200))
+        .rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 50, y: 300, width: 300, height: 200))
+    // 700 points would be 50 to 750: too far up, but there is room below.
+    #expect(
+      PresentationFrame.card(CGSize(width: 300, height: 700))
+        .rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 50, y: 60, width: 300, height: 700))
+    #expect(
+      PresentationFrame.card(CGSize(width: 300, height: 700))
+        .rectangle(in: landscape, safeArea: sides)
+        == CGRect(x: 250, y: 0, width: 300, height: 380))
+  }
+
+  @Test(
+    "A card whose size is none fills the safe area",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
+  func uselessCard(length: CGFloat) {
+    #expect(
+      PresentationFrame.card(CGSize(width: length, height: length))
+        .rectangle(in: portrait, safeArea: safe) == CGRect(x: 0, y: 60, width: 400, height: 706))
+  }
+
+  @Test("Insets are measured from the safe area")
+  func inset() {
+    let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    #expect(
+      PresentationFrame.inset(insets).rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 20, y: 70, width: 340, height: 666))
+    #expect(
+      PresentationFrame.inset(insets).rectangle(in: landscape, safeArea: sides)
+        == CGRect(x: 80, y: 10, width: 620, height: 340))
+  }
+
+  @Test(
+    "Insets that are none, and those that leave nothing, are left out",
+    arguments: [
+      UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: -3),
+      UIEdgeInsets(top: 353, left: 200, bottom: 353, right: 200),
+      UIEdgeInsets(top: 1e308, left: 1e308, bottom: 1e308, right: 1e308),
+    ])
+  func uselessInsets(insets: UIEdgeInsets) {
+    #expect(
+      PresentationFrame.inset(insets).rectangle(in: portrait, safeArea: safe)
+        == CGRect(x: 0, y: 60, width: 400, height: 706))
+  }
+
+  @Test("It lies within the container's bounds wherever these begin, and however small they are")
+  func bounds() {
+    let moved = CGRect(x: 30, y: -20, width: 100, height: 50)
+    let frames: [PresentationFrame] = [
+      .full, .sheet(height: 30), .sheet(height: .points(.nan)),
+      .card(CGSize(width: 500, height: 10)),
+      .inset(UIEdgeInsets(top: 40, left: 1, bottom: 40, right: 1)),
+    ]
+    for frame in frames {
+      let found = frame.rectangle(in: moved, safeArea: safe)
+      #expect(moved.contains(found) && !found.isEmpty, "\(frame)")
+      #expect(frame.rectangle(in: .zero, safeArea: safe) == .zero, "\(frame)")
+    }
+  }
+}
