@@ -11,11 +11,11 @@ enum UserDismissal {
 extension InterruptiblePresentationController {
   func tappedOutside() {
     guard let flight else { return dismiss() }
-    // What fingers hold is theirs, and what goes away already needs no tap.
-    let away: TransitionPosition = flight.isPresenting ? .start : .end
-    let goesAway =
-      [.running(toward: away), .settling(toward: away)].contains(flight.phase)
-    guard flight.isMoving, !goesAway, asksWhetherToDismiss() else { return }
+    // What is held is not a tap's to move, and what goes away already needs none.
+    let (here, away): (TransitionPosition, TransitionPosition) =
+      flight.isPresenting ? (.end, .start) : (.start, .end)
+    let comesIn = [.running(toward: here), .settling(toward: here)].contains(flight.phase)
+    guard comesIn, asksWhetherToDismiss() else { return }
     delegate?.tellOfBeginningDismissal(of: self)
     if userDismissal == .none { userDismissal = .turned }
     flight.handle(.released(.init(position: away, velocity: 0)))

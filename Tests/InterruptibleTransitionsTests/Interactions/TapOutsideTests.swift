@@ -131,7 +131,7 @@ struct TapOutsideTests {
     #expect(fired == 2)
   }
 
-  @Test("While fingers hold the transition, it does nothing")
+  @Test("While fingers or the app hold the transition, it does nothing")
   func whileHeld() {
     let world = PresentationWorld()
     world.transition.interactions = [.pan(.up, over: 400)]
@@ -144,9 +144,13 @@ struct TapOutsideTests {
     #expect(world.transition.phase == .held)
     #expect(abs(world.shownProgress - held) < 0.01)
     finger.lift()
+    world.transition.pause()
+    world.device.tap(at: outside)
+    #expect(world.transition.phase == .held)
+    world.transition.finish()
     world.device.advanceUntilIdle()
-    #expect(world.completions.count == 1)
     #expect(world.listener.heard.isEmpty)
+    world.expectRest(isPresented: true, completions: [true])
   }
 
   @Test("With a hold, a tap in flight freezes it, wherever it is; at rest it dismisses")

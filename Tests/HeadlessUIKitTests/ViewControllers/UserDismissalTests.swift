@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A delegate that forbids the user to dismiss, and notes its calls.
+private final class ForbiddingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  var calls = 0
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    calls += 1
+    return false
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    calls += 1
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    calls += 1
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    calls += 1
+  }
+}
+
+@MainActor struct UserDismissalTests {
+  @Test("2.82, 2.85 What code dismisses is not the user's doing: nobody forbids it or hears of it")
+  func byCode() {
+    let stage = TransitionStage()
+    let delegate = ForbiddingDelegate()
+    for style in [UIModalPresentationStyle.custom, .fullScreen, .pageSheet] {
+      let controller = stage.controller(style: style)
+      #expect(!controller.isModalInPresentation)
+      controller.isModalInPresentation = true
+      stage.presentToTheEnd(controller)
+      controller.presentationController?.delegate = delegate
+      stage.root.dismiss(animated: true)
+      stage.device.advanceUntilIdle()
+      #expect(stage.root.presentedViewController == nil)
+    }
+    #expect(delegate.calls == 0)
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The slide", .everyReading)
+struct SlideTests {
+  private let frame = CGRect(x: 46.5, y: 276, width: 300, height: 300)
+
+  /// Where a card of 300 by 300 is when it is just outside, measured from its place.
+  private func outside(_ side: TransitionDirection) -> CGPoint {
+    switch side {
+    case .up: CGPoint(x: 0, y: -576)
+    case .down: CGPoint(x: 0, y: 576)
+    case .left: CGPoint(x: -346.5, y: 0)
+    case .right: CGPoint(x: 346.5, y: 0)
+    }
+  }
+
+  @Test(
+    "It comes in from outside of the container, and goes out the same way",
+    arguments: TransitionDirection.allCases)
+  func sides(side: TransitionDirection) {
+    let device = Device()
+    let (presenter, card) = (UIViewController(), UIViewController())
+    let slide = InterruptibleTransition(.slide(from: side), timing: .linear(0.5))
+    device.launch(presenter)
+    presenter.present(card, with: slide, as: .card(frame.size))
+    func expectIsIn(_ share: CGFloat, _ sourceLocation: SourceLocation = #_sourceLocation) {
+      let shown = card.view.layer.presentation()?.frame ?? .null
+      let offset = CGPoint(x: shown.minX - frame.minX, y: shown.minY - frame.minY)
+      let way = outside(side)
+      #expect(
+        largestDifference(
+          [offset.x, offset.y], [way.x * (1 - share), way.y * (1 - share)]) < 0.01,
+        sourceLocation: sourceLocation)
+    }
+    device.advance(by: 0.05)
+    slide.pause()
+    for share in [0, 0.3, 1, 0.6] {
+      slide.update(CGFloat(share))
+      device.advance(by: 0.02)
+      expectIsIn(CGFloat(share))
+    }
+    slide.finish()
+    device.advanceUntilIdle()
+    #expect(card.view.frame == frame)
+    presenter.dismiss(animated: true)
+    device.advance(by: 0.05)
+    slide.pause()
+    slide.update(0.75)
+    device.advance(by: 0.02)
+    expectIsIn(0.25)
+    slide.cancel()
+    device.advanceUntilIdle()
+    #expect(card.view.frame == frame && card.view.transform.isIdentity)
+  }
+
+  @Test("It pushes and pops: the view below is there while the one above goes")
+  func pushAndPop() {
+    let world = ContainerWorld()
+    let (a, b) = (titled("A"), titled("B"))
+    let navigation = world.navigation([a])
+    let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.5))
+    navigation.push(b, with: slide)
+    world.device.advance(by: 0.25)
+    #expect(world.shownX(b) > 100 && world.shownX(b) < 300)
+    world.device.advanceUntilIdle()
+    #expect(world.shows([a, b], in: navigation))
+    navigation.popViewController(with: slide)
+    world.device.advance(by: 0.25)
+    #expect(world.shownX(b) > 100 && world.shownX(b) < 300)
+    #expect(a.view.superview?.subviews.last === b.view)
+    world.device.advanceUntilIdle()
+    #expect(world.shows([a], in: navigation))
+  }
+}
