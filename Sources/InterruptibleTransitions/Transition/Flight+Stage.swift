@@ -58,9 +58,17 @@ extension Flight: FlightStage {
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
+    guard context.isAnimated else { return restAtOnce(at: position) }
     guard excess != 0 else { return run(toward: position) }
     // The animator stands at the end past which the flight is, and waits until it is back.
     move(along: returnMotion) { flight in flight.run(toward: position) }
+  }
+
+  /// Brings the animator to rest without a frame in between: UIKit hands over custom presentations that
+  /// are not to be animated too.
+  private func restAtOnce(at position: TransitionPosition) {
+    control?.hold(at: position.progress)
+    control?.finish(at: position)
   }
 
   /// Runs along the flight's own timing.

@@ -36,7 +36,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     if let flight = known(context) { return flight }
     let expected = expectedFlight.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     let flight = Flight(
-      self, context: context, machine: upcoming,
+      self, context: context,
+      // What is not animated is over before a finger could lead it.
+      machine: context.isAnimated ? upcoming : TransitionStateMachine(),
       isPresenting: expected ?? Flight.isPresenting(in: context))
     flights.append(flight)
     upcoming = TransitionStateMachine()

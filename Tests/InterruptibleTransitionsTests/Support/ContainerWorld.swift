@@ -79,7 +79,11 @@ final class ContainerWorld {
 /// An app's own delegate of a navigation controller, which calls the toolkit's.
 final class AppsNavigationDelegate: NSObject, UINavigationControllerDelegate {
   var transitions: NavigationTransitioningDelegate?
-  private(set) var heard: [String] = []
+  /// Where it notes what it hears, besides `heard`.
+  var log: CallLog?
+  private(set) var heard: [String] = [] {
+    didSet { heard.last.map { log?.note($0) } }
+  }
 
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

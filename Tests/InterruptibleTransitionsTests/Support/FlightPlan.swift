@@ -1,0 +1,50 @@
+@testable import InterruptibleTransitions
+
+/// How a transition goes.
+nonisolated enum FlightPlan: CaseIterable, Sendable {
+  /// By itself.
+  case untouched
+  /// By itself, until it is turned round in mid-flight.
+  case turnedBack
+  /// Held from before UIKit's start on, and let go to its end.
+  case ledToEnd
+  /// Held from before UIKit's start on, and let go to its start.
+  case ledBack
+
+  var completes: Bool { self == .untouched || self == .ledToEnd }
+
+  private var isLed: Bool { self == .ledToEnd || self == .ledBack }
+
+  /// What interaction-change blocks tell of it, as ``CallLog`` notes that.
+  var interaction: [String] {
+    switch self {
+    case .untouched: []
+    case .turnedBack: ["interaction begins", "interaction cancels"]
+    case .ledToEnd: ["interaction finishes"]
+    case .ledBack: ["interaction cancels"]
+    }
+  }
+
+  /// Has a transition go this way.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition, which takes half a second.
+  ///   - world: The world it takes place in.
+  ///   - change: Asks UIKit for the change.
+  @MainActor func lead(
+    _ transition: InterruptibleTransition, in world: ContainerWorld, _ change: () -> Void
+  ) {
+    if isLed { transition.pause() }
+    change()
+    world.device.advance(by: 0.1)
+    transition.update(0.4)
+    world.device.advance(by: 0.1)
+    switch self {
+    case .untouched: break
+    case .turnedBack: transition.reverse()
+    case .ledToEnd: transition.finish()
+    case .ledBack: transition.cancel()
+    }
+    world.device.advanceUntilIdle()
+  }
+}
