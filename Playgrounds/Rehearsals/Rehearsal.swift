@@ -45,7 +45,7 @@ package struct Rehearsal {
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
       + PullToDismissRehearsals.all
-      + OwnInteractionRehearsals.all
+      + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
   }
 }
 

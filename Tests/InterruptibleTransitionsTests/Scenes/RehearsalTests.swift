@@ -17,6 +17,8 @@ struct RehearsalTests {
     "catch-again-finish", "catch-again-cancel",
     "pull-to-dismiss-finish", "pull-to-dismiss-scroll-on", "pull-to-dismiss-catch-again",
     "own-interaction-finish", "own-interaction-cancel", "own-interaction-with-a-hold",
+    "push-and-pop-finish", "push-and-pop-cancel", "push-and-pop-system-swipe-back",
+    "push-and-pop-change-of-mind",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

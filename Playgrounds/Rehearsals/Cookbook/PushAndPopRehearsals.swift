@@ -1,0 +1,200 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Pages of a cookbook are turned, stopped on their way, moved, and turned back from the edge.
+enum PushAndPopRehearsals {
+  static let scene = "push-and-pop"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A tap turns to a recipe. A touch stops the page on its way, a pan moves it to and fro and \
+          throws it in. Then a finger from the left edge swipes it away again.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: """
+          A recipe that is there is pulled from the edge, and let go too early: it stays. What is \
+          pushed next comes as if nothing had been.
+          """, script: cancel),
+      Rehearsal(
+        scene: scene, ending: "system swipe back",
+        summary: """
+          The app has no transition for its shopping list, so the system's own swipe takes it away: \
+          first too little, then far enough. The recipe below goes by the app's.
+          """, script: systemSwipeBack),
+      Rehearsal(
+        scene: scene, ending: "change of mind",
+        summary: """
+          A page is caught on its way in and thrown back. At once another recipe is tapped, and that \
+          one stays.
+          """, script: changeOfMind),
+    ]
+  }
+
+  // MARK: The cookbook
+
+  private static func launch(_ stage: Stage) -> PushAndPopViewController {
+    let cookbook = PushAndPopViewController()
+    stage.launch(cookbook, cookbook.turn)
+    return cookbook
+  }
+
+  /// Taps a line of the list.
+  private static func tapRecipe(_ index: Int, _ stage: Stage) {
+    stage.device.tap(at: CGPoint(x: 240, y: 165 + 108 * CGFloat(index)))
+  }
+
+  /// Opens a recipe and waits until it is there.
+  private static func open(_ index: Int, _ stage: Stage) -> PushAndPopViewController {
+    let cookbook = launch(stage)
+    tapRecipe(index, stage)
+    stage.device.advanceUntilIdle()
+    stage.device.advance(by: 0.3)
+    return cookbook
+  }
+
+  /// Where the left edge of what is on top is seen.
+  private static func watchTop(_ stage: Stage, _ cookbook: PushAndPopViewController) -> Watch {
+    let view = cookbook.topViewController?.view
+    return Watch(stage, "the page") { [weak view] in view?.shownFrame.minX ?? .nan }
+  }
+
+  /// Brings a finger in from the left edge, just far enough to be recognized.
+  private static func pressAtEdge(_ stage: Stage) -> Finger {
+    let finger = stage.device.press(at: CGPoint(x: 3, y: 560))
+    finger.move(by: CGVector(dx: 14, dy: 0), over: 0.04)
+    return finger
+  }
+
+  private static func expectStack(
+    _ stage: Stage, _ cookbook: PushAndPopViewController, _ kinds: [UIViewController.Type],
+    completions: [Bool]
+  ) {
+    let stack = cookbook.viewControllers
+    // The list's type is the scene's own matter.
+    stage.expect(
+      stack.dropFirst().map { ObjectIdentifier(type(of: $0)) }
+        == kinds.map { ObjectIdentifier($0) },
+      "the stack is \(stack)")
+    stage.expect(cookbook.children == stack, "the children are \(cookbook.children)")
+    stage.expect(
+      cookbook.transitionCoordinator == nil && cookbook.turn.flight == nil,
+      "a change is still under way")
+    stage.expect(
+      stage.completions == completions,
+      "UIKit was told of completion: \(stage.completions), not \(completions)")
+    for page in stack {
+      let isTop = page === stack.last
+      stage.expect(
+        (page.viewIfLoaded?.window != nil) == isTop, "\(page) is\(isTop ? " not" : "") shown")
+      stage.expect(page.view.transform.isIdentity, "\(page) is moved")
+    }
+    stage.expect(
+      stack.last?.view.shownFrame == stage.device.window.bounds,
+      "the top is at \(stack.last?.view.shownFrame ?? .zero)")
+  }
+
+  // MARK: Endings
+
+  private static func finish(_ stage: Stage) {
+    let cookbook = launch(stage)
+    let colour = cookbook.wash.backgroundColor
+    tapRecipe(0, stage)
+    let page = watchTop(stage, cookbook)
+    stage.device.advance(by: 0.13)
+    let finger = stage.device.press(at: CGPoint(x: 300, y: 600))
+    page.expectNoJump()
+    page.expectRest(over: 0.2)
+    finger.move(by: CGVector(dx: 12, dy: 0), over: 0.05)
+    page.expectFollows(finger, by: [90, 60, -70], along: .horizontal)
+    stage.expect(cookbook.turn.phase == .held, "the phase is \(cookbook.turn.phase)")
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.07)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    expectStack(stage, cookbook, [RecipeViewController.self], completions: [true])
+    stage.expect(cookbook.wash.backgroundColor != colour, "the bar has not taken the colour on")
+
+    stage.device.advance(by: 0.4)
+    let back = pressAtEdge(stage)
+    page.expectFollows(back, by: [90, 60, -30, 80], along: .horizontal)
+    back.move(by: CGVector(dx: 60, dy: 0), over: 0.07)
+    back.lift()
+    stage.device.advanceUntilIdle()
+    expectStack(stage, cookbook, [], completions: [true, true])
+    stage.expect(cookbook.wash.backgroundColor == colour, "the bar has kept the colour")
+  }
+
+  private static func cancel(_ stage: Stage) {
+    let cookbook = open(1, stage)
+    let colour = cookbook.wash.backgroundColor
+    let page = watchTop(stage, cookbook)
+    let finger = pressAtEdge(stage)
+    page.expectFollows(finger, by: [60, 70], along: .horizontal)
+    finger.move(by: CGVector(dx: -40, dy: 0), over: 0.06)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    expectStack(stage, cookbook, [RecipeViewController.self], completions: [true, false])
+    stage.expect(cookbook.wash.backgroundColor == colour, "the bar has another colour")
+
+    stage.device.advance(by: 0.2)
+    stage.device.tap(at: CGPoint(x: 196, y: 768))
+    stage.device.advanceUntilIdle()
+    expectStack(
+      stage, cookbook, [RecipeViewController.self, ShoppingListViewController.self],
+      completions: [true, false, true])
+  }
+
+  private static func systemSwipeBack(_ stage: Stage) {
+    let cookbook = open(2, stage)
+    stage.device.tap(at: CGPoint(x: 196, y: 768))
+    stage.device.advanceUntilIdle()
+    stage.device.advance(by: 0.2)
+    let pages: [UIViewController.Type] = [RecipeViewController.self]
+    let withList = pages + [ShoppingListViewController.self]
+    let list = watchTop(stage, cookbook)
+    for finishes in [false, true] {
+      let finger = pressAtEdge(stage)
+      finger.move(by: CGVector(dx: finishes ? 200 : 120, dy: 0), over: 0.4)
+      stage.expect(list.place > (finishes ? 150 : 80), "the list is at \(list.place)")
+      stage.expect(
+        cookbook.turn.phase == .ended(at: .end), "the app's transition is \(cookbook.turn.phase)")
+      finger.move(by: CGVector(dx: finishes ? 60 : -60, dy: 0), over: 0.1)
+      finger.lift()
+      stage.device.advanceUntilIdle()
+      expectStack(
+        stage, cookbook, finishes ? pages : withList,
+        completions: [true, true, false] + (finishes ? [true] : []))
+      stage.device.advance(by: 0.3)
+    }
+    let page = watchTop(stage, cookbook)
+    let finger = pressAtEdge(stage)
+    page.expectFollows(finger, by: [120, 100], along: .horizontal)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    expectStack(stage, cookbook, [], completions: [true, true, false, true, true])
+  }
+
+  private static func changeOfMind(_ stage: Stage) {
+    let cookbook = launch(stage)
+    tapRecipe(3, stage)
+    let page = watchTop(stage, cookbook)
+    stage.device.advance(by: 0.1)
+    let finger = stage.device.press(at: CGPoint(x: 120, y: 500))
+    page.expectNoJump()
+    finger.move(by: CGVector(dx: 12, dy: 0), over: 0.03)
+    page.expectFollows(finger, by: [50, 60], along: .horizontal, over: 0.1)
+    finger.lift()
+    stage.expect(
+      cookbook.turn.phase == .settling(toward: .start), "the phase is \(cookbook.turn.phase)")
+    stage.device.advanceUntilIdle()
+    expectStack(stage, cookbook, [], completions: [false])
+
+    tapRecipe(4, stage)
+    stage.device.advanceUntilIdle()
+    expectStack(stage, cookbook, [RecipeViewController.self], completions: [false, true])
+  }
+}

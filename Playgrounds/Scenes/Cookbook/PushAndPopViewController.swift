@@ -1,0 +1,59 @@
+import InterruptibleTransitions
+
+/// A cookbook: a tap turns to a recipe, a touch stops the page on its way and moves it, and a finger from
+/// the left edge turns it back. The bar takes on the recipe's colour along with the page.
+///
+/// The shopping list is pushed by the system, whose own swipe takes it back.
+package final class PushAndPopViewController: UINavigationController {
+  package let turn = InterruptibleTransition(
+    .pages(givingWay: 0.3), timing: .spring(dampingRatio: 1, duration: 0.5))
+  /// Lies over the bar, and colours it.
+  package let wash = UIView()
+
+  private lazy var transitions = NavigationTransitioningDelegate { [turn] operation, from, to in
+    let page = operation == .push ? to : from
+    return page is RecipeViewController ? turn : nil
+  }
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    let recipes = RecipesViewController()
+    recipes.title = "Cookbook"
+    recipes.onChoice = { [weak self] in self?.open($0) }
+    delegate = transitions
+    viewControllers = [recipes]
+    wash.isUserInteractionEnabled = false
+    wash.backgroundColor = colour(of: recipes)
+    view.addSubview(wash)
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    wash.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: navigationBar.frame.maxY)
+  }
+
+  private func open(_ recipe: Recipe) {
+    let page = RecipeViewController(recipe)
+    turn.interactions = [
+      .hold(scrubbing: .left, over: .fraction(1)),
+      .edgePan(.left, over: .fraction(1), on: page.view) { [weak self] in
+        self?.popViewController(animated: true)
+      },
+    ]
+    pushViewController(page, animated: true)
+  }
+
+  private func colour(of page: UIViewController?) -> UIColor? {
+    (page as? RecipeViewController)?.recipe.tint.withAlphaComponent(0.34)
+      ?? UIColor(red: 0.85, green: 0.62, blue: 0.3, alpha: 0.12)
+  }
+}
+
+extension PushAndPopViewController: TransitionParticipant {
+  /// Colours the bar along with the page.
+  package func takePart(in flight: Flight) {
+    flight.addAnimations { [self] in
+      wash.backgroundColor = colour(of: flight.toViewController)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import InterruptibleTransitions
+
+extension TransitionAnimation {
+  /// Pages from left to right: the one that leads on comes in from the right, and goes back there.
+  ///
+  /// They move in proportion to progress, so a finger that moves them over the container's width has the
+  /// page on the right under it.
+  ///
+  /// - Parameter share: How far the page on the left gives way, as a share of its width: 1 keeps both
+  ///   side by side; below that it lies under the other one, and is dimmed.
+  static func pages(givingWay share: CGFloat = 1) -> TransitionAnimation {
+    TransitionAnimation { flight, steps in
+      let isPresenting = flight.isPresenting
+      flight.addIncomingView()
+      flight.removeViewThatLeft(&steps)
+      let views = (flight.incomingView, flight.outgoingView)
+      guard let right = isPresenting ? views.0 : views.1,
+        let left = isPresenting ? views.1 : views.0
+      else { return }
+
+      let width = flight.containerView.bounds.width
+      let away = CGAffineTransform(translationX: width, y: 0)
+      let aside = CGAffineTransform(translationX: -share * width, y: 0)
+      let shade = UIView(frame: left.bounds)
+      shade.backgroundColor = UIColor(white: 0, alpha: share < 1 ? 0.28 : 0)
+      shade.isUserInteractionEnabled = false
+      left.addSubview(shade)
+      right.transform = isPresenting ? away : .identity
+      left.transform = isPresenting ? .identity : aside
+      shade.alpha = isPresenting ? 0 : 1
+      steps.animate {
+        right.transform = isPresenting ? .identity : away
+        left.transform = isPresenting ? aside : .identity
+        shade.alpha = isPresenting ? 1 : 0
+      }
+      steps.cleanUp { _ in
+        for view in [left, right] { view.transform = .identity }
+        shade.removeFromSuperview()
+      }
+    }
+  }
+}
