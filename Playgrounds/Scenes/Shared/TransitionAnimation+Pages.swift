@@ -8,6 +8,7 @@ extension TransitionAnimation {
   ///
   /// - Parameter share: How far the page on the left gives way, as a share of its width: 1 keeps both
   ///   side by side; below that it lies under the other one, and is dimmed.
+  /// - Returns: The animation.
   static func pages(givingWay share: CGFloat = 1) -> TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
