@@ -29,6 +29,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
     let leadsToEnd: Bool
     /// Whether the gesture has started the flight, rather than grabbed it.
     let isFromRest: Bool
+    /// The gesture's own way; nil if it is no movement along a line.
+    let direction: TransitionDirection?
   }
 
   private let measure: GestureMeasure<Recognizer>
@@ -44,8 +46,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
     self?.precedes(recognizer) ?? false
   })
   private var grip: Grip?
-  /// Whether what `begin` has started last was a dismissal.
-  private var hasStartedDismissal: Bool?
+  /// Whether what `begin` has started last was a dismissal, for each way of the gesture.
+  private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
 
   init(
     _ measure: GestureMeasure<Recognizer>, on view: UIView?, with recognizer: Recognizer?,
@@ -91,7 +93,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
   ///
   /// - Parameter flight: The run.
   public func flightBegan(_ flight: Flight) {
-    if let grip, grip.isFromRest { hasStartedDismissal = !flight.isPresenting }
+    if let grip, grip.isFromRest { hasStartedDismissal[grip.direction] = !flight.isPresenting }
     let isElsewhere = appsRecognizer != nil || view != nil && begin == nil
     guard !isElsewhere, flightObserver == nil else { return }
     flightObserver = listen(on: flight.containerView.window ?? flight.containerView)
@@ -155,7 +157,9 @@ extension GestureInteraction {
     let reading = measure.reading(recognizer, transition.flight == nil)
     if let flight = transition.flight {
       transition.pause()
-      hold(recognizer, reading, leadsToEnd: leadsToEnd(of: flight), isFromRest: false)
+      hold(
+        recognizer, reading, leadsToEnd: leadsToEnd(of: flight, reading.direction),
+        isFromRest: false)
     } else if let begin, transition.isAtRest, reading.velocity > 0 {
       transition.pause()
       hold(recognizer, reading, leadsToEnd: true, isFromRest: true)
@@ -177,7 +181,7 @@ extension GestureInteraction {
     grip = Grip(
       recognizer: recognizer,
       mapping: ProgressMapping(distance: distance).grabbed(at: travel, position: position),
-      leadsToEnd: leadsToEnd, isFromRest: isFromRest)
+      leadsToEnd: leadsToEnd, isFromRest: isFromRest, direction: reading.direction)
   }
 
   private func follow(_ recognizer: Recognizer) {
@@ -219,12 +223,29 @@ extension GestureInteraction {
     return transition?.isInFingers ?? false
   }
 
-  private func leadsToEnd(of flight: Flight) -> Bool {
-    flight.isPresenting != (begin != nil && (hasStartedDismissal ?? isPresented(by: flight)))
+  private func leadsToEnd(of flight: Flight, _ direction: TransitionDirection?) -> Bool {
+    flight.isPresenting != (begin != nil && isOfDismissal(direction, in: flight))
   }
 
-  /// Whether the gesture's view belongs to the view controller that is presented.
-  private func isPresented(by flight: Flight) -> Bool {
-    (appsRecognizer?.view ?? view)?.belongsToPresented(of: flight) ?? false
+  /// Whether the gesture's way is that of a dismissal: by what it has started, or its opposite, and
+  /// before that by where it listens.
+  private func isOfDismissal(_ direction: TransitionDirection?, in flight: Flight) -> Bool {
+    if let known = hasStartedDismissal[direction] { return known }
+    if let opposite = direction?.opposite, let known = hasStartedDismissal[opposite] {
+      return !known
+    }
+    // Tabs lie side by side: a finger that goes to the right leads to one further left.
+    if let direction, direction.axis == .horizontal, flight.isBetweenTabs {
+      return direction == .right
+    }
+    return (appsRecognizer?.view ?? view)?.belongsToPresented(of: flight) ?? false
+  }
+}
+
+extension Flight {
+  /// Whether both view controllers are tabs of the same bar.
+  fileprivate var isBetweenTabs: Bool {
+    guard let bar = toViewController?.parent as? UITabBarController else { return false }
+    return fromViewController?.parent === bar
   }
 }

@@ -28,6 +28,8 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// The way in which the finger goes when it starts the transition is the one that leads to the end.
   /// A flight that it did not start it moves along the way of the last one that it did; at first that
   /// is to the right, or down.
+  /// Between the tabs of a bar the finger has the pages under it either way: to the right is to a tab
+  /// further left, unless what it has started says otherwise.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.

@@ -163,4 +163,43 @@ struct GestureDirectionTests {
     world.device.advanceUntilIdle()
     #expect(world.completions == [true])
   }
+
+  @Test(
+    "Between tabs a pan along the axis moves pages with the finger, whatever it has started before",
+    arguments: [[], [1], [-1], [-1, 1]])
+  func betweenTabs(pans: [CGFloat]) {
+    let world = ContainerWorld()
+    let tabs = world.tabs([titled("A"), titled("B")])
+    let transition = world.slide()
+    let delegate = TabBarTransitioningDelegate(transition)
+    tabs.delegate = delegate
+    transition.interactions = [
+      .pan(along: .horizontal, over: .fraction(1), on: tabs.view) { [unowned tabs] direction in
+        // Beyond the ends there is nothing.
+        tabs.selectedIndex = direction == .left ? 1 : 0
+      }
+    ]
+    for direction in pans {
+      let finger = world.device.press(at: CGPoint(x: 200, y: 400))
+      finger.move(by: CGVector(dx: 150 * direction, dy: 0), over: 0.2)
+      finger.lift()
+      world.device.advanceUntilIdle()
+    }
+    #expect(tabs.selectedIndex == 0 || pans == [-1])
+    for index in tabs.selectedIndex == 0 ? [1, 0] : [0, 1] {
+      let right = tabs.viewControllers?[1] ?? tabs
+      tabs.selectedIndex = index
+      world.device.advance(by: 0.2)
+      let finger = world.device.press(at: CGPoint(x: 200, y: 400))
+      finger.move(by: CGVector(dx: 12, dy: 0))
+      let shown = world.shownX(right)
+      finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
+      #expect(abs(world.shownX(right) - shown - 40) < 0.5)
+      finger.move(by: CGVector(dx: index == 1 ? -90 : 90, dy: 0), over: 0.1)
+      finger.lift()
+      world.device.advanceUntilIdle()
+      #expect(world.shows(index, in: tabs))
+    }
+    transition.interactions = []
+  }
 }
