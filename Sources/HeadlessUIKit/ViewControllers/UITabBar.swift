@@ -31,7 +31,21 @@ import Foundation
       addSubview(button)
       return button
     }
+    colourButtons()
     setNeedsLayout()
+  }
+
+  /// Shows the button that is selected in the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    colourButtons()
+  }
+
+  private func colourButtons() {
+    for button in buttons {
+      button.setTitleColor(.systemGray, for: .normal)
+      button.setTitleColor(tintColor, for: .selected)
+    }
   }
 
   /// Shows which button stands for what is selected.
