@@ -46,6 +46,7 @@ package struct Rehearsal {
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
       + PullToDismissRehearsals.all
       + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
+      + TabsRehearsals.all
   }
 }
 

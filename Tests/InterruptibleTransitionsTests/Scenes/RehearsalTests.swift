@@ -19,6 +19,7 @@ struct RehearsalTests {
     "own-interaction-finish", "own-interaction-cancel", "own-interaction-with-a-hold",
     "push-and-pop-finish", "push-and-pop-cancel", "push-and-pop-system-swipe-back",
     "push-and-pop-change-of-mind",
+    "tabs-finish", "tabs-cancel", "tabs-both-ways", "tabs-tap-mid-flight",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

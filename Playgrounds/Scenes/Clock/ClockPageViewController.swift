@@ -1,0 +1,38 @@
+import InterruptibleTransitions
+
+/// A page of a clock: a heading, and below it what the page is about.
+package class ClockPageViewController: UIViewController {
+  private let heading = UILabel()
+  private let colour: UIColor
+
+  /// - Parameters:
+  ///   - title: What the page and its tab are called.
+  ///   - colour: What lies behind.
+  init(_ title: String, colour: UIColor) {
+    self.colour = colour
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Where the content begins, in points from the top.
+  var contentTop: CGFloat { view.safeAreaInsets.top + 78 }
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = colour
+    heading.text = title
+    heading.font = .systemFont(ofSize: 34, weight: .bold)
+    heading.textColor = .white
+    view.addSubview(heading)
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    heading.frame = CGRect(
+      x: 24, y: view.safeAreaInsets.top + 14, width: view.bounds.width - 48, height: 44)
+  }
+}
