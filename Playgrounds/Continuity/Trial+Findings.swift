@@ -7,6 +7,8 @@ extension Trial {
     package var grab = 0.0
     /// How far a probe moved while the finger stayed.
     package var hold = 0.0
+    /// How far a probe moved with a finger that moved by a thousandth of a point.
+    package var nudge = 0.0
     /// How far the first probe was from the finger.
     package var follow = 0.0
     /// How far the other probes were from where they are, in a flight by itself, when the first is
@@ -23,7 +25,7 @@ extension Trial {
     package var positions: [[Double]] = []
 
     /// The largest jump of all, in points.
-    package var jump: Double { max(grab, hold, follow, alignment) }
+    package var jump: Double { max(grab, hold, nudge, follow, alignment) }
   }
 }
 
@@ -33,6 +35,7 @@ extension Trial.Findings {
     func worst(_ figure: (Self) -> Double) -> Double { flights.map(figure).max() ?? 0 }
     grab = worst(\.grab)
     hold = worst(\.hold)
+    nudge = worst(\.nudge)
     follow = worst(\.follow)
     alignment = worst(\.alignment)
     spring = worst(\.spring)
@@ -43,7 +46,7 @@ extension Trial.Findings {
 
 extension Trial.Findings: CustomStringConvertible {
   package var description: String {
-    "\(name): grab \(grab), hold \(hold), follow \(follow), alignment \(alignment), "
+    "\(name): grab \(grab), hold \(hold), nudge \(nudge), follow \(follow), alignment \(alignment), "
       + "spring \(spring), velocity break \(velocityBreak), faults \(faults)"
   }
 

@@ -52,7 +52,11 @@ package struct Trial {
       findings.positions.append(flyer.shown)
     }
 
-    let (origin, start) = (finger.location.y, held[0])
+    // A finger that hardly moves hardly moves anything.
+    finger.move(by: CGVector(dx: 0, dy: held[0] < Course.distance / 2 ? 0.001 : -0.001))
+    findings.nudge = largest(flyer.shown, held)
+
+    let (origin, start) = (finger.location.y, flyer.shown[0])
     let isLateAdded = held[held.count - 1] > 0
     func move(by points: Double) {
       finger.move(by: CGVector(dx: 0, dy: points))

@@ -1,11 +1,12 @@
 /// Hands transitions to UIKit for a modal presentation and its dismissal.
 ///
-/// UIKit keeps a transitioning delegate weakly. ``UIKit/UIViewController/present(_:with:as:completion:)``
+/// UIKit keeps a transitioning delegate weakly. ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)``
 /// makes one of these and has the presentation controller keep it; an app that sets
 /// `transitioningDelegate` itself keeps its own.
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let presentation: InterruptibleTransition
-  private let dismissal: InterruptibleTransition
+  /// The transition that dismisses.
+  var dismissal: InterruptibleTransition
   private let style: PresentationStyle
 
   /// Makes a delegate.
@@ -22,6 +23,11 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     self.dismissal = dismissal ?? presentation
     self.style = style
     super.init()
+  }
+
+  /// The flight by which a view controller is presented or dismissed.
+  func flight(of viewController: UIViewController) -> Flight? {
+    presentation.flight(of: viewController) ?? dismissal.flight(of: viewController)
   }
 
   /// The transition that presents. Called by UIKit.

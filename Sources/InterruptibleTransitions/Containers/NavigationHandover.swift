@@ -20,15 +20,25 @@ final class NavigationHandover: NSObject, UINavigationControllerDelegate {
   }
 
   /// Makes a change while this is the delegate, and for as long as the change is under way.
-  func make(_ change: () -> Void, in navigation: UINavigationController) {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - navigation: What is changed.
+  ///   - isOver: Called when it is over, or at once if UIKit makes no transition of it.
+  func make(
+    _ change: () -> Void, in navigation: UINavigationController, isOver: @escaping () -> Void
+  ) {
     navigation.delegate = self
     change()
     // UIKit asks when it starts the change, which may be later. Until then, and to its end, the
     // coordinator keeps this object.
     let isUnderWay = navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(in: navigation)
+      isOver()
     }
-    if isUnderWay == nil { end(in: navigation) }
+    guard isUnderWay == nil else { return }
+    end(in: navigation)
+    isOver()
   }
 
   private func end(in navigation: UINavigationController) {

@@ -22,11 +22,20 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
   }
 
   /// Makes a change while this is the delegate, and until UIKit has asked.
-  func make(_ change: () -> Void, in tabs: UITabBarController) {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - tabs: What is changed.
+  ///   - isOver: Called when it is over, or at once if UIKit makes no transition of it.
+  func make(_ change: () -> Void, in tabs: UITabBarController, isOver: @escaping () -> Void) {
     tabs.delegate = self
     change()
-    guard !hasAnswered, let coordinator = tabs.transitionCoordinator else { return end(in: tabs) }
-    coordinator.animate(alongsideTransition: nil) { _ in self.end(in: tabs) }
+    let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      self.end(in: tabs)
+      isOver()
+    }
+    if hasAnswered || isUnderWay == nil { end(in: tabs) }
+    if isUnderWay == nil { isOver() }
   }
 
   private func end(in tabs: UITabBarController) {

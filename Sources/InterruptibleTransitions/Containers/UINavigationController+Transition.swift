@@ -5,18 +5,56 @@ extension UINavigationController {
   /// is over; meanwhile that hears what it always hears. The way back is the delegate's or the system's,
   /// swipe included, or ``popViewController(with:)``.
   ///
-  /// While another change is under way, or where there is nothing to be seen, the view controller is
-  /// pushed without the transition.
+  /// While the transition is just popping the view controller, that is turned round where it is. While
+  /// another change is under way, or where there is nothing to be seen, the view controller is pushed
+  /// without the transition. One that is on top already stays there.
   ///
   /// - Parameters:
   ///   - viewController: What to push.
   ///   - transition: How.
   public func push(_ viewController: UIViewController, with transition: InterruptibleTransition) {
-    change(.push, with: transition) { pushViewController(viewController, animated: true) }
+    push(viewController, with: transition, for: FlightRequest())
+  }
+
+  /// Pushes a view controller with a transition, this once, and waits until that has come to rest.
+  ///
+  /// When the task is cancelled, the transition runs back to its start, from wherever it is.
+  ///
+  /// - Parameters:
+  ///   - viewController: What to push.
+  ///   - transition: How.
+  /// - Returns: Where it came to rest: the end if the view controller is on top.
+  @discardableResult
+  public func push(
+    _ viewController: UIViewController, with transition: InterruptibleTransition
+  ) async -> TransitionPosition {
+    await outcome { request in push(viewController, with: transition, for: request) }
+  }
+
+  private func push(
+    _ viewController: UIViewController, with transition: InterruptibleTransition,
+    for request: FlightRequest
+  ) {
+    if let flight = flight(of: viewController, with: transition) {
+      flight.lead(in: true, for: request)
+    } else if topViewController !== viewController {
+      change(.push, with: transition, for: request) {
+        pushViewController(viewController, animated: true)
+      } isDone: { navigation in
+        navigation.topViewController === viewController
+      }
+    } else if transition.isAskedFor {
+      transition.join(request)
+      transition.turnUpcoming(to: .end)
+    } else {
+      request.settle(at: .end)
+    }
   }
 
   /// Pops the view controller on top with a transition, this once, as
   /// ``push(_:with:)`` pushes one.
+  ///
+  /// While the transition is just pushing it, that is turned round where it is.
   ///
   /// The system's swipe back goes on listening at the left edge. An interaction that is to begin pops
   /// there needs a ``NavigationTransitioningDelegate``, which tells UIKit so, or the app turns
@@ -26,18 +64,95 @@ extension UINavigationController {
   /// - Returns: The old top, or nil if it is the only one.
   @discardableResult
   public func popViewController(with transition: InterruptibleTransition) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
+    pop(with: transition, for: FlightRequest())
+  }
+
+  /// Pops the view controller on top with a transition, this once, and waits until that has come to rest.
+  ///
+  /// When the task is cancelled, the view controller comes back, from wherever it is.
+  ///
+  /// - Parameter transition: How.
+  /// - Returns: Where it came to rest: the end if the view controller was popped.
+  @discardableResult
+  public func popViewController(
+    with transition: InterruptibleTransition
+  ) async -> TransitionPosition {
+    await outcome { request in _ = pop(with: transition, for: request) }
+  }
+
+  private func pop(
+    with transition: InterruptibleTransition, for request: FlightRequest
+  ) -> UIViewController? {
+    if let flight = transition.flights.last(where: { $0.isIn(self) }) {
+      flight.lead(in: false, for: request)
+      return flight.subject
+    }
+    guard viewControllers.count > 1 else {
+      request.settle(at: .start)
+      return nil
+    }
+    if transition.isAskedFor, transitionCoordinator != nil {
+      transition.join(request, goal: .start)
+      transition.turnUpcoming(to: .start)
+      return topViewController
+    }
+    let former = topViewController
     var popped: UIViewController?
-    change(.pop, with: transition) { popped = popViewController(animated: true) }
+    change(.pop, with: transition, for: request) {
+      popped = popViewController(animated: true)
+    } isDone: { navigation in
+      navigation.topViewController !== former
+    }
     return popped
+  }
+
+  /// Pushes a view controller with a transition, or pops it if it is on top, or turns it round on its
+  /// way.
+  ///
+  /// - Parameters:
+  ///   - viewController: What to push or to pop.
+  ///   - transition: How.
+  public func toggle(_ viewController: UIViewController, with transition: InterruptibleTransition) {
+    if let flight = flight(of: viewController, with: transition) {
+      flight.handle(.reversed)
+    } else if transition.isAskedFor, transitionCoordinator != nil {
+      transition.turnUpcoming(to: transition.upcoming.awaitedEnd.opposite)
+    } else if topViewController === viewController {
+      popViewController(with: transition)
+    } else {
+      push(viewController, with: transition)
+    }
+  }
+
+  private func flight(
+    of viewController: UIViewController, with transition: InterruptibleTransition
+  ) -> Flight? {
+    transition.flight(of: viewController).flatMap { $0.isIn(self) ? $0 : nil }
   }
 
   private func change(
     _ operation: UINavigationController.Operation, with transition: InterruptibleTransition,
-    _ change: () -> Void
+    for request: FlightRequest, _ change: () -> Void,
+    isDone: @escaping (UINavigationController) -> Bool
   ) {
-    guard transitionCoordinator == nil else { return change() }
-    transition.flightIsAskedFor(byApp: true)
-    NavigationHandover(transition, for: operation, before: delegate).make(change, in: self)
+    guard transitionCoordinator == nil else {
+      change()
+      return request.settle(at: isDone(self) ? .end : .start)
+    }
+    transition.ask(request)
+    NavigationHandover(transition, for: operation, before: delegate).make(change, in: self) {
+      // Where there is nothing to be seen UIKit starts no flight.
+      [weak self] in
+      guard let self, transition.requests.contains(where: { $0 === request }) else { return }
+      transition.takeBack(request)
+      request.settle(at: isDone(self) ? .end : .start)
+    }
+  }
+}
+
+extension Flight {
+  /// Whether the flight is between view controllers of a container.
+  func isIn(_ container: UIViewController) -> Bool {
+    fromViewController?.parent === container || toViewController?.parent === container
   }
 }

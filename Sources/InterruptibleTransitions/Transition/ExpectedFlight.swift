@@ -16,6 +16,12 @@ struct ExpectedFlight {
     return context.viewController(forKey: .from) === from
       && context.viewController(forKey: .to) === to
   }
+
+  /// The end of the flight at which a view controller is shown, if it is one of its two.
+  func end(at viewController: UIViewController) -> TransitionPosition? {
+    if to === viewController { return .end }
+    return from === viewController ? .start : nil
+  }
 }
 
 extension Flight {

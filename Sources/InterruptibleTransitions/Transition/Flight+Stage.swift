@@ -53,7 +53,9 @@ extension Flight: FlightStage {
     let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
     defer { wouldFinish = finishes }
     guard let wouldFinish, wouldFinish != finishes else { return }
-    transition.onOutcomeChange?(finishes ? .end : .start)
+    let outcome: TransitionPosition = finishes ? .end : .start
+    transition.onOutcomeChange?(outcome)
+    transition.broadcast.tell(.outcomeChanged(outcome))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
@@ -141,5 +143,8 @@ extension Flight: FlightStage {
     transition.flightEnds(self, at: position)
     context.completeTransition(position == .end)
     transition.flightWasCompleted(self)
+    let requests = requests
+    self.requests = []
+    for request in requests { request.settle(at: position == request.goal ? .end : .start) }
   }
 }

@@ -19,6 +19,8 @@ public final class Flight {
   /// Blocks of the standard animator that need a time line of their own.
   private var lateBlocks: [AnimationBlock] = []
   var completions: [(TransitionPosition) -> Void] = []
+  /// What the app has asked for that the flight answers.
+  var requests: [FlightRequest] = []
   var clock: FrameClock?
   var wouldFinish: Bool?
   /// How far past one of its ends it is, in progress; what shows of it is an ``Overshoot``.

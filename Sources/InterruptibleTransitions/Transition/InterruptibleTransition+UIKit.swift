@@ -41,10 +41,12 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       machine: context.isAnimated ? upcoming : TransitionStateMachine(),
       isPresenting: expected ?? Flight.isPresenting(in: context))
     flights.append(flight)
+    (flight.requests, requests) = (requests, [])
     upcoming = TransitionStateMachine()
     expectedFlight = nil
     assignedInteractiveStart = nil
     isAskedFor = false
+    broadcast.tell(.began(isPresenting: flight.isPresenting))
     for interaction in interactions { interaction.flightBegan(flight) }
     return flight
   }
@@ -104,6 +106,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 
   func phaseChanged(to phase: TransitionPhase) {
     onPhaseChange?(phase)
+    broadcast.tell(.phaseChanged(phase))
   }
 
   /// A run has come to rest; verbs speak to another one from now on.

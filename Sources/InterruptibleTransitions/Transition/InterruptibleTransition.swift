@@ -1,7 +1,7 @@
 /// A transition between view controllers that a person can grab at any moment.
 ///
 /// One object is UIKit's animation controller and its interaction controller. An app keeps it, gives it
-/// to UIKit (``UIKit/UIViewController/present(_:with:as:completion:)`` does), and may use it again and
+/// to UIKit (``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` does), and may use it again and
 /// again. Each run of it is a ``Flight``, moved by one `UIViewPropertyAnimator`; where that comes to
 /// rest decides whether the transition was completed.
 ///
@@ -47,6 +47,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var upcoming = TransitionStateMachine()
   /// Whether the next run was asked for by the app itself, and not only by UIKit.
   var isAskedFor = false
+  /// What the app has asked of the next run.
+  var requests: [FlightRequest] = []
+  let broadcast = EventBroadcast()
   /// What a container's delegate was told of the next run.
   var expectedFlight: ExpectedFlight?
   /// Where the last run came to rest.

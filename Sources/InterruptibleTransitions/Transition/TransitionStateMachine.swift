@@ -91,6 +91,11 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     if case .awaited(_, .some) = state { true } else { false }
   }
 
+  /// Where a run that UIKit has yet to start is going to end, unless an interaction has hold of it.
+  var awaitedEnd: TransitionPosition {
+    if case .awaited(_, .some(let release)) = state { release.position } else { .end }
+  }
+
   /// The progress that an interaction has set before UIKit's start, 0…1.
   var awaitedProgress: Double {
     if case .awaited(let progress, _) = state { progress } else { 0 }

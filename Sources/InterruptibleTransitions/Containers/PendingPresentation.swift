@@ -1,0 +1,135 @@
+/// A presentation that the app has asked for, until UIKit has taken it on, or nobody can.
+///
+/// While another presentation or dismissal is under way it looks once per frame whether it can begin: not
+/// every transition there may be in an app tells the toolkit of its end.
+final class PendingPresentation {
+  /// How many frames UIKit is given to begin what it was asked for.
+  private static let patience = 3
+
+  private weak var presenter: UIViewController?
+  private let viewController: UIViewController
+  private let transition: InterruptibleTransition
+  private let style: PresentationStyle
+  private let policy: BusyPolicy
+  private let request: FlightRequest
+  private let completion: (() -> Void)?
+  private var clock: FrameClock?
+  private var framesWithoutEffect = 0
+
+  init(
+    of viewController: UIViewController, by presenter: UIViewController,
+    with transition: InterruptibleTransition, as style: PresentationStyle, whenBusy policy: BusyPolicy,
+    for request: FlightRequest, completion: (() -> Void)?
+  ) {
+    (self.viewController, self.presenter) = (viewController, presenter)
+    (self.transition, self.style, self.policy) = (transition, style, policy)
+    (self.request, self.completion) = (request, completion)
+  }
+
+  /// Presents, now or later.
+  func begin() {
+    guard !proceed() else { return }
+    transition.broadcast.tell(.postponed)
+    request.aims(at: .end) { self.refuse() }
+    clock = FrameClock { _ in
+      if self.proceed() { self.stopWaiting() }
+    }
+  }
+
+  private func stopWaiting() {
+    clock?.stop()
+    clock = nil
+  }
+
+  /// Does what can be done now.
+  ///
+  /// - Returns: Whether nothing is left to do.
+  private func proceed() -> Bool {
+    guard let presenter else { return refuse() }
+    if let flight = viewController.modalFlight(of: transition) {
+      if let completion { request.then { if $0 == .end { completion() } } }
+      flight.lead(in: true, for: request)
+      return true
+    }
+    if viewController.presentingViewController != nil {
+      // It is presented already, or goes by a transition that is not the toolkit's.
+      guard viewController.isPresentedAtRest else { return waitForEffect() }
+      completion?()
+      request.settle(at: .end)
+      return true
+    }
+    guard let other = presenter.presentedViewController else { return present(by: presenter) }
+    switch policy {
+    case .refuse:
+      return refuse()
+    case .wait:
+      // UIKit may have been asked to dismiss it just now, and nothing tells.
+      guard clock != nil else { return false }
+      guard other.isPresentedAtRest else { return waitForEffect() }
+      return present(by: other.topmost)
+    case .replace:
+      let top = other.topmost
+      if let flight = top.modalFlight(of: nil) {
+        flight.turn(to: flight.isPresenting ? .start : .end)
+      } else if other.isPresentedAtRest {
+        presenter.dismiss(animated: true)
+      } else {
+        return waitForEffect()
+      }
+      return false
+    }
+  }
+
+  private func present(by presenter: UIViewController) -> Bool {
+    let delegate = ModalTransitioningDelegate(transition, as: style)
+    viewController.modalPresentationStyle = .custom
+    viewController.transitioningDelegate = delegate
+    transition.ask(request)
+    // The delegate is kept by the completion until the presentation controller keeps it.
+    presenter.present(viewController, animated: true) { [completion] in
+      withExtendedLifetime(delegate) { completion?() }
+    }
+    guard viewController.presentingViewController == nil else { return true }
+    transition.takeBack(request)
+    return waitForEffect()
+  }
+
+  /// Waits for what UIKit was asked to do; if nothing comes of that, there is nothing to wait for.
+  private func waitForEffect() -> Bool {
+    let isUnderWay = sequence(
+      first: presenter?.presentedViewController, next: { $0?.presentedViewController }
+    ).contains { $0?.transitionCoordinator != nil }
+    framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
+    return framesWithoutEffect > Self.patience ? refuse() : false
+  }
+
+  @discardableResult
+  private func refuse() -> Bool {
+    stopWaiting()
+    transition.broadcast.tell(.refused)
+    request.settle(at: .start)
+    return true
+  }
+}
+
+extension UIViewController {
+  /// The one that is presented last, on top of this one.
+  var topmost: UIViewController {
+    sequence(first: self, next: { $0.presentedViewController }).reversed().first ?? self
+  }
+
+  /// Whether this one and all on top of it are presented, and none of them comes or goes.
+  var isPresentedAtRest: Bool {
+    topmost.viewIfLoaded?.window != nil
+      && sequence(first: self, next: { $0.presentedViewController })
+        .allSatisfy { $0.transitionCoordinator == nil }
+  }
+
+  /// The flight by which this one is presented or dismissed.
+  ///
+  /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit with.
+  func modalFlight(of transition: InterruptibleTransition?) -> Flight? {
+    transition?.flight(of: self)
+      ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
+  }
+}

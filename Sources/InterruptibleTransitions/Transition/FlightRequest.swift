@@ -1,0 +1,70 @@
+/// What an app has asked of a transition, until it is known where that came to rest.
+///
+/// The transition has it until UIKit starts the run, and then the flight. It is answered once, at last
+/// when nobody has it any more.
+final class FlightRequest {
+  /// At which end of the flight all is as the app has asked.
+  private(set) var goal = TransitionPosition.end
+  private var answer: (@Sendable (TransitionPosition) -> Void)?
+  private var afterwards: [(TransitionPosition) -> Void] = []
+  /// What gives up what was asked for.
+  private var withdraw: (() -> Void)?
+
+  /// - Parameter answer: Told where it came to rest: at the end if all is now as the app has asked.
+  init(_ answer: (@Sendable (TransitionPosition) -> Void)? = nil) {
+    self.answer = answer
+  }
+
+  /// Adds what is to be done when it is known where it came to rest.
+  func then(_ action: @escaping (TransitionPosition) -> Void) {
+    afterwards.append(action)
+  }
+
+  /// Says at which end of its flight all is as the app has asked, and how to give it up from now on.
+  func aims(at goal: TransitionPosition, withdraw: @escaping () -> Void) {
+    (self.goal, self.withdraw) = (goal, withdraw)
+  }
+
+  /// Gives up what was asked for, if that is not over.
+  func cancel() {
+    withdraw?()
+  }
+
+  /// Answers, if that was not done.
+  ///
+  /// - Parameter position: The end if all is as the app has asked.
+  func settle(at position: TransitionPosition) {
+    let (answer, afterwards) = (answer, afterwards)
+    (self.answer, self.afterwards, withdraw) = (nil, [], nil)
+    for action in afterwards { action(position) }
+    answer?(position)
+  }
+
+  // Whoever waits for an answer that nobody can give any more would wait for ever.
+  deinit {
+    answer?(.start)
+  }
+}
+
+/// Asks for a flight and waits until it has come to rest; when the task is cancelled, so is the request.
+///
+/// - Parameter ask: Asks.
+/// - Returns: Where it came to rest: at the end if all is as the app has asked.
+func outcome(of ask: (FlightRequest) -> Void) async -> TransitionPosition {
+  guard !Task.isCancelled else { return .start }
+  let pending = PendingRequest()
+  return await withTaskCancellationHandler {
+    await withCheckedContinuation { continuation in
+      let request = FlightRequest { continuation.resume(returning: $0) }
+      pending.request = request
+      ask(request)
+    }
+  } onCancel: {
+    Task { @MainActor in pending.request?.cancel() }
+  }
+}
+
+/// A request that was made, for whoever cancels it.
+private final class PendingRequest {
+  weak var request: FlightRequest?
+}

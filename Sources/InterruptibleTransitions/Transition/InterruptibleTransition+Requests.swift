@@ -1,0 +1,70 @@
+// What the app asks for, and where that came to rest.
+extension InterruptibleTransition {
+  /// A new stream of what happens to the transition from now on.
+  ///
+  /// Each stream tells everything, however late it is read, and ends with the transition. An app that
+  /// listens only for a while breaks out of its loop.
+  public var events: AsyncStream<TransitionEvent> { broadcast.makeStream() }
+
+  /// Takes note that the app asks for a run.
+  func ask(_ request: FlightRequest) {
+    flightIsAskedFor(byApp: true)
+    let forgotten = requests
+    requests = []
+    for request in forgotten { request.settle(at: .start) }
+    join(request)
+  }
+
+  /// Takes note that the app asks for what it has asked for already, and UIKit has yet to start.
+  func join(_ request: FlightRequest, goal: TransitionPosition = .end) {
+    requests.append(request)
+    request.aims(at: goal) { [weak self, weak request] in
+      guard let self, let request else { return }
+      let flight = flights.first { $0.requests.contains { $0 === request } }
+      let away = request.goal.opposite
+      if let flight { flight.turn(to: away) } else { turnUpcoming(to: away) }
+    }
+  }
+
+  /// Takes back what UIKit does not do.
+  func takeBack(_ request: FlightRequest) {
+    requests.removeAll { $0 === request }
+    isAskedFor = false
+  }
+
+  /// The run by which a view controller comes in or goes.
+  func flight(of viewController: UIViewController) -> Flight? {
+    flights.last { $0.subject === viewController }
+  }
+
+  /// Lets the run that UIKit has yet to start end at once where it is to.
+  func turnUpcoming(to position: TransitionPosition) {
+    guard isAskedFor else { return }
+    let before = upcoming.phase
+    _ = upcoming.handle(.grabbed)
+    _ = upcoming.handle(.released(.init(position: position, velocity: 0)))
+    if upcoming.phase != before { phaseChanged(to: upcoming.phase) }
+  }
+}
+
+extension Flight {
+  /// The view controller that comes in or goes: the one that is presented or pushed.
+  var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
+
+  /// Lets the flight run to one of its ends, from wherever it is.
+  func turn(to position: TransitionPosition) {
+    handle(.released(.init(position: position, velocity: 0)))
+  }
+
+  /// Turns the flight to where its view controller has come in, or has gone, as the app asks.
+  func lead(in isIn: Bool, for request: FlightRequest) {
+    lead(to: isIn == isPresenting ? .end : .start, for: request)
+  }
+
+  /// Turns the flight to one of its ends, as the app asks.
+  func lead(to goal: TransitionPosition, for request: FlightRequest) {
+    requests.append(request)
+    request.aims(at: goal) { [weak self] in self?.turn(to: goal.opposite) }
+    turn(to: goal)
+  }
+}
