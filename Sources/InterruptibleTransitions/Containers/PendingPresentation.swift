@@ -18,7 +18,8 @@ final class PendingPresentation {
 
   init(
     of viewController: UIViewController, by presenter: UIViewController,
-    with transition: InterruptibleTransition, as style: PresentationStyle, whenBusy policy: BusyPolicy,
+    with transition: InterruptibleTransition, as style: PresentationStyle,
+    whenBusy policy: BusyPolicy,
     for request: FlightRequest, completion: (() -> Void)?
   ) {
     (self.viewController, self.presenter) = (viewController, presenter)

@@ -26,7 +26,8 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
   /// - Parameters:
   ///   - change: The change.
   ///   - tabs: What is changed.
-  ///   - isOver: Called when it is over, or at once if UIKit makes no transition of it.
+  ///   - isOver: Called at once if UIKit makes no transition of it, or of one that it says is under way
+  ///     when that is over.
   func make(_ change: () -> Void, in tabs: UITabBarController, isOver: @escaping () -> Void) {
     tabs.delegate = self
     change()
@@ -34,8 +35,10 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
       self.end(in: tabs)
       isOver()
     }
-    if hasAnswered || isUnderWay == nil { end(in: tabs) }
-    if isUnderWay == nil { isOver() }
+    if hasAnswered { return end(in: tabs) }
+    guard isUnderWay == nil else { return }
+    end(in: tabs)
+    isOver()
   }
 
   private func end(in tabs: UITabBarController) {

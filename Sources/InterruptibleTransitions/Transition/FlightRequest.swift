@@ -60,7 +60,12 @@ func outcome(of ask: (FlightRequest) -> Void) async -> TransitionPosition {
       ask(request)
     }
   } onCancel: {
-    Task { @MainActor in pending.request?.cancel() }
+    // Cancelled where the transition lives, it turns at once.
+    guard MainThread.isCurrent else {
+      Task { @MainActor in pending.request?.cancel() }
+      return
+    }
+    MainActor.assumeIsolated { pending.request?.cancel() }
   }
 }
 

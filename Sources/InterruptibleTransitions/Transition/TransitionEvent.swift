@@ -19,6 +19,9 @@ final class EventBroadcast {
   private var listeners: [Int: AsyncStream<TransitionEvent>.Continuation] = [:]
   private var count = 0
 
+  /// Whether nobody listens.
+  var isEmpty: Bool { listeners.isEmpty }
+
   /// A new stream of what happens from now on. Nothing is left out, however late it is read.
   func makeStream() -> AsyncStream<TransitionEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: TransitionEvent.self)

@@ -40,7 +40,8 @@ struct TogglingTests {
     world.expectRest(at: .end)
   }
 
-  @Test("Presenting what is being dismissed, and dismissing what is being presented, turns it round")
+  @Test(
+    "Presenting what is being dismissed, and dismissing what is being presented, turns it round")
   func aims() {
     let world = FlightWorld()
     world.present()

@@ -1,0 +1,26 @@
+#if canImport(ObjectiveC)
+  import Foundation
+#else
+  import Dispatch
+#endif
+
+/// The thread on which views live.
+nonisolated enum MainThread {
+  /// Whether whoever asks is on it.
+  static var isCurrent: Bool {
+    #if canImport(ObjectiveC)
+      Thread.isMainThread
+    #else
+      // Elsewhere the main queue may move from thread to thread.
+      DispatchQueue.getSpecific(key: mark) != nil
+    #endif
+  }
+
+  #if !canImport(ObjectiveC)
+    private static let mark: DispatchSpecificKey<Void> = {
+      let mark = DispatchSpecificKey<Void>()
+      DispatchQueue.main.setSpecific(key: mark, value: ())
+      return mark
+    }()
+  #endif
+}
