@@ -3,6 +3,8 @@
 final class NavigationHandover: NSObject, UINavigationControllerDelegate {
   private let delegate: NavigationTransitioningDelegate
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
+  /// Called when the change is over, or at once if UIKit makes no transition of it.
+  var isOver: () -> Void = {}
 
   /// - Parameters:
   ///   - transition: The transition of the change.
@@ -20,21 +22,14 @@ final class NavigationHandover: NSObject, UINavigationControllerDelegate {
   }
 
   /// Makes a change while this is the delegate, and for as long as the change is under way.
-  ///
-  /// - Parameters:
-  ///   - change: The change.
-  ///   - navigation: What is changed.
-  ///   - isOver: Called when it is over, or at once if UIKit makes no transition of it.
-  func make(
-    _ change: () -> Void, in navigation: UINavigationController, isOver: @escaping () -> Void
-  ) {
+  func make(_ change: () -> Void, in navigation: UINavigationController) {
     navigation.delegate = self
     change()
     // UIKit asks when it starts the change, which may be later. Until then, and to its end, the
     // coordinator keeps this object.
     let isUnderWay = navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(in: navigation)
-      isOver()
+      self.isOver()
     }
     guard isUnderWay == nil else { return }
     end(in: navigation)

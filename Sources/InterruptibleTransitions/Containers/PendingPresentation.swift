@@ -91,7 +91,7 @@ final class PendingPresentation {
       withExtendedLifetime(delegate) { completion?() }
     }
     guard viewController.presentingViewController == nil else { return true }
-    transition.takeBack(request)
+    transition.takesBack(request)
     return waitForEffect()
   }
 
@@ -129,6 +129,7 @@ extension UIViewController {
   /// The flight by which this one is presented or dismissed.
   ///
   /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit with.
+  /// - Returns: The flight, or nil if it is at rest, or goes by none of the toolkit's.
   func modalFlight(of transition: InterruptibleTransition?) -> Flight? {
     transition?.flight(of: self)
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)

@@ -3,6 +3,9 @@
 final class TabBarHandover: NSObject, UITabBarControllerDelegate {
   private let delegate: TabBarTransitioningDelegate
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
+  /// Called at once if UIKit makes no transition of the change, or of one that it says is under way when
+  /// that is over.
+  var isOver: () -> Void = {}
   /// Whether UIKit has got all that it asks for.
   private var hasAnswered = false
 
@@ -22,18 +25,12 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
   }
 
   /// Makes a change while this is the delegate, and until UIKit has asked.
-  ///
-  /// - Parameters:
-  ///   - change: The change.
-  ///   - tabs: What is changed.
-  ///   - isOver: Called at once if UIKit makes no transition of it, or of one that it says is under way
-  ///     when that is over.
-  func make(_ change: () -> Void, in tabs: UITabBarController, isOver: @escaping () -> Void) {
+  func make(_ change: () -> Void, in tabs: UITabBarController) {
     tabs.delegate = self
     change()
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(in: tabs)
-      isOver()
+      self.isOver()
     }
     if hasAnswered { return end(in: tabs) }
     guard isUnderWay == nil else { return }

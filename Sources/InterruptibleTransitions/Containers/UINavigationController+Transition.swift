@@ -38,10 +38,11 @@ extension UINavigationController {
     if let flight = flight(of: viewController, with: transition) {
       flight.lead(in: true, for: request)
     } else if topViewController !== viewController {
-      change(.push, with: transition, for: request) {
-        pushViewController(viewController, animated: true)
-      } isDone: { navigation in
+      let isDone = { (navigation: UINavigationController) in
         navigation.topViewController === viewController
+      }
+      change(.push, with: transition, for: request, isDone: isDone) {
+        pushViewController(viewController, animated: true)
       }
     } else if transition.isAskedFor {
       transition.join(request)
@@ -98,10 +99,11 @@ extension UINavigationController {
     }
     let former = topViewController
     var popped: UIViewController?
-    change(.pop, with: transition, for: request) {
-      popped = popViewController(animated: true)
-    } isDone: { navigation in
+    let isDone = { (navigation: UINavigationController) in
       navigation.topViewController !== former
+    }
+    change(.pop, with: transition, for: request, isDone: isDone) {
+      popped = popViewController(animated: true)
     }
     return popped
   }
@@ -132,21 +134,21 @@ extension UINavigationController {
 
   private func change(
     _ operation: UINavigationController.Operation, with transition: InterruptibleTransition,
-    for request: FlightRequest, _ change: () -> Void,
-    isDone: @escaping (UINavigationController) -> Bool
+    for request: FlightRequest, isDone: @escaping (UINavigationController) -> Bool,
+    _ change: () -> Void
   ) {
     guard transitionCoordinator == nil else {
       change()
       return request.settle(at: isDone(self) ? .end : .start)
     }
     transition.ask(request)
-    NavigationHandover(transition, for: operation, before: delegate).make(change, in: self) {
+    let handover = NavigationHandover(transition, for: operation, before: delegate)
+    handover.isOver = { [weak self] in
       // Where there is nothing to be seen UIKit starts no flight.
-      [weak self] in
-      guard let self, transition.requests.contains(where: { $0 === request }) else { return }
-      transition.takeBack(request)
+      guard let self, transition.takesBack(request) else { return }
       request.settle(at: isDone(self) ? .end : .start)
     }
+    handover.make(change, in: self)
   }
 }
 

@@ -54,13 +54,12 @@ extension UITabBarController {
       return request.settle(at: .end)
     }
     transition.ask(request)
-    TabBarHandover(transition, to: viewController, before: delegate).make(
-      { selectedViewController = viewController }, in: self
-    ) { [weak self] in
-      guard let self, transition.requests.contains(where: { $0 === request }) else { return }
-      transition.takeBack(request)
+    let handover = TabBarHandover(transition, to: viewController, before: delegate)
+    handover.isOver = { [weak self] in
+      guard let self, transition.takesBack(request) else { return }
       request.settle(at: selectedViewController === viewController ? .end : .start)
     }
+    handover.make({ selectedViewController = viewController }, in: self)
   }
 }
 

@@ -1,8 +1,4 @@
-#if canImport(ObjectiveC)
-  import Foundation
-#else
-  import Dispatch
-#endif
+import Foundation
 
 /// The thread on which views live.
 nonisolated enum MainThread {

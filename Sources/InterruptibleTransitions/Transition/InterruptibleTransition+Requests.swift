@@ -27,9 +27,14 @@ extension InterruptibleTransition {
   }
 
   /// Takes back what UIKit does not do.
-  func takeBack(_ request: FlightRequest) {
-    requests.removeAll { $0 === request }
+  ///
+  /// - Returns: Whether it was still to be done.
+  @discardableResult
+  func takesBack(_ request: FlightRequest) -> Bool {
+    guard let index = requests.firstIndex(where: { $0 === request }) else { return false }
+    requests.remove(at: index)
     isAskedFor = false
+    return true
   }
 
   /// The run by which a view controller comes in or goes.
