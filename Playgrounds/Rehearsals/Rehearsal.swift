@@ -44,7 +44,7 @@ package struct Rehearsal {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
-      + PullToDismissRehearsals.all
+      + PullToDismissRehearsals.all + SheetRehearsals.all
       + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
       + TabsRehearsals.all
   }

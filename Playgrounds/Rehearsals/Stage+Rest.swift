@@ -9,10 +9,12 @@ extension Stage {
   ///   - position: Where it must have come to rest.
   ///   - presenter: Who presents.
   ///   - presented: What must be presented now; nil if nothing may be.
+  ///   - frame: Where its view must be; nil if all over the window.
   ///   - completions: What UIKit must have been told so far, once for each run.
   func expectRest(
     of transition: InterruptibleTransition, at position: TransitionPosition,
-    presenter: UIViewController, presented: UIViewController?, completions: [Bool]
+    presenter: UIViewController, presented: UIViewController?, frame: CGRect? = nil,
+    completions: [Bool]
   ) {
     expect(transition.phase == .ended(at: position), "the transition is \(transition.phase)")
     expect(transition.flight == nil, "a flight is still under way")
@@ -30,7 +32,12 @@ extension Stage {
     guard let view = presented?.viewIfLoaded else { return }
     expect(view.window != nil, "the presented view is in no window")
     expect(view.transform.isIdentity && view.alpha == 1, "the presented view is not as it was")
-    expect(view.frame == device.window.bounds, "the presented view is at \(view.frame)")
+    let place = frame ?? device.window.bounds
+    let sides = zip(
+      [view.frame.minX, view.frame.minY, view.frame.maxX, view.frame.maxY],
+      [place.minX, place.minY, place.maxX, place.maxY])
+    expect(
+      sides.allSatisfy { abs($0 - $1) < 1e-6 }, "the presented view is at \(view.frame)")
   }
 
   /// Checks that two numbers are as good as the same.

@@ -16,6 +16,7 @@ struct RehearsalTests {
     "edge-swipe-finish", "edge-swipe-cancel", "edge-swipe-not-from-the-edge",
     "catch-again-finish", "catch-again-cancel",
     "pull-to-dismiss-finish", "pull-to-dismiss-scroll-on", "pull-to-dismiss-catch-again",
+    "sheet-finish", "sheet-cancel", "sheet-tap-outside", "sheet-tap-on-its-way",
     "own-interaction-finish", "own-interaction-cancel", "own-interaction-with-a-hold",
     "push-and-pop-finish", "push-and-pop-cancel", "push-and-pop-system-swipe-back",
     "push-and-pop-change-of-mind",

@@ -1,0 +1,96 @@
+import InterruptibleTransitions
+
+/// A map: a tap on a pin brings a sheet about the place in from below, and the map moves up to keep the
+/// pin in sight. A finger catches the sheet on its way or drags it down; a tap beside it sends it away.
+package final class SheetViewController: UIViewController {
+  /// How high the sheet is, as a share of the screen.
+  package static let height: TransitionDistance = .fraction(0.52)
+  /// How far the map moves up meanwhile, in points.
+  package static let shift: CGFloat = 150
+
+  package let reveal = InterruptibleTransition(
+    .slide(from: .down), timing: .spring(dampingRatio: 1, duration: 0.5))
+  package let place = PlaceViewController()
+  package let map = MapView()
+  package let pin = PinView(UIColor(red: 0.86, green: 0.24, blue: 0.28, alpha: 1))
+  private let otherPins = [
+    PinView(UIColor(red: 0.93, green: 0.6, blue: 0.15, alpha: 1)),
+    PinView(UIColor(red: 0.2, green: 0.55, blue: 0.4, alpha: 1)),
+  ]
+  private let search = SearchField()
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = MapView.ground
+    view.addSubview(map)
+    for pin in otherPins + [pin] { map.addSubview(pin) }
+    pin.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+    view.addSubview(search)
+
+    place.loadViewIfNeeded()
+    reveal.interactions = [
+      .pan(.down, over: Self.height, on: place.view) { [weak place] in
+        place?.dismiss(animated: true)
+      }
+    ]
+    // Pulled up past its end the sheet grows, and stays at the screen's edge.
+    reveal.onOvershoot = { [weak place] overshoot, _ in
+      place?.stretch(by: max(-overshoot.offset.dy, 0))
+    }
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    map.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + Self.shift)
+    map.center = CGPoint(x: bounds.midX, y: map.bounds.midY)
+    pin.center = CGPoint(x: 214, y: 418)
+    otherPins[0].center = CGPoint(x: 92, y: 236)
+    otherPins[1].center = CGPoint(x: 318, y: 566)
+    search.frame = CGRect(x: 16, y: 66, width: bounds.width - 32, height: 50)
+  }
+
+  private func open() {
+    present(place, with: reveal, as: .sheet(height: Self.height))
+  }
+}
+
+extension SheetViewController: TransitionParticipant {
+  package func takePart(in flight: Flight) {
+    let isOpening = flight.isPresenting
+    flight.addAnimations { [map, pin] in
+      map.transform =
+        isOpening ? CGAffineTransform(translationX: 0, y: -Self.shift) : .identity
+      pin.transform = isOpening ? CGAffineTransform(scaleX: 1.4, y: 1.4) : .identity
+    }
+  }
+}
+
+/// A field that nobody types into.
+private final class SearchField: UIView {
+  private let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    layer.cornerRadius = 25
+    layer.shadowOpacity = 0.16
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    symbol.tintColor = .secondaryLabel
+    label.text = "Search the harbour"
+    label.textColor = .secondaryLabel
+    for view in [symbol, label] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    symbol.frame = CGRect(x: 16, y: 14, width: 22, height: 22)
+    label.frame = CGRect(x: 48, y: 13, width: bounds.width - 70, height: 24)
+  }
+}
