@@ -29,7 +29,30 @@ final class UsageSampleViewController: UIViewController {
   }
 }
 
-@Suite("The example of the README", .everyReading)
+// The README's sheet, to the letter.
+private final class SheetSampleViewController: UIViewController,
+  UIAdaptivePresentationControllerDelegate
+{
+  let place = UIViewController()
+
+  func show() {
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+    slide.interactions = [
+      // Catch it in flight, or drag it away.
+      .pan(.down, over: .fraction(0.5), on: place.view) { [weak place] in
+        place?.dismiss(animated: true)
+      }
+    ]
+    present(place, with: slide, as: .sheet(height: .fraction(0.5)))
+    place.presentationController?.delegate = self
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { false }
+}
+
+@Suite("The examples of the README", .everyReading)
 struct UsageSampleTests {
   @Test("A pull presents; a touch in the dismissal freezes it; nothing is kept afterwards")
   func works() {
@@ -64,5 +87,30 @@ struct UsageSampleTests {
     #expect(lockScreen.presentedViewController == nil)
     #expect(lockScreen.blurView.effect == nil)
     #expect(presented == nil)
+  }
+  @Test("A sheet is caught in flight and dragged away, and a tap beside it asks the delegate")
+  func sheet() {
+    let device = Device()
+    let map = SheetSampleViewController()
+    device.launch(map)
+    map.show()
+    device.advance(by: 0.1)
+    let shown = { map.place.view.layer.presentation()?.frame.minY ?? .nan }
+    let finger = device.press(at: CGPoint(x: 200, y: 800))
+    finger.move(by: CGVector(dx: 0, dy: -12))
+    let caught = shown()
+    finger.move(by: CGVector(dx: 0, dy: -40), over: 0.1)
+    #expect(abs(shown() - caught + 40) < 0.5)
+    finger.lift()
+    device.advanceUntilIdle()
+    #expect(map.place.view.frame.minY == 426)
+    device.tap(at: CGPoint(x: 200, y: 200))
+    device.advanceUntilIdle()
+    #expect(map.presentedViewController === map.place)
+    let second = device.press(at: CGPoint(x: 200, y: 500))
+    second.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+    second.lift()
+    device.advanceUntilIdle()
+    #expect(map.presentedViewController == nil)
   }
 }

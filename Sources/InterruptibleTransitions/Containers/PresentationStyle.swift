@@ -6,6 +6,9 @@
 ///
 /// What lies beside the presented view is dimmed. The dimming follows the transition: it scrubs,
 /// pauses and reverses with it. Touches beside the presented view do not reach what is below.
+///
+/// A presentation controller's delegate is set after `present`: asked for a presentation controller
+/// before, UIKit makes another one.
 nonisolated public struct PresentationStyle: Sendable {
   /// Where the presented view is.
   public var frame: PresentationFrame
@@ -16,7 +19,9 @@ nonisolated public struct PresentationStyle: Sendable {
   public var cornerRadius: CGFloat
   /// Whether a tap beside the presented view dismisses it, as the user's own doing: the app can forbid
   /// it by `isModalInPresentation` or by the presentation controller's delegate, which hears of it. On
-  /// its way in, the presented view turns back where it is.
+  /// its way in, the presented view turns back where it is. What fingers hold, a tap does not move.
+  ///
+  /// What the app dismisses, by a gesture's `begin` for example, is its own doing: nobody is asked.
   public var dismissesOnTapOutside: Bool
 
   /// Makes a style.
