@@ -15,7 +15,8 @@ extension ControllerTransition {
   /// Tells the controllers at once when a transition is cancelled, or is not after all, where they
   /// are not told at its end (fact 2.59).
   func turnAppearance(cancelled: Bool) {
-    guard Runtime.current.reads(.takesBackAtCancel) else { return }
+    guard Runtime.current.reads(.takesBackAtCancel), run?.context.containerView.window != nil
+    else { return }
     appearing?.beginAppearance(!cancelled, animated: isAnimated)
     for controller in between + [disappearing].compactMap({ $0 }) {
       controller.beginAppearance(cancelled, animated: isAnimated)

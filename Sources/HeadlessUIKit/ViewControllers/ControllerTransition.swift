@@ -110,6 +110,10 @@ struct TransitionConductors {
     for controller in [from, to] { controller.appearsByTransition = true }
     willBegin()
     placeViews(in: run.context)
+    // A presenter that stays comes and goes as ever (fact 2.53).
+    for controller in [from, to] where controller !== appearing && controller !== disappearing {
+      controller.appearsByTransition = false
+    }
     beginAppearance()
     container.layoutIfNeeded()
     willRun(run)

@@ -94,7 +94,10 @@ import Foundation
 
   override func abandon() {
     clearPassage()
-    if direction == .presentation { presentation.unlink() }
+    guard direction == .dismissal else { return presentation.unlink() }
+    // What is to go has gone from the screen already.
+    for presentation in [presentation] + others.reversed() { presentation.tearDown() }
+    completion?()
   }
 
   private func clearPassage() {

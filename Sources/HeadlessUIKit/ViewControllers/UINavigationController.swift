@@ -197,9 +197,9 @@ import Foundation
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
   /// The coordinator of the change that is under way. One that was asked for begins now, so that it
-  /// can be asked for right after a push.
+  /// can be asked for right after a push; not while the container itself goes.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    childSwitch.transition?.start()
+    if appearance == .appeared || appearance == .appearing { childSwitch.transition?.start() }
     return super.transitionCoordinator
   }
 

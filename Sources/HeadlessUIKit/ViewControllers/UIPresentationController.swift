@@ -117,6 +117,8 @@ final class TransitionContainerView: UIView {
   private weak var superview: UIView?
   private let index: Int
   private let frame: CGRect
+  /// Whether the view fills its superview, whatever size that has by and by.
+  private let fills: Bool
 
   /// Notes where a view is; nil if it is nowhere.
   init?(of view: UIView) {
@@ -126,16 +128,20 @@ final class TransitionContainerView: UIView {
     frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
       width: view.bounds.width, height: view.bounds.height)
+    fills = frame == superview.bounds
   }
 
   /// Puts a view back, unless it is there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     superview.insertSubview(view, at: index)
+    guard fills else { return }
+    view.bounds.size = superview.bounds.size
+    view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
   }
 
   /// The frame of the view without its transform, in a container that covers the superview.
   func frame(in container: UIView) -> CGRect {
-    superview.map { container.convert(frame, from: $0) } ?? frame
+    superview.map { container.convert(fills ? $0.bounds : frame, from: $0) } ?? frame
   }
 }

@@ -18,6 +18,8 @@ extension UIViewController {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
+    // What was presented over it, as a context, is over nothing any more.
+    for presentation in presentationsWithin.reversed() { presentation.leaveWindow() }
     passage = .none
     didMove(toParent: nil)
   }

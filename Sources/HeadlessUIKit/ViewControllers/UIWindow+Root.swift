@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIWindow {
-  /// Puts another root controller in the place of the old one.
+  /// Puts another root controller in the place of the old one, and of all that it presents.
   func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
     guard old !== new else { return }
     if let old {
       old.beginAppearance(false, animated: false)
+      for presentation in old.presentationsWithin.reversed() { presentation.leaveWindow() }
       old.viewIfLoaded?.removeFromSuperview()
       old.endAppearance()
     }
@@ -26,5 +27,16 @@ extension UIWindow {
       guard let root, self?.rootViewController === root else { return }
       root.endAppearance()
     }
+  }
+}
+
+extension UIPresentationController {
+  /// Goes out of the window along with the presenter; what is presented stays presented.
+  func leaveWindow() {
+    presentedViewController.beginAppearance(false, animated: false)
+    container?.removeFromSuperview()
+    // The presenter's view is nobody's to put back.
+    presenterPlace = nil
+    presentedViewController.endAppearance()
   }
 }

@@ -31,7 +31,9 @@ extension Flight {
     guard let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)
     else { return true }
-    if let presenter = from.presentingViewController, presenter === to { return false }
+    // Of a stack that is dismissed the top goes, and the presenter of the lowest comes.
+    let presenters = sequence(first: from, next: \.presentingViewController).dropFirst()
+    if presenters.contains(where: { $0 === to }) { return false }
     guard let container = to.parent, from.parent == nil || from.parent === container else {
       return true
     }

@@ -132,6 +132,7 @@ extension Flight: FlightStage {
     show(excess: 0)
     UIView.performWithoutAnimation {
       for cleanUp in steps.cleanUps { cleanUp(position) }
+      if position == .start { restoreOutgoingView(from: outgoingPlace) }
     }
     steps = TransitionAnimation.Steps()
     let completions = completions

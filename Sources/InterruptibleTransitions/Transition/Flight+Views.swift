@@ -39,3 +39,36 @@ extension Flight {
     }
   }
 }
+
+// The outgoing view stays after a cancel, and where it belongs may be elsewhere by then.
+extension Flight {
+  /// Where the outgoing view belongs as long as nothing moves it, in the container.
+  private var placeOfOutgoingView: CGRect {
+    guard !isPresenting, let presented = fromViewController,
+      presented.presentingViewController != nil,
+      let presentation = presented.presentationController
+    else { return containerView.bounds }
+    return presentation.frameOfPresentedViewInContainerView
+  }
+
+  /// Where the outgoing view belongs, if it lies there; what does not is somebody else's to place.
+  func findOutgoingPlace() -> CGRect? {
+    let place = placeOfOutgoingView
+    // Its frame is undefined if it has a transform.
+    guard let view = outgoingView, view.superview === containerView,
+      view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
+    else { return nil }
+    return place
+  }
+
+  /// Puts the outgoing view where it belongs, if that has changed: the animator has put it back to where
+  /// it was when the flight began.
+  ///
+  /// - Parameter oldPlace: Where it belonged, and lay, then.
+  func restoreOutgoingView(from oldPlace: CGRect?) {
+    let place = placeOfOutgoingView
+    guard let view = outgoingView, let oldPlace, oldPlace != place, !place.isEmpty else { return }
+    view.bounds.size = place.size
+    view.center = CGPoint(x: place.midX, y: place.midY)
+  }
+}

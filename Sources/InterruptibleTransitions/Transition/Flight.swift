@@ -30,6 +30,8 @@ public final class Flight {
   var top = 1.0
   /// The whole way on which fingers move it from its start to its end, in points.
   var way = CGVector.zero
+  /// Where the outgoing view belonged, and lay, when the flight began.
+  private(set) var outgoingPlace: CGRect?
 
   init(
     _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,
@@ -67,6 +69,7 @@ public final class Flight {
   /// The flight's animator: made when it is first asked for, and the same ever after.
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
+    outgoingPlace = findOutgoingPlace()
     let animator = transition.makeAnimator(for: self)
     let curve = transition.curve(of: animator, for: self)
     control = AnimatorControl(animator, curve: ScrubCurve(curve, straightens: !isStandard))

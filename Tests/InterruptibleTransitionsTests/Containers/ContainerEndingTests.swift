@@ -3,42 +3,45 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Containers that go in mid-flight", .everyReading)
+@Suite("Changes whose surroundings change in mid-flight", .everyReading)
 struct ContainerEndingTests {
-  @Test("The window's root is replaced while a push runs, is held or settles", arguments: 0...2)
-  func rootReplaced(stage: Int) {
-    let world = ContainerWorld()
-    weak var gone: UINavigationController?
-    weak var transition: InterruptibleTransition?
+  @Test(
+    "The window's root is replaced, and nobody keeps what was there",
+    arguments: Moment.allCases, ChangeKind.allCases)
+  func rootReplaced(_ moment: Moment, _ kind: ChangeKind) {
+    let (world, watch) = (ContainerWorld(), LeakWatch())
     do {
-      let (a, b) = (titled("A"), titled("B"))
-      let navigation = world.navigation([a])
-      let slide = world.slide()
-      (gone, transition) = (navigation, slide)
-      let delegate = NavigationTransitioningDelegate(slide)
-      navigation.delegate = delegate
-      slide.interactions = [.pan(.right, over: 300)]
-      navigation.pushViewController(b, animated: true)
-      world.device.advance(by: 0.1)
-      let finger = world.device.press(at: CGPoint(x: 100, y: 400))
-      if stage > 0 { finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1) }
-      if stage == 2 {
-        finger.move(by: CGVector(dx: 60, dy: 0), over: 0.05)
-        finger.lift()
-      }
+      let stage = ChangeStage(kind, in: world)
+      let finger = stage.bring(to: moment)
+      stage.watch(in: watch)
       world.device.window.rootViewController = UIViewController()
-      world.device.advance(by: 0.1)
-      if stage < 2 { finger.lift() }
-      world.device.advanceUntilIdle()
-      #expect(world.completions.count == 1)
-      #expect(slide.isAtRest)
-      #expect(navigation.transitionCoordinator == nil)
-      #expect(navigation.children == navigation.viewControllers)
-      slide.interactions = []
+      world.end(finger)
+      #expect(world.device.window.subviews.count == 1)
+      // What had not begun is made at once, but for a presentation: that has nobody to present it.
+      let isUnbegun = world.directions.count == (kind == .dismiss ? 1 : 0)
+      stage.expectRest(at: isUnbegun ? kind == .present ? .start : .end : nil)
     }
     world.device.advance(by: 0.1)
-    #expect(gone == nil)
-    #expect(transition == nil)
+    #expect(watch.alive == [])
+  }
+
+  @Test(
+    "The app's container that everything is in is removed, and nobody keeps what was there",
+    arguments: Moment.allCases, ChangeKind.allCases.filter { !$0.isModal })
+  func containerRemoved(_ moment: Moment, _ kind: ChangeKind) {
+    let (world, watch) = (ContainerWorld(), LeakWatch())
+    do {
+      let stage = ChangeStage(kind, in: world, isEmbedded: true)
+      let finger = stage.bring(to: moment)
+      stage.watch(in: watch)
+      stage.container.willMove(toParent: nil)
+      stage.container.view.removeFromSuperview()
+      stage.container.removeFromParent()
+      world.end(finger)
+      stage.expectRest(at: world.directions.isEmpty ? .end : nil)
+    }
+    world.device.advance(by: 0.1)
+    #expect(watch.alive == [])
   }
 
   @Test("A tab that goes while a change to it is under way takes the change with it")
@@ -59,22 +62,110 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The device turns in mid-flight; what is shown in the end has the new size",
-    arguments: [true, false])
-  func rotated(finishes: Bool) {
-    let world = ContainerWorld()
-    let (a, b) = (titled("A"), titled("B"))
-    let navigation = world.navigation([a])
-    let slide = world.slide()
-    navigation.push(b, with: slide)
-    world.device.advance(by: 0.2)
-    slide.pause()
-    world.device.rotate(to: .landscape)
-    world.device.advance(by: 0.1)
-    if finishes { slide.finish() } else { slide.cancel() }
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [finishes])
-    #expect(world.shows(finishes ? [a, b] : [a], in: navigation))
-    #expect(navigation.topViewController?.view.frame.width == 852)
+    "The device turns; what is shown in the end has the new size",
+    arguments: Moment.allCases, ChangeKind.allCases)
+  func rotated(_ moment: Moment, _ kind: ChangeKind) {
+    for finishes in [true, false] {
+      let stage = ChangeStage(kind)
+      let finger = stage.bring(to: moment)
+      stage.world.device.rotate(to: .landscape)
+      stage.world.device.advance(by: 0.1)
+      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+      stage.world.end(finger)
+      #expect(stage.world.completions.last == finishes)
+      #expect(stage.world.device.window.bounds.width == 852)
+      stage.expectRest()
+      stage.expectShown(finishes ? stage.to : stage.from)
+    }
+  }
+
+  @Test("The device turns and turns back", arguments: Moment.allCases, ChangeKind.allCases)
+  func rotatedAndBack(_ moment: Moment, _ kind: ChangeKind) {
+    for finishes in [true, false] {
+      let stage = ChangeStage(kind)
+      let finger = stage.bring(to: moment)
+      stage.world.device.rotate(to: .landscape)
+      stage.world.device.advance(by: 0.05)
+      stage.world.device.rotate(to: .portrait)
+      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+      stage.world.end(finger)
+      stage.expectRest()
+      stage.expectShown(finishes ? stage.to : stage.from)
+    }
+  }
+
+  // The headless runtime has no keyboard. What an app does when UIKit tells it of one is this: it
+  // changes insets, and has the layout that follows from them animated as the keyboard is.
+  @Test(
+    "A keyboard comes or goes under what is shown; the layout is right in the end",
+    arguments: Moment.allCases, ChangeKind.allCases)
+  func keyboard(_ moment: Moment, _ kind: ChangeKind) {
+    for (finishes, comes) in [(true, true), (true, false), (false, true), (false, false)] {
+      let stage = ChangeStage(kind)
+      let forms = [Form(in: stage.from), Form(in: stage.to)]
+      if !comes { for form in forms { form.makeRoom(of: 300) } }
+      let finger = stage.bring(to: moment)
+      for form in forms { form.makeRoom(of: comes ? 300 : 0) }
+      stage.world.device.advance(by: 0.1)
+      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+      stage.world.end(finger)
+      let (shown, form) = finishes ? (stage.to, forms[1]) : (stage.from, forms[0])
+      #expect(form.room >= (comes ? 300 : 0) && form.room < (comes ? 400 : 100))
+      #expect(form.field.frame.maxY == shown.view.bounds.height - form.room)
+      #expect(form.field.layer.animationKeys() == nil)
+      stage.expectRest()
+      stage.expectShown(shown)
+    }
+  }
+
+  @Test(
+    "The safe area changes at once, around all and in each",
+    arguments: Moment.allCases, ChangeKind.allCases)
+  func safeArea(_ moment: Moment, _ kind: ChangeKind) {
+    for finishes in [true, false] {
+      let stage = ChangeStage(kind)
+      let forms = [Form(in: stage.from), Form(in: stage.to)]
+      let finger = stage.bring(to: moment)
+      stage.container.additionalSafeAreaInsets.bottom = 40
+      for form in forms { form.controller?.additionalSafeAreaInsets.bottom += 20 }
+      stage.world.device.advance(by: 0.1)
+      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+      stage.world.end(finger)
+      let (shown, form) = finishes ? (stage.to, forms[1]) : (stage.from, forms[0])
+      #expect(form.room >= 20)
+      #expect(form.field.frame.maxY == shown.view.bounds.height - form.room)
+      stage.expectRest()
+      stage.expectShown(shown)
+    }
+  }
+}
+
+/// A field above the bottom of a view controller's safe area.
+private final class Form {
+  let field = UIView()
+  private(set) weak var controller: NotedViewController?
+
+  init(in controller: NotedViewController) {
+    self.controller = controller
+    controller.view.addSubview(field)
+    controller.onLayout = { [unowned self] in layOut() }
+  }
+
+  /// The safe area at the bottom, in points.
+  var room: CGFloat { controller?.view.safeAreaInsets.bottom ?? 0 }
+
+  private func layOut() {
+    guard let view = controller?.view else { return }
+    field.frame = CGRect(
+      x: 0, y: view.bounds.height - room - 44, width: view.bounds.width, height: 44)
+  }
+
+  /// Does what an app does when it is told of a keyboard.
+  func makeRoom(of height: CGFloat) {
+    UIView.animate(withDuration: 0.25) { [controller] in
+      controller?.additionalSafeAreaInsets.bottom = height
+      controller?.view.setNeedsLayout()
+      controller?.view.layoutIfNeeded()
+    }
   }
 }

@@ -3,47 +3,6 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A noting view controller, "A", that presents another one, "B", with a transition.
-private final class ModalStage {
-  let world = ContainerWorld()
-  let log = CallLog()
-  let a: NotedViewController
-  let b: NotedViewController
-  let transition: InterruptibleTransition
-  private let delegate: ModalTransitioningDelegate
-  /// The style in which the app presents with a delegate of its own; nil if the toolkit presents.
-  private let style: UIModalPresentationStyle?
-
-  init(_ style: UIModalPresentationStyle?) {
-    self.style = style
-    (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
-    transition = world.slide()
-    delegate = ModalTransitioningDelegate(transition)
-    world.device.launch(a)
-    if let style {
-      b.modalPresentationStyle = style
-      b.transitioningDelegate = delegate
-    }
-    _ = log.take()
-  }
-
-  func present(_ plan: FlightPlan = .untouched) {
-    plan.lead(transition, in: world) {
-      if style == nil {
-        a.present(b, with: transition) { [log] in log.note("completion") }
-      } else {
-        a.present(b, animated: true) { [log] in log.note("completion") }
-      }
-    }
-  }
-
-  func dismiss(_ plan: FlightPlan = .untouched) {
-    plan.lead(transition, in: world) {
-      a.dismiss(animated: true) { [log] in log.note("completion") }
-    }
-  }
-}
-
 @Suite("What is called, in order: modal", .everyReading)
 struct ModalCallbackOrderTests {
   /// The styles in which the presenter's view stays; nil is the toolkit's own way.

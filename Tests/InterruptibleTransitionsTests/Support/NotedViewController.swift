@@ -17,6 +17,8 @@ final class NotedViewController: UIViewController {
   private(set) var misplaced: [String] = []
   /// Called in each callback, with its initials.
   var onCallback: ((String) -> Void)?
+  /// Called when the subviews have been laid out.
+  var onLayout: (() -> Void)?
 
   init(_ title: String, in log: CallLog) {
     self.log = log
@@ -72,6 +74,10 @@ final class NotedViewController: UIViewController {
   }
   override func viewDidDisappear(_ animated: Bool) {
     move("DD", animated, to: .disappeared, from: .disappearing)
+  }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    onLayout?()
   }
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)

@@ -1,0 +1,120 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A presents B, that C and that D, all by one transition or each by one of its own.
+private final class ModalStack {
+  let world = ContainerWorld()
+  let log = CallLog()
+  let controllers: [NotedViewController]
+  let transitions: [InterruptibleTransition]
+  let watch = LeakWatch()
+
+  init(isShared: Bool) {
+    controllers = ["A", "B", "C", "D"].map { [log] in NotedViewController($0, in: log) }
+    let shared = world.slide()
+    transitions = (0..<3).map { [world] _ in isShared ? shared : world.slide() }
+    world.device.launch(controllers[0])
+    for controller in controllers { watch.watch(controller, as: controller.title ?? "") }
+  }
+
+  /// The transition of the topmost, which dismisses all.
+  var last: InterruptibleTransition { transitions[2] }
+
+  func present(_ level: Int) {
+    controllers[level].present(controllers[level + 1], with: transitions[level])
+  }
+
+  func presentAll() {
+    for level in 0..<3 {
+      present(level)
+      world.device.advanceUntilIdle()
+    }
+  }
+
+  /// How many are presented, from the lowest on.
+  var height: Int {
+    let chain = sequence(first: controllers[0] as UIViewController, next: \.presentedViewController)
+    return Array(chain).count - 1
+  }
+
+  func expectRest(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(world.isEachCompletedOnce(), sourceLocation: sourceLocation)
+    #expect(transitions.allSatisfy { $0.isAtRest }, sourceLocation: sourceLocation)
+    #expect(
+      controllers.filter { !$0.isBalanced }.map(\.title) == [], sourceLocation: sourceLocation)
+  }
+}
+
+@Suite("Stacks of presentations that end at once", .everyReading)
+struct ModalStackEndingTests {
+  @Test(
+    "Dismissed from the lowest, a stack of three goes by the dismissal of the topmost, or stays",
+    arguments: FlightPlan.allCases, [false, true])
+  func dismissed(_ plan: FlightPlan, isShared: Bool) {
+    let stack = ModalStack(isShared: isShared)
+    stack.presentAll()
+    _ = stack.log.take()
+    plan.lead(stack.last, in: stack.world) { stack.controllers[0].dismiss(animated: true) }
+    #expect(stack.world.directions == [true, true, true, false])
+    #expect(stack.world.completions == [true, true, true, plan.completes])
+    #expect(stack.height == (plan.completes ? 0 : 3))
+    #expect(stack.world.device.window.subviews.count == (plan.completes ? 1 : 4))
+    stack.expectRest()
+    stack.controllers[0].dismiss(animated: true)
+    stack.world.device.advanceUntilIdle()
+    #expect(stack.height == 0)
+    stack.expectRest()
+  }
+
+  @Test(
+    "What is dismissed while the topmost is presented stays, and goes when asked again",
+    arguments: Moment.allCases, [false, true])
+  func dismissedWhilePresenting(_ moment: Moment, animated: Bool) {
+    let stack = ModalStack(isShared: false)
+    for level in 0..<2 {
+      stack.present(level)
+      stack.world.device.advanceUntilIdle()
+    }
+    let finger = stack.world.bring(stack.last, to: moment) { stack.present(2) }
+    stack.controllers[0].dismiss(animated: animated)
+    stack.world.end(finger)
+    #expect(stack.height == (stack.world.completions.last == true ? 3 : 2))
+    stack.expectRest()
+    stack.controllers[0].dismiss(animated: animated)
+    stack.world.device.advanceUntilIdle()
+    #expect(stack.height == 0)
+    #expect(stack.world.device.window.subviews.count == 1)
+    stack.expectRest()
+  }
+
+  @Test(
+    "The root is replaced under a stack of three whose topmost is coming or going",
+    arguments: Moment.allCases, [false, true])
+  func rootReplaced(_ moment: Moment, dismisses: Bool) {
+    for isShared in [false, true] {
+      var stack: ModalStack? = ModalStack(isShared: isShared)
+      let world = stack?.world
+      let watch = stack?.watch
+      if let stack {
+        stack.presentAll()
+        if !dismisses {
+          stack.controllers[2].dismiss(animated: false)
+          stack.world.device.advanceUntilIdle()
+        }
+        let finger = stack.world.bring(stack.last, to: moment) {
+          if dismisses { stack.controllers[0].dismiss(animated: true) } else { stack.present(2) }
+        }
+        watch?.watch(stack.last)
+        stack.world.device.window.rootViewController = UIViewController()
+        stack.world.end(finger)
+        #expect(stack.world.device.window.subviews.count == 1)
+        stack.expectRest()
+      }
+      stack = nil
+      world?.device.advance(by: 0.1)
+      #expect(watch?.alive == [])
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A change from one view controller to another, by any of UIKit's containers.
+nonisolated enum ChangeKind: CaseIterable, Sendable {
+  case present, dismiss, push, pop, tabRight, tabLeft
+
+  var isModal: Bool { self == .present || self == .dismiss }
+}
+
+/// What is needed for a change: noting view controllers, their container, a transition and the delegate
+/// that hands it to UIKit.
+final class ChangeStage {
+  let kind: ChangeKind
+  let world: ContainerWorld
+  let log = CallLog()
+  let from: NotedViewController
+  let to: NotedViewController
+  let transition: InterruptibleTransition
+  /// What UIKit is asked to change: the presenter, or the container.
+  let container: UIViewController
+  private let delegate: NSObject
+
+  /// - Parameters:
+  ///   - kind: The kind of change.
+  ///   - world: The world.
+  ///   - isEmbedded: Whether an app's container is the root, and this one's a child of it.
+  init(_ kind: ChangeKind, in world: ContainerWorld = ContainerWorld(), isEmbedded: Bool = false) {
+    (self.kind, self.world) = (kind, world)
+    let (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
+    transition = world.slide()
+    switch kind {
+    case .present, .dismiss:
+      let delegate = ModalTransitioningDelegate(transition)
+      (container, self.delegate) = (a, delegate)
+      (b.modalPresentationStyle, b.transitioningDelegate) = (.custom, delegate)
+      (from, to) = kind == .present ? (a, b) : (b, a)
+    case .push, .pop:
+      let navigation = UINavigationController()
+      navigation.viewControllers = kind == .push ? [a] : [a, b]
+      let delegate = NavigationTransitioningDelegate(transition)
+      navigation.delegate = delegate
+      (container, self.delegate) = (navigation, delegate)
+      (from, to) = kind == .push ? (a, b) : (b, a)
+    case .tabRight, .tabLeft:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [a, b]
+      tabs.selectedIndex = kind == .tabRight ? 0 : 1
+      let delegate = TabBarTransitioningDelegate(transition)
+      tabs.delegate = delegate
+      (container, self.delegate) = (tabs, delegate)
+      (from, to) = kind == .tabRight ? (a, b) : (b, a)
+    }
+    show(isEmbedded: isEmbedded)
+    if kind == .dismiss {
+      a.present(b, animated: true)
+      world.device.advanceUntilIdle()
+    }
+    _ = log.take()
+  }
+
+  private func show(isEmbedded: Bool) {
+    guard isEmbedded else { return world.device.launch(container) }
+    let root = UIViewController()
+    world.device.launch(root)
+    root.addChild(container)
+    container.view.frame = root.view.bounds
+    root.view.addSubview(container.view)
+    container.didMove(toParent: root)
+    world.device.advanceUntilIdle()
+  }
+
+  /// Asks UIKit for the change.
+  func ask() {
+    switch kind {
+    case .present: from.present(to, animated: true)
+    case .dismiss: to.dismiss(animated: true)
+    case .push: (container as? UINavigationController)?.pushViewController(to, animated: true)
+    case .pop: (container as? UINavigationController)?.popViewController(animated: true)
+    case .tabRight, .tabLeft: (container as? UITabBarController)?.selectedViewController = to
+    }
+  }
+
+  /// Brings the change to a moment; a finger may hold it from then on.
+  func bring(to moment: Moment) -> Finger? {
+    world.bring(transition, to: moment) { ask() }
+  }
+
+  func watch(in watch: LeakWatch) {
+    watch.watch(transition)
+    for (object, name) in [(from, "from"), (to, "to"), (container, "container")] {
+      watch.watch(object, as: name)
+    }
+    watch.watch(delegate, as: "delegate")
+  }
+
+  /// Expects what holds after any end: each flight was completed once, what UIKit says of itself is
+  /// right at its final position, and nobody is left half appeared.
+  ///
+  /// - Parameters:
+  ///   - position: The position; nil for that of the last completion.
+  ///   - sourceLocation: Where that is expected.
+  func expectRest(
+    at position: TransitionPosition? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(world.isEachCompletedOnce(), sourceLocation: sourceLocation)
+    #expect(transition.isAtRest, sourceLocation: sourceLocation)
+    #expect(container.transitionCoordinator == nil, sourceLocation: sourceLocation)
+    let shown = (position.map { $0 == .end } ?? (world.completions.last == true)) ? to : from
+    #expect(current === shown, sourceLocation: sourceLocation)
+    for controller in [from, to] {
+      #expect(controller.isBalanced, sourceLocation: sourceLocation)
+    }
+    let isListenedTo = world.device.window.gestureRecognizers?.isEmpty == false
+    #expect(!isListenedTo, sourceLocation: sourceLocation)
+  }
+
+  /// Expects that one of the two is on the screen, in its place, and the other is not.
+  func expectShown(_ shown: NotedViewController, sourceLocation: SourceLocation = #_sourceLocation)
+  {
+    let bounds = world.device.window.bounds
+    for controller in [from, to] {
+      let isPresenter = kind.isModal && controller === container
+      let isShown = controller === shown || isPresenter
+      #expect(
+        (controller.viewIfLoaded?.window != nil) == isShown, sourceLocation: sourceLocation)
+      guard isShown else { continue }
+      #expect(
+        controller.view.convert(controller.view.bounds, to: nil) == bounds,
+        sourceLocation: sourceLocation)
+      #expect(controller.view.layer.animationKeys() == nil, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// What UIKit says is shown.
+  private var current: UIViewController? {
+    if let navigation = container as? UINavigationController { return navigation.topViewController }
+    if let tabs = container as? UITabBarController { return tabs.selectedViewController }
+    return container.presentedViewController ?? container
+  }
+}

@@ -1,0 +1,21 @@
+@testable import InterruptibleTransitions
+
+/// Keeps, weakly, what nobody should keep in the end.
+final class LeakWatch {
+  private var objects: [(name: String, find: () -> AnyObject?)] = []
+
+  func watch(_ object: AnyObject?, as name: String) {
+    objects.append((name, { [weak object] in object }))
+  }
+
+  /// Watches a transition, its flight and its animator.
+  func watch(_ transition: InterruptibleTransition) {
+    watch(transition, as: "transition")
+    guard let flight = transition.flight else { return }
+    watch(flight, as: "flight")
+    watch(flight.animator, as: "animator")
+  }
+
+  /// What is there still.
+  var alive: [String] { objects.filter { $0.find() != nil }.map(\.name) }
+}

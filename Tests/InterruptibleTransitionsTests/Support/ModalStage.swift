@@ -1,0 +1,92 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A noting view controller, "A", that presents another one, "B", with a transition.
+final class ModalStage {
+  let world: ContainerWorld
+  let log = CallLog()
+  let a: NotedViewController
+  let b: NotedViewController
+  let transition: InterruptibleTransition
+  private let delegate: ModalTransitioningDelegate
+  /// The style in which the app presents with a delegate of its own; nil if the toolkit presents.
+  private let style: UIModalPresentationStyle?
+
+  /// - Parameters:
+  ///   - style: The style in which the app presents; nil if the toolkit presents.
+  ///   - world: The world.
+  ///   - root: What is shown there already, to take "A" in as a context; nil if "A" is the root.
+  init(
+    _ style: UIModalPresentationStyle?, in world: ContainerWorld = ContainerWorld(),
+    root: UIViewController? = nil
+  ) {
+    (self.world, self.style) = (world, style)
+    (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
+    transition = world.slide()
+    delegate = ModalTransitioningDelegate(transition)
+    if let root {
+      a.definesPresentationContext = true
+      root.addChild(a)
+      a.view.frame = root.view.bounds.insetBy(dx: 20, dy: 100)
+      root.view.addSubview(a.view)
+      a.didMove(toParent: root)
+      world.device.advanceUntilIdle()
+    } else {
+      world.device.launch(a)
+    }
+    if let style {
+      b.modalPresentationStyle = style
+      b.transitioningDelegate = delegate
+    }
+    _ = log.take()
+  }
+
+  func present(_ plan: FlightPlan = .untouched) {
+    plan.lead(transition, in: world) { askToPresent() }
+  }
+
+  func dismiss(_ plan: FlightPlan = .untouched) {
+    plan.lead(transition, in: world) { askToDismiss() }
+  }
+
+  /// Brings the presentation, or the dismissal, to a moment; a finger may hold it from then on.
+  func bring(to moment: Moment, dismisses: Bool) -> Finger? {
+    if dismisses { present() }
+    return world.bring(transition, to: moment) {
+      if dismisses { askToDismiss() } else { askToPresent() }
+    }
+  }
+
+  private func askToPresent() {
+    let completion = { [log] in log.note("completion") }
+    if style == nil {
+      a.present(b, with: transition, completion: completion)
+    } else {
+      a.present(b, animated: true, completion: completion)
+    }
+  }
+
+  private func askToDismiss() {
+    a.dismiss(animated: true) { [log] in log.note("completion") }
+  }
+
+  /// Expects what holds after any end: each flight was completed once, nobody is left half appeared, and
+  /// what is on the screen says so.
+  ///
+  /// - Parameters:
+  ///   - changesBySystem: How many changes were none of the toolkit's.
+  ///   - sourceLocation: Where that is expected.
+  func expectRest(
+    besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      world.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
+    #expect(transition.isAtRest, sourceLocation: sourceLocation)
+    #expect(a.isBalanced, sourceLocation: sourceLocation)
+    #expect(b.isBalanced, sourceLocation: sourceLocation)
+    #expect(
+      world.device.window.gestureRecognizers?.isEmpty != false, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// When, in a transition, something else happens.
+nonisolated enum Moment: CaseIterable, Sendable {
+  /// It was asked for, and no frame was made since.
+  case asked
+  /// It runs by itself.
+  case running
+  /// A finger holds it.
+  case held
+  /// A finger has let it go on.
+  case settling
+
+  /// The moments in which it has been seen to move.
+  static var inFlight: [Moment] { [.running, .held, .settling] }
+}
+
+extension ContainerWorld {
+  /// Brings a transition to a moment; from then on a finger may hold it.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition, which takes half a second.
+  ///   - moment: The moment.
+  ///   - change: Asks UIKit for the change.
+  /// - Returns: The finger that holds the transition.
+  func bring(
+    _ transition: InterruptibleTransition, to moment: Moment, _ change: () -> Void
+  ) -> Finger? {
+    transition.interactions = [.pan(.right, over: 300)]
+    change()
+    guard moment != .asked else { return nil }
+    device.advance(by: 0.1)
+    guard moment != .running else { return nil }
+    let finger = device.press(at: CGPoint(x: 100, y: 300))
+    finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
+    guard moment == .settling else { return finger }
+    finger.move(
+      by: CGVector(dx: transition.flight?.isPresenting == false ? 20 : 60, dy: 0), over: 0.05)
+    finger.lift()
+    return nil
+  }
+
+  /// Lets the finger, if there is one, lift, and everything come to rest.
+  func end(_ finger: Finger?) {
+    device.advance(by: 0.1)
+    finger?.lift()
+    device.advanceUntilIdle()
+  }
+
+  /// Whether each flight that has begun was completed once.
+  ///
+  /// - Parameter changesBySystem: How many changes were none of the toolkit's.
+  /// - Returns: Whether as many completions were told as flights have begun.
+  func isEachCompletedOnce(besides changesBySystem: Int = 0) -> Bool {
+    completions.count == directions.count + changesBySystem
+  }
+}
