@@ -16,7 +16,8 @@ package final class PullToDismissViewController: UIViewController {
     view.addSubview(titleLabel)
     for headline in headlines {
       headline.addAction(
-        UIAction { [weak self] _ in self?.open(headline.headline) }, for: .touchUpInside)
+        UIAction { [weak self, text = headline.headline] _ in self?.open(text) },
+        for: .touchUpInside)
       view.addSubview(headline)
     }
     article.loadViewIfNeeded()

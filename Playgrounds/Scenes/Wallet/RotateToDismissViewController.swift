@@ -16,7 +16,7 @@ package final class RotateToDismissViewController: UIViewController {
     for passView in passViews {
       view.addSubview(passView)
       passView.addAction(
-        UIAction { [weak self] _ in self?.open(passView.pass) }, for: .touchUpInside)
+        UIAction { [weak self, pass = passView.pass] _ in self?.open(pass) }, for: .touchUpInside)
     }
     viewer.loadViewIfNeeded()
     reveal.interactions = [
