@@ -132,7 +132,7 @@ import HeadlessUIKit
     runtime.tick(to: time) { digitizer.deliver(at: time) }
     isMakingFrame = false
     observations.removeAll(where: \.isCancelled)
-    for observation in observations where !observation.isCancelled { observation.body(time) }
+    for observation in observations { observation.body?(time) }
     captureFrame()
   }
 }

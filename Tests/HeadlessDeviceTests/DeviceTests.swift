@@ -96,6 +96,20 @@ import Testing
     #expect(count == 3)
   }
 
+  @Test("An observation that is cancelled keeps nothing")
+  func cancelledObservation() {
+    final class Something {}
+    let device = Device()
+    weak var kept: Something?
+    do {
+      let something = Something()
+      kept = something
+      let observation = device.onFrame { _ in _ = something }
+      observation.cancel()
+    }
+    #expect(kept == nil)
+  }
+
   @Test("Two devices live side by side, each with its clock and its screen")
   func twoDevices() {
     let first = Device()
