@@ -52,11 +52,13 @@ extension UINavigationController: ChildSwitching {
 
   func changeEnded(completed: Bool, animated: Bool) {
     swipeInteractor = nil
+    let coming = comingStack
+    comingStack = []
     for controller in settledStack { controller.passage = .none }
     let top = childSwitch.shown
     let hasChanged = top !== settledStack.last
     if childSwitch.next != nil {
-      if completed { settledStack = comingStack }
+      if completed { settledStack = coming }
     } else {
       settleChildren()
       showBottomBar(alongside: nil)

@@ -94,4 +94,26 @@ import Testing
     #expect(controller.view.safeAreaInsets.top == top + 20)
     #expect(controller.count == count + 1)
   }
+
+  @Test("Nothing is kept of a controller whose push was cancelled")
+  func cancelledPush() {
+    let delegate = NotingNavigationDelegate()
+    let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.animator = InterruptibleAnimator(stage)
+    delegate.interactor = interactor
+    weak var pushed: UIViewController?
+    do {
+      let controller = stage.child("B")
+      pushed = controller
+      navigation.pushViewController(controller, animated: true)
+    }
+    stage.device.advance(by: 0.1)
+    #expect(pushed != nil)
+    interactor.cancel()
+    stage.device.advanceUntilIdle()
+    #expect(navigation.names == ["A"])
+    delegate.animator = nil
+    #expect(pushed == nil)
+  }
 }
