@@ -46,7 +46,7 @@ package struct Rehearsal {
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
       + PullToDismissRehearsals.all + SheetRehearsals.all
       + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
-      + TabsRehearsals.all
+      + TabsRehearsals.all + ModalStackRehearsals.all
   }
 }
 

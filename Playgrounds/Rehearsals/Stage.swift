@@ -10,6 +10,7 @@ package final class Stage {
   package private(set) var findings: [String] = []
   /// The arguments of all calls of `completeTransition`, in their order.
   package private(set) var completions: [Bool] = []
+  /// The transition that notes are taken of: of several, the one whose phase has changed last.
   private weak var transition: InterruptibleTransition?
   /// The run of updates that UIKit's context is being told.
   private var update: (first: String, last: String)?
@@ -41,13 +42,22 @@ package final class Stage {
     return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
   }
 
-  /// Shows a view controller, and takes notes of its transition from now on.
+  /// Shows a view controller, and takes notes of its transition from now on, and of others that it is
+  /// told of.
   func launch(_ viewController: UIViewController, _ transition: InterruptibleTransition) {
     self.transition = transition
-    transition.onPhaseChange = { [weak self] phase in self?.entered(phase) }
+    note(transition)
     device.mark("Phase", transition.phase.description)
     device.launch(viewController)
     device.advance(by: 0.2)
+  }
+
+  /// Takes notes of another transition too, from its next phase on.
+  func note(_ transition: InterruptibleTransition) {
+    transition.onPhaseChange = { [weak self, weak transition] phase in
+      self?.transition = transition
+      self?.entered(phase)
+    }
   }
 
   /// Notes a failure unless a condition holds.

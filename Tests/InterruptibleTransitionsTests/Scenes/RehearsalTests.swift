@@ -21,6 +21,8 @@ struct RehearsalTests {
     "push-and-pop-finish", "push-and-pop-cancel", "push-and-pop-system-swipe-back",
     "push-and-pop-change-of-mind",
     "tabs-finish", "tabs-cancel", "tabs-both-ways", "tabs-tap-mid-flight",
+    "modal-stack-in-turn", "modal-stack-all-at-once", "modal-stack-run-out-under-a-finger",
+    "modal-stack-stack-stays",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

@@ -1,0 +1,71 @@
+import InterruptibleTransitions
+
+/// A card that comes in from below, over what is dimmed meanwhile, and stands back for the next one.
+package class CardViewController: UIViewController, SlidingPanelController {
+  /// How much of the screen's height it takes.
+  static let share: CGFloat = 0.86
+
+  package let panel = UIView()
+  let dimming = UIView()
+  /// Called when the card has gone by a finger.
+  var onSettled: (() -> Void)?
+
+  private let grip = UIView()
+  private let titleLabel = UILabel()
+
+  var outside: CGVector { CGVector(dx: 0, dy: Self.share * view.bounds.height) }
+
+  /// What lets a finger pull the card away.
+  func pullAway() -> any TransitionInteraction {
+    .pan(.down, over: .fraction(Self.share), on: view) { [weak self] in
+      self?.dismiss(animated: true) { [onSettled = self?.onSettled] in onSettled?() }
+    }
+  }
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .clear
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.45)
+    panel.backgroundColor = .systemBackground
+    panel.layer.cornerRadius = 30
+    panel.layer.shadowOpacity = 0.25
+    panel.layer.shadowRadius = 22
+    panel.layer.shadowOffset = .zero
+    grip.backgroundColor = .systemGray4
+    grip.layer.cornerRadius = 2.5
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
+    view.addSubview(dimming)
+    view.addSubview(panel)
+    for subview in [grip, titleLabel] { panel.addSubview(subview) }
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let height = Self.share * bounds.height
+    dimming.frame = bounds
+    // Below the screen it goes on, for a finger that pulls it up too far.
+    panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height + 60)
+    panel.center = CGPoint(x: bounds.midX, y: bounds.height - height / 2 + 30)
+    grip.frame = CGRect(x: bounds.midX - 20, y: 10, width: 40, height: 5)
+    titleLabel.frame = CGRect(x: 28, y: 34, width: bounds.width - 56, height: 36)
+  }
+}
+
+extension CardViewController: TransitionParticipant {
+  /// Stands back for another card, which dims the rest from then on.
+  package func takePart(in flight: Flight) {
+    let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
+    guard isBelow === self else { return }
+    flight.addAnimations { [panel, dimming] in
+      panel.transform = flight.isPresenting ? CGAffineTransform(scaleX: 0.93, y: 0.93) : .identity
+      dimming.alpha = flight.isPresenting ? 0 : 1
+    }
+  }
+}
+
+extension TransitionAnimation {
+  /// A card slides in from below.
+  static var card: TransitionAnimation { .slidingPanel(of: CardViewController.self) }
+}

@@ -1,0 +1,82 @@
+import InterruptibleTransitions
+
+/// A concert: a tap brings in the card with the seats, and from there the one with the payment. A finger
+/// pulls each card away, and whatever lies below comes forward along with it.
+package final class ModalStackViewController: UIViewController {
+  package let seating = InterruptibleTransition(.card, timing: .easeOut(0.5))
+  /// What stands back for a card.
+  package let content = UIView()
+
+  private let poster = PosterView()
+  private let titleLabel = UILabel()
+  private let placeLabel = UILabel()
+  private let button = UIButton(type: .system)
+  private weak var seats: SeatsViewController?
+  /// Whether the seats are held no longer, and the cards must go.
+  private var hasRunOut = false
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    content.backgroundColor = UIColor(red: 0.97, green: 0.95, blue: 0.92, alpha: 1)
+    content.clipsToBounds = true
+    titleLabel.text = "Harbour Nights"
+    titleLabel.font = .systemFont(ofSize: 36, weight: .bold)
+    placeLabel.text = "String quartet and tide, Pier 4\nSaturday 14 June, 20:30"
+    placeLabel.numberOfLines = 2
+    placeLabel.textColor = .secondaryLabel
+    button.setTitle("Choose seats", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.backgroundColor = PosterView.night
+    button.layer.cornerRadius = 28
+    button.addAction(UIAction { [weak self] _ in self?.chooseSeats() }, for: .touchUpInside)
+    view.addSubview(content)
+    for subview in [poster, titleLabel, placeLabel, button] { content.addSubview(subview) }
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    content.bounds = bounds
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    poster.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 470)
+    titleLabel.frame = CGRect(x: 28, y: 506, width: bounds.width - 56, height: 46)
+    placeLabel.frame = CGRect(x: 28, y: 558, width: bounds.width - 56, height: 52)
+    button.frame = CGRect(
+      x: 28, y: bounds.height - 116, width: bounds.width - 56, height: 56)
+  }
+
+  private func chooseSeats() {
+    let seats = SeatsViewController()
+    seats.onSettled = { [weak self] in self?.closeIfDue() }
+    seating.interactions = [seats.pullAway()]
+    present(seats, with: seating) { [weak self] in self?.closeIfDue() }
+    self.seats = seats
+  }
+
+  /// The seats are held no longer: all cards go at once.
+  package func reservationRanOut() {
+    hasRunOut = true
+    // UIKit takes no dismissal while a card moves, so that one comes to its end first.
+    for slide in [seating, seats?.paying] where slide?.flight != nil { slide?.finish() }
+    closeIfDue()
+  }
+
+  private func closeIfDue() {
+    guard hasRunOut else { return }
+    dismiss(animated: true) { [weak self] in self?.hasRunOut = false }
+  }
+}
+
+extension ModalStackViewController: TransitionParticipant {
+  /// Stands back for a card, and comes forward when the last one goes.
+  package func takePart(in flight: Flight) {
+    let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
+    guard isBelow === self else { return }
+    flight.addAnimations { [content] in
+      content.transform =
+        flight.isPresenting ? CGAffineTransform(scaleX: 0.92, y: 0.92) : .identity
+      content.layer.cornerRadius = flight.isPresenting ? 40 : 0
+    }
+  }
+}
