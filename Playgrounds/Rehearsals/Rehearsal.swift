@@ -12,7 +12,7 @@ package struct Rehearsal {
   /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not something
   /// else beside it.
   package let showsToolkit: Bool
-  private let script: (Stage) -> Void
+  let script: (Stage) -> Void
 
   init(
     scene: String, ending: String, summary: String, showsToolkit: Bool = true,
@@ -32,11 +32,22 @@ package struct Rehearsal {
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
   /// - Returns: What happened, and what did not happen as it should have.
   package func perform(framesPerSecond: Int = 60, isRecorded: Bool = true) -> Performance {
+    let (performance, census) = play(framesPerSecond: framesPerSecond, isRecorded: isRecorded)
+    // UIKit's class methods keep the device that was used last.
+    _ = Device()
+    let remains = census.remains
+    guard !remains.isEmpty else { return performance }
+    return performance.failing("the scene is over, and there are left: \(remains)")
+  }
+
+  /// Plays the scene, and lets go of all but the notes.
+  private func play(framesPerSecond: Int, isRecorded: Bool) -> (Performance, Census) {
     let stage = Stage(framesPerSecond: framesPerSecond)
     let recording = stage.play(isRecorded: isRecorded) { script(stage) }
-    return Performance(
+    let performance = Performance(
       rehearsal: self, recording: recording, timeline: stage.timeline,
       finalPosition: stage.finalPosition, findings: stage.findings, failures: stage.failures)
+    return (performance, stage.census)
   }
 
   /// All scenes with all their endings.
@@ -61,7 +72,14 @@ package struct Performance {
   /// What was measured, in lines of text.
   package let findings: [String]
   /// What is not as the scene says it must be; empty if all is well.
-  package let failures: [String]
+  package private(set) var failures: [String]
+
+  /// The same performance with another failure.
+  func failing(_ failure: String) -> Performance {
+    var copy = self
+    copy.failures.append(failure)
+    return copy
+  }
 }
 
 /// A moment of a transition.

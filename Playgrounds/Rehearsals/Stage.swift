@@ -14,6 +14,11 @@ package final class Stage {
   private weak var transition: InterruptibleTransition?
   /// The run of updates that UIKit's context is being told.
   private var update: (first: String, last: String)?
+  /// What the scene is made of.
+  let census = Census()
+  /// Whether something has happened since all was noted.
+  private var hasChanged = true
+  private var keptControllers: [() -> UIViewController?] = []
   /// The progress in the last frame, while a flight was under way.
   private var lastProgress: Double?
 
@@ -35,8 +40,15 @@ package final class Stage {
     self.isRecorded = isRecorded
     device.onTransitionMessage { [weak self] message in self?.told(message) }
     defer { device.onTransitionMessage(nil) }
-    let observation = device.onFrame { [weak self] _ in self?.sample() }
-    defer { observation.cancel() }
+    let observation = device.onFrame { [weak self] _ in
+      self?.sample()
+      self?.takeCensus()
+    }
+    defer {
+      observation.cancel()
+      hasChanged = true
+      takeCensus()
+    }
     if isRecorded { return device.record(script) }
     script()
     return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
@@ -44,8 +56,18 @@ package final class Stage {
 
   /// Shows a view controller, and takes notes of its transition from now on, and of others that it is
   /// told of.
-  func launch(_ viewController: UIViewController, _ transition: InterruptibleTransition) {
+  ///
+  /// - Parameters:
+  ///   - viewController: The scene.
+  ///   - transition: Its transition.
+  ///   - kept: The view controllers that the scene keeps while they are not shown; all others must be
+  ///     gone then.
+  func launch(
+    _ viewController: UIViewController, _ transition: InterruptibleTransition,
+    keeping kept: UIViewController...
+  ) {
     self.transition = transition
+    keptControllers = kept.map { controller in { [weak controller] in controller } }
     note(transition)
     device.mark("Phase", transition.phase.description)
     device.launch(viewController)
@@ -54,6 +76,8 @@ package final class Stage {
 
   /// Takes notes of another transition too, from its next phase on.
   func note(_ transition: InterruptibleTransition) {
+    census.note(transition)
+    for interaction in transition.interactions { census.note(interaction) }
     transition.onPhaseChange = { [weak self, weak transition] phase in
       self?.transition = transition
       self?.entered(phase)
@@ -72,6 +96,7 @@ package final class Stage {
   }
 
   private func entered(_ phase: TransitionPhase) {
+    hasChanged = true
     device.mark("Phase", phase.description)
     note(nil, phase)
   }
@@ -88,6 +113,7 @@ package final class Stage {
     }
     if let update, update.last != update.first { list(update.last) }
     update = nil
+    hasChanged = true
     list(message)
   }
 
@@ -100,6 +126,21 @@ package final class Stage {
     timeline.append(
       TimelineEntry(
         time: device.time, phase: phase, progress: transition?.progress ?? 0, message: message))
+  }
+
+  /// Notes what there is now, and whether all that belongs to transitions that have ended is gone.
+  private func takeCensus() {
+    census.noteRuns()
+    let remains = census.remainsOfRuns()
+    expect(remains.isEmpty, "of a transition that has ended there are left: \(remains)")
+    guard hasChanged else { return }
+    hasChanged = false
+    guard Runtime.current.transitions.isEmpty else {
+      census.note(all: device.window)
+      return
+    }
+    let left = census.leftBehind(by: device.window, keeping: keptControllers.compactMap { $0() })
+    expect(left.isEmpty, "of what has left the screen there are left: \(left)")
   }
 
   private func sample() {

@@ -29,7 +29,7 @@ enum EdgeSwipeRehearsals {
 
   private static func begin(_ stage: Stage) -> (EdgeSwipeViewController, Finger) {
     let inbox = EdgeSwipeViewController()
-    stage.launch(inbox, inbox.reveal)
+    stage.launch(inbox, inbox.reveal, keeping: inbox.menu)
     let finger = stage.device.press(at: CGPoint(x: 3, y: 430))
     finger.move(by: CGVector(dx: 12, dy: 1))
     return (inbox, finger)
@@ -83,7 +83,7 @@ enum EdgeSwipeRehearsals {
 
   private static func notFromTheEdge(_ stage: Stage) {
     let inbox = EdgeSwipeViewController()
-    stage.launch(inbox, inbox.reveal)
+    stage.launch(inbox, inbox.reveal, keeping: inbox.menu)
     let finger = stage.device.press(at: CGPoint(x: 60, y: 430))
     finger.move(by: CGVector(dx: 200, dy: 2), over: 0.3)
     finger.lift()

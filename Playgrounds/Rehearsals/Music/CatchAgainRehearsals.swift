@@ -48,7 +48,7 @@ enum CatchAgainRehearsals {
 
   private static func play(_ stage: Stage, _ catches: [Catch]) {
     let library = CatchAgainViewController()
-    stage.launch(library, library.reveal)
+    stage.launch(library, library.reveal, keeping: library.player)
     stage.device.tap(at: CGPoint(x: 180, y: 778))
     for (index, item) in catches.enumerated() {
       stage.device.advance(by: item.delay)

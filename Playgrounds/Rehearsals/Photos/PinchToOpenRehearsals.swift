@@ -33,7 +33,7 @@ enum PinchToOpenRehearsals {
   /// Parts two fingers just enough to make a pinch.
   private static func begin(_ stage: Stage) -> (PinchToOpenViewController, TwoFingers) {
     let grid = PinchToOpenViewController()
-    stage.launch(grid, grid.reveal)
+    stage.launch(grid, grid.reveal, keeping: grid.viewer)
     let fingers = TwoFingers(on: stage.device, around: place, spread: 70, angle: -0.8)
     fingers.move(spread: 82, over: 0)
     return (grid, fingers)

@@ -29,7 +29,7 @@ enum PullToDismissRehearsals {
 
   private static func open(_ stage: Stage) -> (PullToDismissViewController, ArticleViewController) {
     let reader = PullToDismissViewController()
-    stage.launch(reader, reader.reveal)
+    stage.launch(reader, reader.reveal, keeping: reader.article)
     stage.device.tap(at: CGPoint(x: 120, y: 200))
     stage.device.advanceUntilIdle()
     stage.expect(reader.presentedViewController === reader.article, "the article is not open")

@@ -58,7 +58,7 @@ enum OwnInteractionRehearsals {
 
   private static func begin(_ stage: Stage) -> (OwnInteractionViewController, DialFinger) {
     let thermostat = OwnInteractionViewController()
-    stage.launch(thermostat, thermostat.reveal)
+    stage.launch(thermostat, thermostat.reveal, keeping: thermostat.week)
     let finger = DialFinger(stage.device, at: -3.2)
     finger.turn(to: firstAngle, over: 0)
     return (thermostat, finger)

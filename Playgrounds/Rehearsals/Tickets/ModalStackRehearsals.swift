@@ -35,10 +35,10 @@ enum ModalStackRehearsals {
 
   // MARK: The concert
 
-  /// What is on the screen.
+  /// What is on the screen. The concert is kept by its window, the cards by nobody else.
   private struct Stack {
     let concert: ModalStackViewController
-    let seats: SeatsViewController?
+    var seats: SeatsViewController? { concert.presentedViewController as? SeatsViewController }
     var payment: PaymentViewController? {
       seats?.presentedViewController as? PaymentViewController
     }
@@ -49,13 +49,13 @@ enum ModalStackRehearsals {
     let concert = ModalStackViewController()
     stage.launch(concert, concert.seating)
     stage.device.tap(at: CGPoint(x: 196, y: 764))
-    let seats = concert.presentedViewController as? SeatsViewController
-    if let seats { stage.note(seats.paying) }
+    let stack = Stack(concert: concert)
+    if let seats = stack.seats { stage.note(seats.paying) }
     stage.device.advanceUntilIdle()
     stage.device.advance(by: 0.3)
     expectCards(stage, concert, 1, completions: [true])
     stage.device.tap(at: CGPoint(x: 196, y: 703))
-    return Stack(concert: concert, seats: seats)
+    return stack
   }
 
   /// Opens both cards, and waits until they are there.

@@ -28,7 +28,7 @@ enum RotateToDismissRehearsals {
 
   private static func open(_ stage: Stage) -> RotateToDismissViewController {
     let wallet = RotateToDismissViewController()
-    stage.launch(wallet, wallet.reveal)
+    stage.launch(wallet, wallet.reveal, keeping: wallet.viewer)
     stage.device.tap(at: CGPoint(x: 196, y: 330))
     return wallet
   }

@@ -17,8 +17,8 @@ import Foundation
   }
 
   package private(set) var phase = Phase.waiting
-  let animator: any UIViewControllerAnimatedTransitioning
-  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  package let animator: any UIViewControllerAnimatedTransitioning
+  package let interactor: (any UIViewControllerInteractiveTransitioning)?
   let context: TransitionContext
   private(set) lazy var coordinator = TransitionCoordinator(run: self, context: context)
   /// Called once, between the end of the alongside animations and the did-callbacks.

@@ -1,0 +1,150 @@
+import InterruptibleTransitions
+
+/// Notes weakly what a scene is made of while it is played, and finds what outlives its time.
+final class Census {
+  /// Something that a scene has made.
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+    /// Whether it is a recognizer that was on the window: an interaction takes it off when its flight
+    /// has ended.
+    var wasOnWindow = false
+
+    init(_ object: AnyObject) {
+      self.object = object
+      name = String(describing: type(of: object))
+    }
+  }
+
+  /// A run of a transition, and what belongs to it alone.
+  private struct Run {
+    weak var run: TransitionRun?
+    var parts: [Entry]
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// What kinds of things were noted, by name.
+  private(set) var kinds: Set<String> = []
+  private var runs: [Run] = []
+  /// What was found to be left behind, so that it is told once.
+  private var told: Set<ObjectIdentifier> = []
+
+  /// Notes an object.
+  ///
+  /// - Parameter object: The object.
+  func note(_ object: AnyObject?) {
+    guard let object else { return }
+    let id = ObjectIdentifier(object)
+    // An object may have the address of one that is gone.
+    guard entries[id]?.object !== object else { return }
+    let entry = Entry(object)
+    entries[id] = entry
+    kinds.insert(entry.name)
+  }
+
+  // MARK: All that there is
+
+  /// Notes a window with all that can be reached from it.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: Which view controllers, presentation controllers and recognizers were reached.
+  @discardableResult func note(all window: UIWindow) -> Set<ObjectIdentifier> {
+    var reached: Set<ObjectIdentifier> = []
+    note(window, in: &reached)
+    for recognizer in window.gestureRecognizers ?? [] {
+      entries[ObjectIdentifier(recognizer)]?.wasOnWindow = true
+    }
+    if let root = window.rootViewController { note(root, in: &reached) }
+    return reached
+  }
+
+  private func note(_ view: UIView, in reached: inout Set<ObjectIdentifier>) {
+    note(view)
+    for recognizer in view.gestureRecognizers ?? [] {
+      note(recognizer)
+      reached.insert(ObjectIdentifier(recognizer))
+    }
+    for subview in view.subviews { note(subview, in: &reached) }
+  }
+
+  private func note(_ controller: UIViewController, in reached: inout Set<ObjectIdentifier>) {
+    guard reached.insert(ObjectIdentifier(controller)).inserted else { return }
+    note(controller)
+    // Asked of a view controller that is not presented, UIKit would make one.
+    if controller.presentingViewController != nil,
+      let presentation = controller.presentationController
+    {
+      note(presentation)
+      reached.insert(ObjectIdentifier(presentation))
+    }
+    if let view = controller.viewIfLoaded, view.window == nil { note(view, in: &reached) }
+    for child in controller.children { note(child, in: &reached) }
+    if let presented = controller.presentedViewController { note(presented, in: &reached) }
+  }
+
+  // MARK: Transitions
+
+  /// Notes the transitions that are under way.
+  func noteRuns() {
+    for run in Runtime.current.transitions.compactMap(\.run) {
+      let index = runs.firstIndex { $0.run === run } ?? runs.endIndex
+      if index == runs.endIndex { runs.append(Run(run: run, parts: [Entry(run)])) }
+      note(run)
+      note(run.animator as AnyObject)
+      note(run.interactor as AnyObject?)
+      guard let transition = run.animator as? InterruptibleTransition else { continue }
+      for interaction in transition.interactions { note(interaction) }
+      // Whoever asks too early has the animator made.
+      guard runs[index].parts.count == 1, let flight = transition.flight else { continue }
+      switch flight.phase {
+      case .held, .running, .settling: break
+      case .idle, .starting, .ended: continue
+      }
+      let animator = transition.interruptibleAnimator(using: flight.context)
+      for part in [flight, flight.context, animator] as [AnyObject] {
+        note(part)
+        runs[index].parts.append(Entry(part))
+      }
+    }
+  }
+
+  /// What belongs to transitions that have ended, and is still there.
+  ///
+  /// - Returns: The names of the parts.
+  func remainsOfRuns() -> [String] {
+    let current = Runtime.current.transitions.compactMap(\.run)
+    let isOver = runs.map { run in !current.contains { $0 === run.run } }
+    let remains = zip(runs, isOver).filter(\.1).flatMap(\.0.parts)
+      .filter { $0.object != nil }.map(\.name)
+    runs = zip(runs, isOver).filter { !$0.1 }.map(\.0)
+    return remains
+  }
+
+  /// View controllers, presentation controllers and the window's recognizers that have left the screen
+  /// and are still there.
+  ///
+  /// - Parameters:
+  ///   - window: The window, with no transition under way.
+  ///   - kept: The view controllers that the scene keeps.
+  /// - Returns: Their names.
+  func leftBehind(by window: UIWindow, keeping kept: [UIViewController]) -> [String] {
+    var reached = note(all: window)
+    for controller in kept { note(controller, in: &reached) }
+    return entries.filter { id, entry in
+      guard !reached.contains(id), let object = entry.object, !told.contains(id) else {
+        return false
+      }
+      return object is UIViewController || object is UIPresentationController
+        || entry.wasOnWindow
+    }.map { id, entry in
+      told.insert(id)
+      return entry.name
+    }
+  }
+
+  /// What is still there, with how often; all that was noted must be gone when the device is.
+  var remains: [String] {
+    let names = entries.values.filter { $0.object != nil }.map(\.name)
+    return Dictionary(grouping: names, by: { $0 }).map { "\($1.count) × \($0)" }.sorted()
+  }
+}

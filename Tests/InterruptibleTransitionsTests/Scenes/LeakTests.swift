@@ -1,0 +1,103 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+@testable import Rehearsals
+
+/// That scenes leak nothing is part of every rehearsal; here it is seen that a leak is noticed.
+@Suite("Leaks in scenes", .everyReading)
+struct LeakTests {
+  /// What somebody keeps too long.
+  enum Kept: String, CaseIterable {
+    case flight = "Flight"
+    case animator = "UIViewPropertyAnimator"
+    case context = "TransitionContext"
+    case run = "TransitionRun"
+    case presented = "PresentedViewController"
+    case presentation = "InterruptiblePresentationController"
+    case windowRecognizer = "UIPanGestureRecognizer"
+    case interaction = "PanInteraction"
+    case transition = "InterruptibleTransition"
+    case presenter = "UIViewController"
+    case view = "UIView"
+    case window = "UIWindow"
+
+    /// Whether it must be gone as soon as the transition has ended.
+    var belongsToRun: Bool { [.flight, .animator, .context, .run].contains(self) }
+    /// Whether it must be gone when it has left the screen.
+    var leavesScreen: Bool { [.presented, .presentation, .windowRecognizer].contains(self) }
+
+    func find(in presenter: UIViewController, _ transition: InterruptibleTransition) -> AnyObject? {
+      switch self {
+      case .flight: transition.flight
+      case .animator: transition.flight?.animator
+      case .context: transition.flight?.context
+      case .run: Runtime.current.transitions.first?.run
+      case .presented: presenter.presentedViewController
+      case .presentation: presenter.presentedViewController?.presentationController
+      case .windowRecognizer: presenter.view.window?.gestureRecognizers?.first
+      case .interaction: transition.interactions.first as AnyObject?
+      case .transition: transition
+      case .presenter: presenter
+      case .view: presenter.view
+      case .window: presenter.view.window
+      }
+    }
+  }
+
+  private final class PresentedViewController: UIViewController {}
+
+  /// Presents, dismisses, and calls a closure in the middle of both.
+  private func rehearsal(
+    _ inFlight: @escaping (UIViewController, InterruptibleTransition) -> Void
+  ) -> Rehearsal {
+    Rehearsal(scene: "leaks", ending: "none", summary: "") { stage in
+      let presenter = UIViewController()
+      let transition = InterruptibleTransition(.fade, timing: .linear(0.2))
+      transition.interactions = [.pan(.down, over: 300)]
+      stage.launch(presenter, transition)
+      presenter.present(PresentedViewController(), with: transition)
+      stage.device.advance(by: 0.1)
+      inFlight(presenter, transition)
+      stage.device.advanceUntilIdle()
+      presenter.dismiss(animated: true)
+      stage.device.advance(by: 0.1)
+      inFlight(presenter, transition)
+      stage.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("Whatever is kept too long is noticed, when it should be gone", arguments: Kept.allCases)
+  func kept(_ kept: Kept) throws {
+    var objects: [AnyObject] = []
+    let performance = rehearsal { presenter, transition in
+      if let object = kept.find(in: presenter, transition) { objects.append(object) }
+    }.perform(isRecorded: false)
+    #expect(objects.count == 2)
+    let (first, last) = (performance.failures.first ?? "", performance.failures.last ?? "")
+    #expect(last.contains("the scene is over") && last.contains("× \(kept.rawValue)"))
+    #expect(first.contains("of a transition that has ended") == kept.belongsToRun)
+    #expect(first.contains("of what has left the screen") == kept.leavesScreen)
+    #expect(first.contains(kept.rawValue))
+  }
+
+  @Test("An interaction that keeps its scene is noticed")
+  func cycle() {
+    let performance = rehearsal { presenter, transition in
+      guard transition.interactions.count == 1 else { return }
+      transition.interactions.append(
+        .pan(.up, over: 300, on: presenter.view) {
+          presenter.present(UIViewController(), with: transition)
+        })
+    }.perform(isRecorded: false)
+    #expect(performance.failures.last?.contains("1 × InterruptibleTransition") == true)
+  }
+
+  @Test("Where nobody keeps anything nothing is noticed, and all has been looked at")
+  func nothing() {
+    #expect(rehearsal { _, _ in }.perform(isRecorded: false).failures == [])
+    let stage = Stage(framesPerSecond: 60)
+    _ = stage.play(isRecorded: false) { rehearsal { _, _ in }.script(stage) }
+    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(stage.census.kinds) == [])
+  }
+}
