@@ -57,7 +57,7 @@ package struct Rehearsal {
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
       + PullToDismissRehearsals.all + SheetRehearsals.all
       + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
-      + TabsRehearsals.all + ModalStackRehearsals.all
+      + TabsRehearsals.all + ModalStackRehearsals.all + ToggleRehearsals.all
   }
 }
 

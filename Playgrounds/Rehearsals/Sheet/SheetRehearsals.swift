@@ -37,7 +37,7 @@ enum SheetRehearsals {
   /// Taps the pin, and lets the sheet run for a time.
   private static func open(_ stage: Stage, for seconds: Double) -> SheetViewController {
     let map = SheetViewController()
-    stage.launch(map, map.reveal)
+    stage.launch(map, map.reveal, keeping: map.place)
     stage.device.tap(at: CGPoint(x: 214, y: 395))
     stage.device.advance(by: seconds)
     stage.expect(map.presentedViewController === map.place, "the sheet does not open")

@@ -23,6 +23,7 @@ struct RehearsalTests {
     "tabs-finish", "tabs-cancel", "tabs-both-ways", "tabs-tap-mid-flight",
     "modal-stack-in-turn", "modal-stack-all-at-once", "modal-stack-run-out-under-a-finger",
     "modal-stack-stack-stays",
+    "toggle-ten-times", "toggle-nine-times", "toggle-by-calls",
   ]
 
   @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)

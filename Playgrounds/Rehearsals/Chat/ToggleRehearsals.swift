@@ -1,0 +1,106 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A menu is opened and closed again and again, without waiting.
+enum ToggleRehearsals {
+  static let scene = "toggle"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "ten times",
+        summary: """
+          Ten quick taps open the menu and close it; each turns it round where it is, and it ends \
+          closed.
+          """, script: tenTimes),
+      Rehearsal(
+        scene: scene, ending: "nine times",
+        summary: "Nine taps at odd moments leave it open; another closes it from rest.",
+        script: nineTimes),
+      Rehearsal(
+        scene: scene, ending: "by calls",
+        summary: "The app itself toggles it ten times at once, then eleven.", script: byCalls),
+    ]
+  }
+
+  private static func begin(_ stage: Stage) -> ToggleViewController {
+    let chat = ToggleViewController()
+    stage.launch(chat, chat.fan, keeping: chat.menu)
+    return chat
+  }
+
+  private static func expectRest(
+    _ stage: Stage, _ chat: ToggleViewController, isOpen: Bool, at position: TransitionPosition
+  ) {
+    stage.device.advanceUntilIdle()
+    stage.expectRest(
+      of: chat.fan, at: position, presenter: chat, presented: isOpen ? chat.menu : nil,
+      completions: stage.completions)
+    stage.expect(
+      chat.plusButton.transform.isIdentity != isOpen, "the button shows the wrong sign")
+    for item in chat.menu.items where isOpen {
+      stage.expect(item.transform.isIdentity && item.alpha == 1, "an item is not unfolded")
+    }
+  }
+
+  /// Where everything is that the transition moves.
+  private static func places(_ chat: ToggleViewController) -> [CGFloat] {
+    chat.menu.items.map { $0.shownFrame.midY } + [chat.plusButton.shownFrame.width]
+  }
+
+  /// Taps the button, and sees to it that no tap makes anything jump.
+  private static func tap(_ stage: Stage, _ chat: ToggleViewController) {
+    let wasFlying = chat.fan.flight != nil
+    let finger = stage.device.press(at: chat.plusButton.center)
+    stage.device.advance(by: 0.02)
+    let before = places(chat)
+    finger.lift()
+    guard wasFlying, chat.fan.flight != nil else { return }
+    let jump = zip(places(chat), before).map { abs($0 - $1) }.max() ?? 0
+    // In a frame it moves by its own speed.
+    stage.expect(jump < 60, "a tap makes it jump by \(jump)")
+  }
+
+  private static func tenTimes(_ stage: Stage) {
+    let chat = begin(stage)
+    for number in 1...10 {
+      tap(stage, chat)
+      let goal: TransitionPosition = number.isMultiple(of: 2) ? .start : .end
+      // A little less back than forth, so that it never arrives.
+      stage.device.advance(by: goal == .end ? 0.15 : 0.1)
+      stage.expect(
+        chat.fan.phase == .running(toward: goal),
+        "after tap \(number) the phase is \(chat.fan.phase)")
+    }
+    expectRest(stage, chat, isOpen: false, at: .start)
+    stage.expect(stage.completions == [false], "UIKit was told \(stage.completions)")
+  }
+
+  private static func nineTimes(_ stage: Stage) {
+    let chat = begin(stage)
+    for pause in [0.3, 0.1, 0.25, 0.05, 0.35, 0.3, 0.5, 0.12, 0.4] {
+      tap(stage, chat)
+      stage.device.advance(by: pause)
+    }
+    // Its last flight may have been a dismissal that was turned round.
+    stage.device.advanceUntilIdle()
+    expectRest(stage, chat, isOpen: true, at: stage.finalPosition ?? .end)
+    stage.device.advance(by: 0.2)
+    tap(stage, chat)
+    expectRest(stage, chat, isOpen: false, at: .end)
+  }
+
+  private static func byCalls(_ stage: Stage) {
+    let chat = begin(stage)
+    for _ in 1...10 { chat.toggle() }
+    stage.device.advanceUntilIdle()
+    stage.expect(chat.presentedViewController == nil, "the menu is there")
+    for _ in 1...11 { chat.toggle() }
+    expectRest(stage, chat, isOpen: true, at: .end)
+    // A flight that UIKit begins at once ends at once where it is turned round.
+    stage.expect(
+      stage.completions.last == true && !stage.completions.dropLast().contains(true),
+      "UIKit was told \(stage.completions)")
+  }
+}

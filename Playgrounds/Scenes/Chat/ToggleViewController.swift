@@ -1,0 +1,92 @@
+import InterruptibleTransitions
+
+/// A chat with a menu of what can be attached: the button opens and closes it, and turns it round on its
+/// way, however often and quickly it is tapped.
+package final class ToggleViewController: UIViewController {
+  package let fan = InterruptibleTransition(
+    .fan, timing: .spring(dampingRatio: 0.8, duration: 0.6))
+  package let menu = AttachmentMenuViewController()
+  package let plusButton = PlusButton()
+  private let titleLabel = UILabel()
+  private let field = UIView()
+  private let placeholder = UILabel()
+  private let bubbles = [
+    Bubble("Are you at the lake already?", isOwn: false),
+    Bubble("Since ten. The water is cold and perfectly clear.", isOwn: true),
+    Bubble("Send a picture!", isOwn: false),
+    Bubble("Wait, my hands are wet …", isOwn: true),
+  ]
+
+  override package func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    titleLabel.text = "Mara"
+    titleLabel.textAlignment = .center
+    titleLabel.font = .systemFont(ofSize: 18, weight: .semibold)
+    field.backgroundColor = UIColor(white: 0.93, alpha: 1)
+    field.layer.cornerRadius = 22
+    placeholder.text = "Message"
+    placeholder.textColor = .secondaryLabel
+    field.addSubview(placeholder)
+    for subview in [titleLabel, field, plusButton] + bubbles { view.addSubview(subview) }
+
+    menu.place = { [weak self] in self?.placeOfPlus ?? .zero }
+    for button in [plusButton, menu.closeButton] {
+      button.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    }
+    fan.addAuxiliaryAnimations { [plusButton] flight in
+      plusButton.turn(isOpen: flight.isPresenting)
+    }
+    fan.interactions = [TapInFlight { [weak self] in self?.toggle() }]
+  }
+
+  override package func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    titleLabel.frame = CGRect(x: 0, y: 60, width: bounds.width, height: 30)
+    var top: CGFloat = 120
+    for bubble in bubbles {
+      top = bubble.layOut(at: top, in: bounds.width) + 14
+    }
+    plusButton.center = placeOfPlus
+    field.frame = CGRect(
+      x: 76, y: plusButton.center.y - 22, width: bounds.width - 96, height: 44)
+    placeholder.frame = CGRect(x: 18, y: 10, width: 200, height: 24)
+  }
+
+  private var placeOfPlus: CGPoint { CGPoint(x: 40, y: view.bounds.height - 70) }
+
+  package func toggle() {
+    toggle(menu, with: fan)
+  }
+}
+
+/// Calls a closure at each tap while its transition is under way. At rest the buttons hear of taps; in
+/// flight UIKit may keep touches from them.
+private final class TapInFlight: TransitionInteraction {
+  private let action: () -> Void
+  private var observer: GestureObserver?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func attach(to transition: InterruptibleTransition) {}
+
+  func detach() {
+    observer = nil
+  }
+
+  func flightBegan(_ flight: Flight) {
+    let tap = UITapGestureRecognizer()
+    observer = GestureObserver(tap) { [action] tap in
+      if tap.state == .ended { action() }
+    }
+    flight.containerView.addGestureRecognizer(tap)
+  }
+
+  func flightEnded(_ flight: Flight) {
+    if let tap = observer?.recognizer { tap.view?.removeGestureRecognizer(tap) }
+    observer = nil
+  }
+}
