@@ -6,10 +6,11 @@ package final class AttachmentMenuViewController: UIViewController {
   package let items = [
     ("camera", "Camera", UIColor(red: 0.9, green: 0.42, blue: 0.3, alpha: 1)),
     ("photo", "Photos", UIColor(red: 0.24, green: 0.52, blue: 0.86, alpha: 1)),
-    ("doc", "Document", UIColor(red: 0.5, green: 0.4, blue: 0.78, alpha: 1)),
-    ("location", "Place", UIColor(red: 0.2, green: 0.62, blue: 0.45, alpha: 1)),
+    ("clock", "Reminder", UIColor(red: 0.5, green: 0.4, blue: 0.78, alpha: 1)),
+    ("star", "Sticker", UIColor(red: 0.2, green: 0.62, blue: 0.45, alpha: 1)),
   ].map { AttachmentItem(symbol: $0, title: $1, color: $2) }
-  let closeButton = UIButton(type: .custom)
+  /// The same button once more, above the scrim.
+  let closeButton = PlusButton()
   /// Where the button is that opens the menu.
   var place: () -> CGPoint = { .zero }
 
@@ -23,7 +24,6 @@ package final class AttachmentMenuViewController: UIViewController {
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrim.frame = view.bounds
-    closeButton.bounds = CGRect(x: 0, y: 0, width: 48, height: 48)
     closeButton.center = place()
     for (index, item) in items.enumerated() {
       item.bounds = CGRect(x: 0, y: 0, width: 220, height: 52)
@@ -50,7 +50,11 @@ extension TransitionAnimation {
       let isOpen = flight.isPresenting
       menu.view.layoutIfNeeded()
       menu.scrim.alpha = isOpen ? 0 : 1
-      steps.animate { menu.scrim.alpha = isOpen ? 1 : 0 }
+      menu.closeButton.turn(isOpen: !isOpen)
+      steps.animate {
+        menu.scrim.alpha = isOpen ? 1 : 0
+        menu.closeButton.turn(isOpen: isOpen)
+      }
       for (index, item) in menu.items.enumerated() {
         menu.unfold(!isOpen, item: item)
         steps.animate(delayFactor: 0.09 * Double(index)) { menu.unfold(isOpen, item: item) }
