@@ -88,12 +88,16 @@ enum SheetRehearsals {
     stage.expect(dimming(map), near: 0, within: 1e-9, "the dimming")
     finger.move(to: CGPoint(x: 200, y: 560 - grip), over: 0.3)
     expectIsAt(560, stage, map)
-    // Past its place it grows, ever less, and stays at the screen's edge.
+    // Past its place it follows ever less, and what shows below it is of its colour.
     finger.move(to: CGPoint(x: 200, y: top - grip - 90), over: 0.4)
-    let sheet = map.place.view.shownFrame
+    let container = map.place.view.superview?.shownFrame ?? .null
     stage.expect(
-      sheet.minY < top - 20 && sheet.minY > top - 90, "the sheet's edge is \(sheet.minY)")
-    stage.expect(sheet.maxY, near: 852, "the sheet's lower edge")
+      container.minY < -20 && container.minY > -90, "the container is moved to \(container.minY)")
+    stage.expect(map.place.view.shownFrame.maxY, near: 852, "the sheet's lower edge")
+    stage.expect(
+      map.place.view.superview?.subviews.contains {
+        $0.frame.minY == 852 && $0.backgroundColor == map.place.view.backgroundColor
+      } == true, "the map shows below the sheet")
     stage.device.advance(by: 0.2)
     finger.lift()
     stage.device.advanceUntilIdle()

@@ -48,13 +48,6 @@ package final class PlaceViewController: UIViewController {
       row.frame = CGRect(x: 20, y: 296 + CGFloat(index) * 40, width: width - 40, height: 36)
     }
   }
-
-  /// Makes the sheet higher than it is at rest, by points.
-  func stretch(by points: CGFloat) {
-    guard let frame = presentationController?.frameOfPresentedViewInContainerView else { return }
-    view.bounds.size.height = frame.height + points
-    view.center.y = frame.midY - points / 2
-  }
 }
 
 /// What can be done about a place.

@@ -33,10 +33,6 @@ package final class SheetViewController: UIViewController {
         place?.dismiss(animated: true)
       }
     ]
-    // Pulled up past its end the sheet grows, and stays at the screen's edge.
-    reveal.onOvershoot = { [weak place] overshoot, _ in
-      place?.stretch(by: max(-overshoot.offset.dy, 0))
-    }
   }
 
   override package func viewDidLayoutSubviews() {

@@ -87,7 +87,7 @@ struct PresentationStyleTests {
     let world = PresentationWorld()
     for count in 1...10 {
       world.present(for: 0.2)
-      #expect(world.container?.subviews.count == 2)
+      #expect(world.container?.subviews.count == 3)
       world.transition.cancel()
       world.device.advanceUntilIdle()
       world.expectRest(
@@ -118,10 +118,30 @@ struct PresentationStyleTests {
         PresentationStyle(
           .sheet(height: 300), dimming: nil, cornerRadius: radius, dismissesOnTapOutside: false))
       world.present()
-      #expect(world.container?.subviews.count == 1)
+      #expect(world.container?.subviews.count == 2)
       #expect(world.presented.view.layer.cornerRadius == 0 && !world.presented.view.clipsToBounds)
       #expect(world.presented.view.frame.minY == 552)
     }
+  }
+
+  @Test("Pulled up past its end, a sheet goes on below the screen's edge, and the dimming above it")
+  func pulledPastTheEnd() {
+    let world = PresentationWorld()
+    world.presented.view.backgroundColor = .systemRed
+    world.transition.interactions = [.pan(.up, over: 400)]
+    world.present(for: 0.3)
+    let finger = world.device.press(at: CGPoint(x: 200, y: 700))
+    finger.move(by: CGVector(dx: 0, dy: -300), over: 0.3)
+    let container = world.container?.layer.presentation()?.frame ?? .null
+    #expect(container.minY < -20)
+    #expect(world.presented.view.frame.maxY == 852)
+    #expect(world.groundView?.frame.minY == 852)
+    #expect(world.groundView?.backgroundColor == .systemRed)
+    #expect(world.dimmingView?.frame.minY ?? 0 < container.minY)
+    finger.lift()
+    world.device.advanceUntilIdle()
+    world.expectRest(isPresented: true, completions: [true])
+    #expect(world.container?.transform.isIdentity == true)
   }
 
   @Test("Presented and dismissed without animation, it is dimmed all the same")

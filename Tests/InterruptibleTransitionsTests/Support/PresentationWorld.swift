@@ -49,6 +49,11 @@ final class PresentationWorld {
 
   var dimmingView: UIView? { container?.subviews.first { $0 is DimmingView } }
 
+  /// What continues a sheet below the screen.
+  var groundView: UIView? {
+    (controller as? InterruptiblePresentationController)?.chrome?.groundView
+  }
+
   /// How dark the dimming is set, 0…1 of the style's.
   var dimming: CGFloat { share(dimmingView?.backgroundColor?.cgColor) }
 
@@ -85,8 +90,9 @@ final class PresentationWorld {
       #expect(!presented.view.clipsToBounds, sourceLocation: sourceLocation)
       return
     }
-    let chrome = style.dimming == nil ? [] : [dimmingView].compactMap { $0 }
+    let chrome = [dimmingView, groundView].compactMap { $0 }
     #expect(container.subviews == chrome + [presented.view], sourceLocation: sourceLocation)
+    #expect((dimmingView != nil) == (style.dimming != nil), sourceLocation: sourceLocation)
     #expect(container.bounds == device.window.bounds, sourceLocation: sourceLocation)
     #expect(presented.view.layer.cornerRadius == style.cornerRadius, sourceLocation: sourceLocation)
     let frame = style.frame.rectangle(
