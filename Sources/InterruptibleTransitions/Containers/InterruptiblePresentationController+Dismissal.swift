@@ -1,24 +1,18 @@
-/// What a user has done to be rid of a presentation, and who tells the app when that has come about.
-enum UserDismissal {
-  case none
-  /// The presentation is dismissed, and the dismissal's completion tells.
-  case asked
-  /// A flight that was under way was sent away, and its end tells.
-  case turned
-}
-
 // A tap beside the presented view.
 extension InterruptiblePresentationController {
   func tappedOutside() {
-    guard let flight else { return dismiss() }
-    // What is held is not a tap's to move, and what goes away already needs none.
-    let (here, away): (TransitionPosition, TransitionPosition) =
-      flight.isPresenting ? (.end, .start) : (.start, .end)
-    let comesIn = [.running(toward: here), .settling(toward: here)].contains(flight.phase)
+    if let flight { sendAway(flight) } else { dismiss() }
+  }
+
+  /// Turns what comes in. What is held is not a tap's to move, and what goes already needs none.
+  private func sendAway(_ flight: Flight) {
+    let goal: TransitionPosition = flight.isPresenting ? .end : .start
+    let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
     guard comesIn, asksWhetherToDismiss() else { return }
     delegate?.tellOfBeginningDismissal(of: self)
-    if userDismissal == .none { userDismissal = .turned }
-    flight.handle(.released(.init(position: away, velocity: 0)))
+    let request = FlightRequest()
+    request.then { if $0 == .end { self.tellOfDismissal() } }
+    flight.lead(in: false, for: request)
   }
 
   private func dismiss() {
@@ -26,24 +20,22 @@ extension InterruptiblePresentationController {
       let presenter = presentedViewController.presentingViewController, asksWhetherToDismiss()
     else { return }
     delegate?.tellOfBeginningDismissal(of: self)
-    userDismissal = .asked
-    presenter.dismiss(animated: true) { self.delegate?.tellOfDismissal(of: self) }
+    presenter.dismiss(animated: true) { self.tellOfDismissal() }
   }
 
   /// Whether the app lets the user dismiss the presentation; if not, it is told of the attempt.
   private func asksWhetherToDismiss() -> Bool {
-    if !presentedViewController.isModalInPresentation,
-      delegate?.allowsDismissal(of: self) ?? true
-    {
-      return true
-    }
-    delegate?.tellOfAttemptedDismissal(of: self)
-    return false
+    let isAllowed =
+      !presentedViewController.isModalInPresentation
+      && delegate?.allowsDismissal(of: self) ?? true
+    if !isAllowed { delegate?.tellOfAttemptedDismissal(of: self) }
+    return isAllowed
   }
 
-  /// Called when a flight has come to rest.
-  func userDismissalEnded(isPresented: Bool) {
-    if userDismissal == .turned, !isPresented { delegate?.tellOfDismissal(of: self) }
-    userDismissal = .none
+  /// Tells once: a dismissal that a tap began, and that was turned, may have been tapped again.
+  private func tellOfDismissal() {
+    guard !wasDismissedByUser else { return }
+    wasDismissedByUser = true
+    delegate?.tellOfDismissal(of: self)
   }
 }

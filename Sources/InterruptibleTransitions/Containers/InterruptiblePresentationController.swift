@@ -9,8 +9,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private(set) var chrome: PresentationChrome?
   /// The presentation or dismissal that is under way, if it is one of the toolkit's.
   private(set) weak var flight: Flight?
-  /// What the user has done to be rid of the presentation.
-  var userDismissal = UserDismissal.none
+  /// Whether the app was told that the user has dismissed the presentation.
+  var wasDismissedByUser = false
 
   init(
     presented: UIViewController, presenting: UIViewController?, style: PresentationStyle,
@@ -57,19 +57,16 @@ final class InterruptiblePresentationController: UIPresentationController {
 
   private func flightEnded(isPresented: Bool) {
     flight = nil
-    if !isPresented {
-      chrome?.remove()
-      chrome = nil
-    }
-    userDismissalEnded(isPresented: isPresented)
+    guard !isPresented else { return }
+    chrome?.remove()
+    chrome = nil
   }
 }
 
 extension InterruptiblePresentationController: TransitionParticipant {
   func takePart(in flight: Flight) {
     // A navigation controller that is presented pushes and pops, too.
-    let subject = flight.isPresenting ? flight.toViewController : flight.fromViewController
-    guard subject === presentedViewController else { return }
+    guard flight.subject === presentedViewController else { return }
     self.flight = flight
     guard let dimmingView = chrome?.dimmingView, flight.context.isAnimated else { return }
     dimmingView.show(!flight.isPresenting)

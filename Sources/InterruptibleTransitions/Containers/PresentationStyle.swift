@@ -7,8 +7,9 @@
 /// What lies beside the presented view is dimmed. The dimming follows the transition: it scrubs,
 /// pauses and reverses with it. Touches beside the presented view do not reach what is below.
 ///
-/// A presentation controller's delegate is set after `present`: asked for a presentation controller
-/// before, UIKit makes another one.
+/// A presentation controller's delegate is set after `present`, or in the presented view controller's
+/// `viewWillAppear` if the presentation may have to wait: asked for a presentation controller before,
+/// UIKit makes another one.
 nonisolated public struct PresentationStyle: Sendable {
   /// Where the presented view is.
   public var frame: PresentationFrame

@@ -198,6 +198,21 @@ struct TapOutsideTests {
     world.expectRest(isPresented: false, completions: [true, false, true])
   }
 
+  @Test("Told of it, the app can present at once", arguments: [true, false])
+  func presentsAtOnce(isInFlight: Bool) {
+    let world = PresentationWorld()
+    let next = UIViewController()
+    world.listener.onDismissal = { [unowned world] in
+      #expect(world.presenter.presentedViewController == nil)
+      world.presenter.present(next, animated: false)
+    }
+    world.present(for: isInFlight ? 0.2 : nil)
+    world.device.tap(at: outside)
+    world.device.advanceUntilIdle()
+    #expect(world.listener.heard == ["should", "will", "did"])
+    #expect(world.presenter.presentedViewController === next && next.view.window != nil)
+  }
+
   @Test("A view controller without a delegate is dismissed as well, and nothing outlives it")
   func nothingLeft() {
     let device = Device()

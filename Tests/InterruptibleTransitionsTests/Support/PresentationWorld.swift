@@ -113,6 +113,7 @@ extension CGRect {
 /// An app's own delegate of a presentation controller, which notes what it hears.
 final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
   var allows = true
+  var onDismissal: () -> Void = {}
   private(set) var heard: [String] = []
 
   func presentationControllerShouldDismiss(
@@ -128,6 +129,7 @@ final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegat
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     heard.append("did")
+    onDismissal()
   }
 
   func presentationControllerDidAttemptToDismiss(
