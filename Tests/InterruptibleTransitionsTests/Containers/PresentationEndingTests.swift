@@ -5,6 +5,75 @@ import Testing
 
 @Suite("What becomes of a presentation's dimming", .everyReading)
 struct PresentationEndingTests {
+  @Test("The window's root is replaced at rest, in flight, or while it is held", arguments: 0...2)
+  func rootReplaced(stage: Int) {
+    let device = Device()
+    weak var presenter: UIViewController?
+    weak var presented: UIViewController?
+    weak var controller: UIPresentationController?
+    weak var dimmingView: UIView?
+    do {
+      let root = UIViewController()
+      let sheet = UIViewController()
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      (presenter, presented) = (root, sheet)
+      device.launch(root)
+      root.present(sheet, with: slide, as: .sheet(height: 300))
+      device.advance(by: stage == 0 ? 1 : 0.2)
+      if stage == 2 { slide.pause() }
+      controller = sheet.presentationController
+      dimmingView = controller?.containerView?.subviews.first { $0 is DimmingView }
+      #expect(dimmingView != nil)
+      device.window.rootViewController = UIViewController()
+      if stage == 2 { slide.finish() }
+      device.advanceUntilIdle()
+      #expect(slide.isAtRest)
+    }
+    device.advance(by: 0.1)
+    #expect(presenter == nil && presented == nil && controller == nil && dimmingView == nil)
+    #expect(device.window.subviews.count == 1)
+  }
+
+  @Test("A stack of three sheets is torn down at once; each has its dimming, and none stays")
+  func stack() {
+    let device = Device()
+    let root = UIViewController()
+    device.launch(root)
+    var (top, transitions): (UIViewController, [InterruptibleTransition]) = (root, [])
+    var containers: [() -> UIView?] = []
+    for height in [500, 400, 300] {
+      let sheet = UIViewController()
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      top.present(sheet, with: slide, as: .sheet(height: .points(CGFloat(height))))
+      device.advanceUntilIdle()
+      transitions.append(slide)
+      containers.append { [weak container = sheet.presentationController?.containerView] in
+        container
+      }
+      top = sheet
+    }
+    #expect(containers.allSatisfy { $0()?.subviews.first is DimmingView })
+    #expect(device.window.subviews.count == 4)
+
+    // Cancelled, all three are there again, as dark as before.
+    root.dismiss(animated: true)
+    device.advance(by: 0.2)
+    transitions[2].cancel()
+    device.advanceUntilIdle()
+    #expect(device.window.subviews.count == 4)
+    for container in containers {
+      #expect(container()?.subviews.first?.layer.presentation()?.backgroundColor?.alpha == 0.4)
+      #expect(container()?.isHidden == false)
+    }
+    root.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(root.presentedViewController == nil)
+    #expect(device.window.subviews.count == 1)
+    top = root
+    device.advance(by: 0.1)
+    #expect(containers.allSatisfy { $0() == nil })
+  }
+
   @Test("A tap beside the upper of two sheets dismisses that one alone")
   func upperOfTwo() {
     let world = PresentationWorld()
