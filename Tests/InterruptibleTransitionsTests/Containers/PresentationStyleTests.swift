@@ -82,6 +82,28 @@ struct PresentationStyleTests {
     world.expectRest(isPresented: true, completions: [true, false])
   }
 
+  @Test("No frame is darker or lighter than the view is far, from the first to the last")
+  func everyFrame() {
+    let world = PresentationWorld()
+    var worst: CGFloat = 0
+    let observation = world.device.onFrame { [unowned world] _ in
+      guard world.dimmingView != nil else { return }
+      let isSeen = world.presented.viewIfLoaded?.window != nil
+      worst = max(worst, abs(world.shownDimming - (isSeen ? world.shownProgress : 0)))
+    }
+    world.present(for: 0.2)
+    world.transition.cancel()
+    world.device.advanceUntilIdle()
+    world.present()
+    world.dismiss(for: 0.2)
+    world.transition.cancel()
+    world.device.advanceUntilIdle()
+    world.dismiss()
+    observation.cancel()
+    world.expectRest(isPresented: false, completions: [false, true, false, true])
+    #expect(worst < 0.02)
+  }
+
   @Test("Cancelled and presented again, ten times, nothing is left over")
   func again() {
     let world = PresentationWorld()
