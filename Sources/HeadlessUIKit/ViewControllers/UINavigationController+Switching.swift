@@ -64,6 +64,7 @@ extension UINavigationController: ChildSwitching {
       showBottomBar(alongside: nil)
       bar.show(stack, alongside: nil)
     }
+    comingStack = []
     guard completed, hasChanged, let top else { return }
     delegate?.navigationController(self, didShow: top, animated: animated)
   }

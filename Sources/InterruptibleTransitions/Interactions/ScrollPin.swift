@@ -49,6 +49,13 @@ final class ScrollPin {
     rest = 0
   }
 
+  /// Puts the content that moves by itself to its edge, where it stays.
+  func stop(_ scrollView: UIScrollView) {
+    edge.pin(scrollView)
+    scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    rest = 0
+  }
+
   /// Leaves the scroll view as it was.
   func release(_ scrollView: UIScrollView) {
     guard let bounces else { return }

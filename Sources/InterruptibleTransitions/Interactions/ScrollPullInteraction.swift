@@ -111,6 +111,7 @@ extension ScrollPullInteraction {
     guard let transition, let scrollView else { return }
     switch recognizer.state {
     case .began:
+      stopFollowing()
       pull = .tracking
       pin?.look(at: scrollView, begins: true)
       if pin != nil { catchFlight() }
@@ -123,6 +124,7 @@ extension ScrollPullInteraction {
         pin?.release(scrollView)
         break
       }
+      if let pin, grip.mapping.position(at: travel(in: scrollView)) > 0 { keepStill(pin) }
       let velocity = grip.mapping.velocity(for: velocity(in: scrollView))
       transition.release(velocity: grip.leadsToEnd ? velocity : -velocity)
     case .cancelled, .failed:
@@ -131,6 +133,20 @@ extension ScrollPullInteraction {
     default:
       break
     }
+  }
+
+  /// Keeps the content at its edge when the finger has moved the transition to the last: thrown back,
+  /// it would throw the content too. UIKit may have set that off by now, or may yet do so.
+  private func keepStill(_ pin: ScrollPin) {
+    var frames = 0
+    clock = FrameClock { [weak self] _ in
+      guard let self else { return }
+      guard let scrollView, !scrollView.isTracking else { return stopFollowing() }
+      if scrollView.isDecelerating { pin.stop(scrollView) }
+      frames += 1
+      if frames == 3 { stopFollowing() }
+    }
+    if let scrollView, scrollView.isDecelerating { pin.stop(scrollView) }
   }
 
   /// Leaves the transition to itself, because the pull did not come to its end.

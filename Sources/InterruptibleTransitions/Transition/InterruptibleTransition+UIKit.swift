@@ -14,6 +14,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ///
   /// - Parameter transitionContext: UIKit's side of the run.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard endedRun(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     // The superclass's interactive start may come by here. It would stop what a finger that has let
     // go by now sets running, so the flight starts when that call has returned.
@@ -24,11 +25,15 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// The animator of a run: one, whoever asks first and however often.
   ///
   /// - Parameter transitionContext: UIKit's side of the run.
-  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the run.
+  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the run. When the run is over and
+  ///   nobody has kept that, one that does nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    flight(in: transitionContext).animator
+    if let ended = endedRun(in: transitionContext) {
+      return ended.animator ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
+    }
+    return flight(in: transitionContext).animator
   }
 
   /// The run with a context, which begins with UIKit's first call.
@@ -120,5 +125,19 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// UIKit has been told that a run has come to rest, and asks about it no more.
   func flightWasCompleted(_ flight: Flight) {
     completing.removeAll { $0 === flight }
+    endedRuns.removeAll { $0.context == nil }
+    endedRuns.append(EndedRun(context: flight.context, animator: flight.animator))
   }
+
+  /// The run with a context that is over. Asked about it, UIKit must not begin another one: nothing would
+  /// end that.
+  func endedRun(in context: any UIViewControllerContextTransitioning) -> EndedRun? {
+    endedRuns.first { $0.context === context }
+  }
+}
+
+/// What is left of a run that is over, for as long as UIKit keeps it.
+struct EndedRun {
+  private(set) weak var context: (any UIViewControllerContextTransitioning)?
+  private(set) weak var animator: UIViewPropertyAnimator?
 }

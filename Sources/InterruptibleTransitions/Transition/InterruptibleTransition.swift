@@ -43,6 +43,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var flights: [Flight] = []
   /// The runs that are being completed: UIKit may still ask about them.
   var completing: [Flight] = []
+  /// The runs that are over.
+  var endedRuns: [EndedRun] = []
   /// What has happened since the next run was asked for.
   var upcoming = TransitionStateMachine()
   /// Whether the next run was asked for by the app itself, and not only by UIKit.
@@ -197,6 +199,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
+    guard endedRun(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     // Once a finger has let go, the superclass's start would stop what runs by now.
     if !flight.isMoving {

@@ -292,4 +292,24 @@ import Testing
     #expect(popped == nil)
     #expect(gone == nil)
   }
+
+  @Test("2.110 Nor does it keep what was not pushed after all")
+  func lifetimeOfCancelledPush() {
+    weak var cancelled: UIViewController?
+    let delegate = NotingNavigationDelegate()
+    let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+    do {
+      let animator = BlockAnimator(stage)
+      animator.completes = { _ in false }
+      delegate.animator = animator
+      let controller = stage.child("B")
+      cancelled = controller
+      navigation.pushViewController(controller, animated: true)
+      stage.device.advanceUntilIdle()
+      delegate.animator = nil
+    }
+    stage.device.advance(by: 0.1)
+    #expect(navigation.names == ["A"])
+    #expect(cancelled == nil)
+  }
 }

@@ -22,6 +22,8 @@ final class ChangeStage {
   /// What UIKit is asked to change: the presenter, or the container.
   let container: UIViewController
   private let delegate: NSObject
+  /// How many transitions were completed before the change.
+  private var earlierCompletions = 0
 
   /// - Parameters:
   ///   - kind: The kind of change.
@@ -59,6 +61,7 @@ final class ChangeStage {
       world.device.advanceUntilIdle()
     }
     _ = log.take()
+    earlierCompletions = world.completions.count
   }
 
   private func show(isEmbedded: Bool) {
@@ -83,6 +86,25 @@ final class ChangeStage {
     }
   }
 
+  /// Asks UIKit for the way back.
+  func askBack() {
+    switch kind {
+    case .present: to.dismiss(animated: true)
+    case .dismiss: container.present(from, animated: true)
+    case .push: (container as? UINavigationController)?.popViewController(animated: true)
+    case .pop: (container as? UINavigationController)?.pushViewController(from, animated: true)
+    case .tabRight, .tabLeft: (container as? UITabBarController)?.selectedViewController = from
+    }
+  }
+
+  /// The view that gestures which ask for the change are made on.
+  var gestureView: UIView { kind.isModal ? from.view : container.view }
+
+  /// Who is shown after the last completion of the change, or for want of one.
+  var settled: NotedViewController {
+    world.completions.dropFirst(earlierCompletions).last == true ? to : from
+  }
+
   /// Brings the change to a moment; a finger may hold it from then on.
   func bring(to moment: Moment) -> Finger? {
     world.bring(transition, to: moment) { ask() }
@@ -100,7 +122,7 @@ final class ChangeStage {
   /// right at its final position, and nobody is left half appeared.
   ///
   /// - Parameters:
-  ///   - position: The position; nil for that of the last completion.
+  ///   - position: The position; nil for that of the only change, as it was completed.
   ///   - sourceLocation: Where that is expected.
   func expectRest(
     at position: TransitionPosition? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -108,7 +130,7 @@ final class ChangeStage {
     #expect(world.isEachCompletedOnce(), sourceLocation: sourceLocation)
     #expect(transition.isAtRest, sourceLocation: sourceLocation)
     #expect(container.transitionCoordinator == nil, sourceLocation: sourceLocation)
-    let shown = (position.map { $0 == .end } ?? (world.completions.last == true)) ? to : from
+    let shown = position.map { $0 == .end ? to : from } ?? settled
     #expect(current === shown, sourceLocation: sourceLocation)
     for controller in [from, to] {
       #expect(controller.isBalanced, sourceLocation: sourceLocation)
@@ -132,6 +154,29 @@ final class ChangeStage {
         sourceLocation: sourceLocation)
       #expect(controller.view.layer.animationKeys() == nil, sourceLocation: sourceLocation)
     }
+  }
+
+  /// Whether one of the two fills the screen now, without a gap and without letting anything through.
+  var fillsScreen: Bool {
+    [from, to].contains { controller in
+      guard let view = controller.viewIfLoaded, view.window != nil else { return false }
+      let layer = view.layer.presentation() ?? view.layer
+      return layer.opacity == 1 && layer.frame.contains(world.device.window.bounds)
+    }
+  }
+
+  /// Expects that a tap reaches a view controller's view.
+  func expectTouches(
+    in controller: UIViewController, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var taps = 0
+    let recognizer = UITapGestureRecognizer()
+    let observer = GestureObserver(recognizer) { _ in taps += 1 }
+    controller.view.addGestureRecognizer(recognizer)
+    world.device.tap(at: CGPoint(x: 200, y: 400))
+    controller.view.removeGestureRecognizer(recognizer)
+    observer.invalidate()
+    #expect(taps == 1, sourceLocation: sourceLocation)
   }
 
   /// What UIKit says is shown.
