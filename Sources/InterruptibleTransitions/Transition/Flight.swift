@@ -76,6 +76,8 @@ public final class Flight {
     for block in lateBlocks + waitingBlocks { add(block, to: animator) }
     (lateBlocks, waitingBlocks) = ([], [])
     for participant in participants { participant.takePart(in: self) }
+    // Without any block an animator waits for one, and would never end.
+    if animator.state == .inactive { animator.addAnimations {} }
     // The animator keeps its completions until it ends, and so keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end

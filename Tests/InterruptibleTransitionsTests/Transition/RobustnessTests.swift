@@ -108,6 +108,21 @@ struct RobustnessTests {
     }
   }
 
+  @Test(
+    "A transition that has nothing to animate ends all the same", arguments: FlightPlan.allCases)
+  func nothingToAnimate(_ plan: FlightPlan) {
+    let world = ContainerWorld()
+    let (presenter, presented) = (UIViewController(), UIViewController())
+    world.device.launch(presenter)
+    let transition = InterruptibleTransition(TransitionAnimation { _, _ in }, timing: .linear(0.5))
+    plan.lead(transition, in: world) { presenter.present(presented, with: transition) }
+    // By itself it is over before it could be turned back.
+    let finishes = plan != .ledBack
+    #expect(world.completions == [finishes])
+    #expect((presenter.presentedViewController === presented) == finishes)
+    #expect(transition.isAtRest)
+  }
+
   @Test("A raw second presentation in flight is UIKit's to refuse, and harms nothing")
   func secondPresentation() {
     let world = FlightWorld()
