@@ -28,7 +28,7 @@ final class RecipesViewController: UIViewController {
   }
 }
 
-extension RecipesViewController: UITableViewDataSource, UITableViewDelegate {
+extension RecipesViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Recipe.all.count
   }
@@ -41,7 +41,9 @@ extension RecipesViewController: UITableViewDataSource, UITableViewDelegate {
     (cell as? RecipeCell)?.recipe = Recipe.all[indexPath.row]
     return cell
   }
+}
 
+extension RecipesViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: false)
     onChoice?(Recipe.all[indexPath.row])
