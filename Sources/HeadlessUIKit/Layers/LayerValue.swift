@@ -14,6 +14,9 @@ package enum LayerValue: Sendable {
 extension LayerValue: Equatable {
   package static func == (left: LayerValue, right: LayerValue) -> Bool {
     switch (left, right) {
+    case (.number(let a), .number(let b)): a == b
+    case (.point(let a), .point(let b)): a == b
+    case (.rect(let a), .rect(let b)): a == b
     case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
     case (.transform, _), (_, .transform): false
     default: left.components == right.components
@@ -56,7 +59,15 @@ extension LayerValue {
   }
 
   private func zip(_ other: LayerValue, _ combine: (Double, Double) -> Double) -> LayerValue {
-    rebuilt(from: Swift.zip(components, other.components).map(combine))
+    // Each frame combines the values of every animation: the common kinds go without lists.
+    switch (self, other) {
+    case (.number(let a), .number(let b)):
+      .number(combine(a, b))
+    case (.point(let a), .point(let b)):
+      .point(CGPoint(x: combine(Double(a.x), Double(b.x)), y: combine(Double(a.y), Double(b.y))))
+    default:
+      rebuilt(from: Swift.zip(components, other.components).map(combine))
+    }
   }
 
   /// The value a fraction of the way to another; the fraction may lie outside 0…1, as springs do.

@@ -77,6 +77,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// The first peak of a curve that rises from its start past its end, and ends near it; nil if it does
   /// anything else.
   private static func peak(of curve: TimingCurve) -> Double? {
+    if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
+    if case .opaque = curve { return nil }
     let fractions = (0...samples).map { Double($0) / Double(samples) }
     let values = fractions.map { curve.progress(at: $0) }
     guard let top = values.indices.dropLast().first(where: { values[$0 + 1] < values[$0] - 1e-12 }),
