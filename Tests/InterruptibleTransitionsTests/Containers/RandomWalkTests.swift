@@ -1,0 +1,150 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Something that an app, a person or the system does in the course of a change.
+private enum WalkStep: CaseIterable {
+  case ask, askBack, askElsewhere, replaceRoot, rotate, changeInsets
+  case pause, update, finish, cancel, release, resume, reverse
+  case press, move, lift, wait, waitOn, waitLong
+}
+
+/// A change, and steps at random that are the same for the same seed.
+private final class RandomWalk {
+  let stage: ChangeStage
+  let other: NotedViewController
+  private(set) var steps: [WalkStep] = []
+  private var state: UInt64
+  private var finger: Finger?
+  private var isRootReplaced = false
+
+  init(_ kind: ChangeKind, seed: Int) {
+    stage = ChangeStage(kind)
+    other = NotedViewController("C", in: stage.log)
+    other.modalPresentationStyle = .fullScreen
+    state = UInt64(seed) &* 7919 &+ 13
+    stage.transition.interactions = [.pan(.right, over: 300), .hold(finishing: .down, within: 40)]
+  }
+
+  /// A number from 0 to below a limit: a linear congruential generator with Knuth's constants.
+  private func random(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  /// Walks, and then lets everything go that is still held.
+  func walk() {
+    stage.ask()
+    for _ in 0..<(4 + random(below: 14)) {
+      let step = WalkStep.allCases[random(below: WalkStep.allCases.count)]
+      steps.append(step)
+      take(step)
+    }
+    finger?.lift()
+    stage.world.device.advance(by: 0.05)
+    for _ in 0..<3 {
+      // A pause of the app's holds what comes next too.
+      if [.held, .starting].contains(stage.transition.phase) { stage.transition.finish() }
+      stage.world.device.advanceUntilIdle()
+    }
+  }
+
+  private func take(_ step: WalkStep) {
+    let (device, transition) = (stage.world.device, stage.transition)
+    switch step {
+    case .ask: if !isRootReplaced, mayShow(stage.to) { stage.ask() }
+    case .askBack: if !isRootReplaced, mayShow(stage.from) { stage.askBack() }
+    case .askElsewhere: askElsewhere()
+    case .replaceRoot:
+      // Seldom, as little happens after it.
+      guard random(below: 4) == 0 else { return }
+      isRootReplaced = true
+      device.window.rootViewController = UIViewController()
+    case .rotate: device.rotate(to: device.orientation == .portrait ? .landscape : .portrait)
+    case .changeInsets: stage.to.additionalSafeAreaInsets.bottom = CGFloat(random(below: 100))
+    case .pause: transition.pause()
+    case .update: transition.update(CGFloat(random(below: 11)) / 10)
+    case .finish: transition.finish()
+    case .cancel: transition.cancel()
+    case .release: transition.release(velocity: Double(random(below: 9) - 4))
+    case .resume: transition.resume()
+    case .reverse: transition.reverse()
+    case .press:
+      finger = finger ?? device.press(at: CGPoint(x: 120 + random(below: 100), y: 250))
+    case .move:
+      let offset = CGVector(dx: random(below: 161) - 80, dy: random(below: 20) - 10)
+      finger?.move(by: offset, over: Double(1 + random(below: 6)) / 60)
+    case .lift:
+      finger?.lift()
+      finger = nil
+    case .wait, .waitOn, .waitLong: device.advance(by: Double(1 + random(below: 9)) / 60)
+    }
+  }
+
+  /// Whether a view controller may be asked for, as far as UIKit would not raise.
+  private func mayShow(_ controller: UIViewController) -> Bool {
+    switch stage.container {
+    case let navigation as UINavigationController:
+      controller.parent == nil || navigation.viewControllers.first === controller
+    case let tabs as UITabBarController: tabs.viewControllers?.contains(controller) == true
+    default: controller === stage.container || controller.presentingViewController == nil
+    }
+  }
+
+  /// Asks for another change, animated or not, while one may be under way.
+  private func askElsewhere() {
+    let (choice, animated) = (random(below: 3), random(below: 2) == 0)
+    switch stage.container {
+    case let navigation as UINavigationController:
+      switch choice {
+      case 0: navigation.setViewControllers([other], animated: animated)
+      case 1: navigation.popViewController(animated: animated)
+      default: navigation.setViewControllers([stage.from, stage.to], animated: animated)
+      }
+    case let tabs as UITabBarController:
+      let controllers = (tabs.viewControllers ?? []).filter { $0 !== other }
+      tabs.viewControllers = choice == 0 ? controllers : controllers + [other]
+      if choice == 1 { tabs.selectedViewController = other }
+    default:
+      if choice == 0 {
+        stage.container.present(other, animated: animated)
+      } else {
+        stage.container.dismiss(animated: animated)
+      }
+    }
+  }
+
+  /// What UIKit says is shown; nil if nothing is, as the root was replaced.
+  var shown: UIViewController? {
+    guard !isRootReplaced else { return nil }
+    if let navigation = stage.container as? UINavigationController {
+      return navigation.topViewController
+    }
+    if let tabs = stage.container as? UITabBarController { return tabs.selectedViewController }
+    return stage.container.presentedViewController ?? stage.container
+  }
+}
+
+@Suite("Whatever happens to a change, in whichever order", .everyReading)
+struct RandomWalkTests {
+  @Test(
+    "It comes to rest, the screen shows what UIKit says, and callbacks are balanced",
+    arguments: ChangeKind.allCases)
+  func rest(_ kind: ChangeKind) {
+    for seed in 0..<12 {
+      let walk = RandomWalk(kind, seed: seed)
+      walk.walk()
+      let (stage, comment) = (walk.stage, Comment("seed \(seed): \(walk.steps)"))
+      #expect(stage.transition.isAtRest, comment)
+      #expect(stage.container.transitionCoordinator == nil, comment)
+      #expect([stage.from, stage.to, walk.other].allSatisfy { $0.isBalanced }, comment)
+      let window = stage.world.device.window
+      #expect(window.gestureRecognizers?.isEmpty != false, comment)
+      guard let view = walk.shown?.view else { continue }
+      #expect(view.window === window, comment)
+      #expect(view.convert(view.bounds, to: nil) == window.bounds, comment)
+      #expect(view.layer.animationKeys() == nil, comment)
+    }
+  }
+}
