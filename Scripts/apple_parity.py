@@ -169,12 +169,17 @@ def unanswered(module, apple):
     found = []
     for type_path in module.conformances:
         requirements = {}
+        required = set()  # the compiler sees to these
         for protocol in apple.protocols_of(module, type_path):
             for requirement in apple.members(protocol):
                 if requirement.is_optional:
                     requirements.setdefault(requirement.base_name, []).append(requirement)
+                else:
+                    required.add(requirement.call)
         for member in module.members(type_path):
             candidates = requirements.get(member.base_name, [])
+            if member.call in required:
+                continue
             if candidates and member.call not in [other.call for other in candidates]:
                 wanted = " | ".join(other.signature for other in candidates)
                 found.append(f"{member.path}: {member.signature}\n      UIKit: {wanted}")
