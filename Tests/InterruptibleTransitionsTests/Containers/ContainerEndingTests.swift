@@ -44,21 +44,52 @@ struct ContainerEndingTests {
     #expect(watch.alive == [])
   }
 
-  @Test("A tab that goes while a change to it is under way takes the change with it")
-  func tabRemoved() {
-    let world = ContainerWorld()
-    let tabs = world.tabs([titled("A"), titled("B"), titled("C")])
-    let slide = world.slide()
-    let delegate = TabBarTransitioningDelegate(slide)
-    tabs.delegate = delegate
-    tabs.selectedIndex = 1
-    world.device.advance(by: 0.2)
-    tabs.viewControllers?.remove(at: 1)
-    world.device.advanceUntilIdle()
-    #expect(world.shows(1, in: tabs))
-    #expect(tabs.selectedViewController?.title == "C")
-    #expect(tabs.children.count == 2)
-    #expect(slide.isAtRest)
+  @Test(
+    "A tab goes while a change from it or to it is under way, and takes the change with it",
+    arguments: Moment.allCases, [ChangeKind.tabRight, .tabLeft])
+  func tabRemoved(_ moment: Moment, _ kind: ChangeKind) throws {
+    for removesNew in [true, false] {
+      let stage = ChangeStage(kind)
+      let tabs = try #require(stage.container as? UITabBarController)
+      let finger = stage.bring(to: moment)
+      let (gone, kept) = removesNew ? (stage.to, stage.from) : (stage.from, stage.to)
+      tabs.viewControllers?.removeAll { $0 === gone }
+      stage.world.end(finger)
+      #expect(stage.world.shows(0, in: tabs))
+      #expect(tabs.selectedViewController === kept)
+      #expect(tabs.children == [kept])
+      #expect(gone.viewIfLoaded?.window == nil && gone.isBalanced && kept.isBalanced)
+      #expect(stage.transition.isAtRest)
+    }
+  }
+
+  @Test(
+    "The app's delegate is back after any end of a change that was handed over",
+    arguments: Moment.allCases, [ChangeKind.push, .pop, .tabRight])
+  func delegateIsBack(_ moment: Moment, _ kind: ChangeKind) {
+    final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
+    let delegate = Delegate()
+    for isEmbedded in [false, true] {
+      let stage = ChangeStage(kind, isEmbedded: isEmbedded)
+      let navigation = stage.container as? UINavigationController
+      let tabs = stage.container as? UITabBarController
+      navigation?.delegate = delegate
+      tabs?.delegate = delegate
+      let finger = stage.world.bring(stage.transition, to: moment, on: stage.gestureView) {
+        [unowned stage] in
+        switch kind {
+        case .push: navigation?.push(stage.to, with: stage.transition)
+        case .pop: navigation?.popViewController(with: stage.transition)
+        default: tabs?.select(stage.to, with: stage.transition)
+        }
+      }
+      stage.container.view.removeFromSuperview()
+      stage.world.end(finger)
+      #expect(stage.world.isEachCompletedOnce())
+      #expect(stage.transition.isAtRest)
+      #expect(navigation == nil || navigation?.delegate === delegate)
+      #expect(tabs == nil || tabs?.delegate === delegate)
+    }
   }
 
   @Test(

@@ -77,7 +77,9 @@ struct ModalStackEndingTests {
       stack.present(level)
       stack.world.device.advanceUntilIdle()
     }
-    let finger = stack.world.bring(stack.last, to: moment) { stack.present(2) }
+    let finger = stack.world.bring(stack.last, to: moment, on: stack.controllers[2].view) {
+      [unowned stack] in stack.present(2)
+    }
     stack.controllers[0].dismiss(animated: animated)
     stack.world.end(finger)
     #expect(stack.height == (stack.world.completions.last == true ? 3 : 2))
@@ -103,7 +105,9 @@ struct ModalStackEndingTests {
           stack.controllers[2].dismiss(animated: false)
           stack.world.device.advanceUntilIdle()
         }
-        let finger = stack.world.bring(stack.last, to: moment) {
+        let finger = stack.world.bring(
+          stack.last, to: moment, on: stack.controllers[dismisses ? 3 : 2].view
+        ) { [unowned stack] in
           if dismisses { stack.controllers[0].dismiss(animated: true) } else { stack.present(2) }
         }
         watch?.watch(stack.last)

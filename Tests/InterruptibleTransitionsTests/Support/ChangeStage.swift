@@ -107,7 +107,7 @@ final class ChangeStage {
 
   /// Brings the change to a moment; a finger may hold it from then on.
   func bring(to moment: Moment) -> Finger? {
-    world.bring(transition, to: moment) { ask() }
+    world.bring(transition, to: moment, on: gestureView) { [unowned self] in ask() }
   }
 
   func watch(in watch: LeakWatch) {
@@ -115,6 +115,7 @@ final class ChangeStage {
     for (object, name) in [(from, "from"), (to, "to"), (container, "container")] {
       watch.watch(object, as: name)
     }
+    for interaction in transition.interactions { watch.watch(interaction, as: "interaction") }
     watch.watch(delegate, as: "delegate")
   }
 

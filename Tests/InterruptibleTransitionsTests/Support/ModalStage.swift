@@ -54,7 +54,7 @@ final class ModalStage {
   /// Brings the presentation, or the dismissal, to a moment; a finger may hold it from then on.
   func bring(to moment: Moment, dismisses: Bool) -> Finger? {
     if dismisses { present() }
-    return world.bring(transition, to: moment) {
+    return world.bring(transition, to: moment, on: dismisses ? b.view : a.view) { [unowned self] in
       if dismisses { askToDismiss() } else { askToPresent() }
     }
   }

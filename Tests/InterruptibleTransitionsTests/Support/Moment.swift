@@ -8,13 +8,15 @@ nonisolated enum Moment: CaseIterable, Sendable {
   case asked
   /// It runs by itself.
   case running
-  /// A finger holds it.
+  /// A finger holds it, having caught it.
   case held
+  /// The finger that has asked for it leads it.
+  case led
   /// A finger has let it go on.
   case settling
 
   /// The moments in which it has been seen to move.
-  static var inFlight: [Moment] { [.running, .held, .settling] }
+  static var inFlight: [Moment] { [.running, .held, .led, .settling] }
 }
 
 extension ContainerWorld {
@@ -23,21 +25,26 @@ extension ContainerWorld {
   /// - Parameters:
   ///   - transition: The transition, which takes half a second.
   ///   - moment: The moment.
+  ///   - view: What a finger that asks for the change is put on.
   ///   - change: Asks UIKit for the change.
   /// - Returns: The finger that holds the transition.
   func bring(
-    _ transition: InterruptibleTransition, to moment: Moment, _ change: () -> Void
+    _ transition: InterruptibleTransition, to moment: Moment, on view: UIView,
+    _ change: @escaping () -> Void
   ) -> Finger? {
-    transition.interactions = [.pan(.right, over: 300)]
-    change()
+    let isLed = moment == .led
+    transition.interactions = [
+      .pan(.right, over: 300, on: isLed ? view : nil, begin: isLed ? change : nil)
+    ]
+    if !isLed { change() }
     guard moment != .asked else { return nil }
-    device.advance(by: 0.1)
+    if !isLed { device.advance(by: 0.1) }
     guard moment != .running else { return nil }
     let finger = device.press(at: CGPoint(x: 100, y: 300))
     finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
     guard moment == .settling else { return finger }
-    finger.move(
-      by: CGVector(dx: transition.flight?.isPresenting == false ? 20 : 60, dy: 0), over: 0.05)
+    let leadsOn = transition.flight?.isPresenting != false
+    finger.move(by: CGVector(dx: leadsOn ? 60 : 20, dy: 0), over: 0.05)
     finger.lift()
     return nil
   }
