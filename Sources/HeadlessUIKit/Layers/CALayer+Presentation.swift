@@ -68,7 +68,11 @@ extension CALayer {
 
   /// Notes what a frame shows of the layer and all below it.
   func commit() {
-    shown = ShownLayer(properties: presentedProperties, isHidden: isHidden, content: content)
+    // Most layers stand still in most frames.
+    if hasChanged || !runningAnimations.isEmpty {
+      shown = ShownLayer(properties: presentedProperties, isHidden: isHidden, content: content)
+      hasChanged = false
+    }
     for layer in childLayers { layer.commit() }
   }
 }

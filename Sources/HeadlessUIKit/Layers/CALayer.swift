@@ -3,19 +3,27 @@ import Foundation
 /// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
 open class CALayer: NSObject, CAMediaTiming {
   /// The model values; on a presentation layer the values that are seen.
-  package internal(set) var properties = LayerProperties()
+  package internal(set) var properties = LayerProperties() {
+    didSet { hasChanged = true }
+  }
   /// The layer that this one is a presentation of, for presentation layers.
   var modelLayer: CALayer?
   private(set) weak var parent: CALayer?
   package internal(set) var childLayers: [CALayer] = []
   /// The running animations, in the order in which they were added.
-  var runningAnimations: [LayerAnimation] = []
+  var runningAnimations: [LayerAnimation] = [] {
+    didSet { hasChanged = true }
+  }
   /// What the last frame with this layer showed of it; nil before the first.
   var shown: ShownLayer?
+  /// Whether the next frame may show the layer otherwise, animations apart.
+  var hasChanged = true
   var maskLayer: CALayer?
 
   /// Whether the layer and all below it are left out.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { hasChanged = true }
+  }
   /// Whether sublayers are clipped to the layer's bounds. The default is false.
   open var masksToBounds = false
   /// Which corners `cornerRadius` rounds. The default is all.
@@ -35,7 +43,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var timeOffset: TimeInterval = 0
 
   /// What the layer draws, for a recorder.
-  package var content = LayerContent.none
+  package var content = LayerContent.none {
+    didSet { hasChanged = true }
+  }
 
   /// Makes a layer of zero size.
   public required override init() {
