@@ -5,15 +5,16 @@ final class Census {
   /// Something that a scene has made.
   private struct Entry {
     weak var object: AnyObject?
-    let name: String
+    let type: AnyObject.Type
     /// Whether it is a recognizer that was on the window: an interaction takes it off when its flight
     /// has ended.
     var wasOnWindow = false
 
     init(_ object: AnyObject) {
-      self.object = object
-      name = String(describing: type(of: object))
+      (self.object, type) = (object, Swift.type(of: object))
     }
+
+    var name: String { String(describing: type) }
   }
 
   /// A run of a transition, and what belongs to it alone.
@@ -23,8 +24,7 @@ final class Census {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// What kinds of things were noted, by name.
-  private(set) var kinds: Set<String> = []
+  private var types: [ObjectIdentifier: AnyObject.Type] = [:]
   private var runs: [Run] = []
   /// What was found to be left behind, so that it is told once.
   private var told: Set<ObjectIdentifier> = []
@@ -39,8 +39,11 @@ final class Census {
     guard entries[id]?.object !== object else { return }
     let entry = Entry(object)
     entries[id] = entry
-    kinds.insert(entry.name)
+    types[ObjectIdentifier(entry.type)] = entry.type
   }
+
+  /// What kinds of things were noted, by name.
+  var kinds: Set<String> { Set(types.values.map { String(describing: $0) }) }
 
   // MARK: All that there is
 

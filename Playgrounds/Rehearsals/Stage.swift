@@ -113,7 +113,7 @@ package final class Stage {
     }
     if let update, update.last != update.first { list(update.last) }
     update = nil
-    hasChanged = true
+    hasChanged = hasChanged || message.hasPrefix("completeTransition")
     list(message)
   }
 
