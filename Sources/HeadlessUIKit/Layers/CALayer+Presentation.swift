@@ -69,11 +69,16 @@ extension CALayer {
   /// Notes what a frame shows of the layer and all below it.
   func commit() {
     // Most layers stand still in most frames.
-    if hasChanged || !runningAnimations.isEmpty {
+    guard needsCommit else { return }
+    needsCommit = !runningAnimations.isEmpty
+    if hasChanged || needsCommit {
       shown = ShownLayer(properties: presentedProperties, isHidden: isHidden, content: content)
       hasChanged = false
     }
-    for layer in childLayers { layer.commit() }
+    for layer in childLayers {
+      layer.commit()
+      if layer.needsCommit { needsCommit = true }
+    }
   }
 }
 

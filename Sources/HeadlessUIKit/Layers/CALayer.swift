@@ -4,7 +4,7 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   /// The model values; on a presentation layer the values that are seen.
   package internal(set) var properties = LayerProperties() {
-    didSet { hasChanged = true }
+    didSet { noteChange() }
   }
   /// The layer that this one is a presentation of, for presentation layers.
   var modelLayer: CALayer?
@@ -12,17 +12,20 @@ open class CALayer: NSObject, CAMediaTiming {
   package internal(set) var childLayers: [CALayer] = []
   /// The running animations, in the order in which they were added.
   var runningAnimations: [LayerAnimation] = [] {
-    didSet { hasChanged = true }
+    didSet { noteChange() }
   }
   /// What the last frame with this layer showed of it; nil before the first.
   var shown: ShownLayer?
   /// Whether the next frame may show the layer otherwise, animations apart.
   var hasChanged = true
+  /// Whether the next frame may show this or a layer below otherwise; then the same is true of all
+  /// layers above.
+  var needsCommit = true
   var maskLayer: CALayer?
 
   /// Whether the layer and all below it are left out.
   open var isHidden = false {
-    didSet { hasChanged = true }
+    didSet { noteChange() }
   }
   /// Whether sublayers are clipped to the layer's bounds. The default is false.
   open var masksToBounds = false
@@ -44,7 +47,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What the layer draws, for a recorder.
   package var content = LayerContent.none {
-    didSet { hasChanged = true }
+    didSet { noteChange() }
   }
 
   /// Makes a layer of zero size.
@@ -146,6 +149,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   func setParent(_ layer: CALayer?) {
     parent = layer
+    layer?.askForCommit()
+  }
+
+  private func noteChange() {
+    hasChanged = true
+    askForCommit()
+  }
+
+  private func askForCommit() {
+    var layer: CALayer? = self
+    while let next = layer, !next.needsCommit {
+      next.needsCommit = true
+      layer = next.parent
+    }
   }
 
   /// Lays out the sublayers; asks the delegate to. Called when the layout is due.
