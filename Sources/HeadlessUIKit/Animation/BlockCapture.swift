@@ -42,7 +42,7 @@ final class BlockCapture: AnimationCapture {
     // Without a window the change applies at once (fact 1.117).
     guard animates, layer.isInWindow else { return }
     let rivals = layer.runningAnimations.filter { $0.key == key }
-    var course = LayerAnimation.Course.replacing(from: rivals.reduce(old) { $1.apply(to: $0) })
+    var course = LayerAnimation.Course.replacing(from: rivals.reduce(old) { $1.value(over: $0) })
     if let path {
       course = .keyframes(path)
     } else if allowsAdditive, key.isAdditive, rivals.allSatisfy(\.isAdditive),

@@ -34,8 +34,20 @@ final class LayerAnimation {
     if case .additive = course { true } else { false }
   }
 
-  /// The value shown now, over the value that the model and older animations give.
-  func apply(to base: LayerValue) -> LayerValue {
+  /// Puts the value shown now in the place of the one that the model and older animations give.
+  func apply(to values: inout LayerProperties) {
+    // What moves in most frames goes without a value of any kind.
+    if case .additive(.point(let difference)) = course, key == .position {
+      let progress = pacing.progress(of: self, at: MediaClock.now)
+      values.position.x += difference.x * (1 - progress.x)
+      values.position.y += difference.y * (1 - progress.y)
+    } else {
+      values[key] = value(over: values[key])
+    }
+  }
+
+  /// The value shown now, over the one that the model and older animations give.
+  func value(over base: LayerValue) -> LayerValue {
     let progress = pacing.progress(of: self, at: MediaClock.now)
     switch course {
     case .additive(let difference):

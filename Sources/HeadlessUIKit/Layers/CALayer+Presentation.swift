@@ -22,7 +22,7 @@ extension CALayer {
   package var presentedProperties: LayerProperties {
     var values = properties
     for animation in runningAnimations {
-      values[animation.key] = animation.apply(to: values[animation.key])
+      animation.apply(to: &values)
     }
     return values
   }

@@ -15,6 +15,9 @@ extension UIView {
 
   /// Lays out, from here down, each view that asked for it.
   func layoutTree() {
+    // Most views stand still in most frames.
+    guard hasLayoutDue else { return }
+    hasLayoutDue = false
     if needsSafeAreaPass {
       needsSafeAreaPass = false
       updateSafeArea()
@@ -25,6 +28,15 @@ extension UIView {
       passes += 1
     }
     for view in childViews { view.layoutTree() }
+  }
+
+  /// Has the next frame look here, from the window down.
+  func askForLayout() {
+    var view: UIView? = self
+    while let next = view, !next.hasLayoutDue {
+      next.hasLayoutDue = true
+      view = next.parentView
+    }
   }
 
   /// Sizes the view to suit its content.

@@ -12,12 +12,18 @@ import Foundation
   /// The controller whose view this is.
   weak var owner: UIViewController?
   var recognizers: [UIGestureRecognizer] = []
-  var needsLayoutPass = true
+  var needsLayoutPass = true {
+    didSet { if needsLayoutPass { askForLayout() } }
+  }
+  /// Whether something is due in the view or below it; then the same is true of all views above.
+  var hasLayoutDue = true
   /// The colour that was set last, to give back what was set rather than its components.
   private var assignedColor: UIColor?
   var safeArea = UIEdgeInsets.zero
   /// Whether the view has moved since its safe area was computed.
-  var needsSafeAreaPass = false
+  var needsSafeAreaPass = false {
+    didSet { if needsSafeAreaPass { askForLayout() } }
+  }
 
   /// A number for the app's own use.
   open var tag = 0

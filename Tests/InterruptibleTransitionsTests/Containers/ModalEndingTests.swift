@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Presentations that end otherwise", .everyReading)
+@Suite("Presentations that end otherwise", .eachReading)
 struct ModalEndingTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [.custom, .fullScreen]
 

@@ -47,7 +47,7 @@ private final class ModalStack {
   }
 }
 
-@Suite("Stacks of presentations that end at once", .everyReading)
+@Suite("Stacks of presentations that end at once", .eachReading)
 struct ModalStackEndingTests {
   @Test(
     "Dismissed from the lowest, a stack of three goes by the dismissal of the topmost, or stays",

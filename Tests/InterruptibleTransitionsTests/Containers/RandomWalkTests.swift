@@ -126,7 +126,7 @@ private final class RandomWalk {
   }
 }
 
-@Suite("Whatever happens to a change, in whichever order", .everyReading)
+@Suite("Whatever happens to a change, in whichever order", .eachReading)
 struct RandomWalkTests {
   @Test(
     "It comes to rest, the screen shows what UIKit says, and callbacks are balanced",

@@ -11,8 +11,11 @@ import Testing
 /// variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
+  /// Whether pairs of variants are among the sets unless others are asked for.
+  var hasPairs = true
 
-  static let readings = Readings(ProcessInfo.processInfo.environment["READINGS"])
+  static let wanted = ProcessInfo.processInfo.environment["READINGS"]
+  static let readings = Readings(wanted)
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -23,7 +26,7 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase) {
-      switch Self.readings {
+      switch hasPairs || Self.wanted != nil ? Self.readings : .each {
       case .some(let readings):
         for reading in readings {
           try await RuntimeVariants.$current.withValue(reading) { try await function() }
@@ -61,6 +64,9 @@ nonisolated enum Readings {
   /// All that there are, for a part of the tests.
   case product(Part)
 
+  /// None, and each variant alone.
+  static var each: Readings { .some([[]] + RuntimeVariants.each) }
+
   var isProduct: Bool {
     if case .product = self { true } else { false }
   }
@@ -86,7 +92,7 @@ nonisolated enum Readings {
     case nil:
       self = .some([[]] + RuntimeVariants.each + RuntimeVariants.pairwise)
     case "each":
-      self = .some([[]] + RuntimeVariants.each)
+      self = .each
     case let wanted? where wanted.hasPrefix("product") && numbers.count == 2 && numbers[1] > 0:
       self = .product(Part(index: numbers[0], count: numbers[1]))
     case let wanted?:
@@ -98,4 +104,8 @@ nonisolated enum Readings {
 nonisolated extension Trait where Self == EveryReading {
   /// Runs each test under every reading of UIKit.
   static var everyReading: Self { Self() }
+
+  /// Runs each test under every variant alone: for tests that are many by themselves, each moment with
+  /// each kind of change. The product has their pairs too.
+  static var eachReading: Self { Self(hasPairs: false) }
 }
