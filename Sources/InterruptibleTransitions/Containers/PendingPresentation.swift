@@ -30,7 +30,7 @@ final class PendingPresentation {
   /// Presents, now or later.
   func begin() {
     guard !proceed() else { return }
-    transition.broadcast.tell(.postponed)
+    transition.postpone(request, of: viewController)
     request.aims(at: .end) { self.refuse() }
     clock = FrameClock { _ in
       if self.proceed() { self.stopWaiting() }
@@ -40,13 +40,14 @@ final class PendingPresentation {
   private func stopWaiting() {
     clock?.stop()
     clock = nil
+    transition.postponed.removeAll { $0 === request }
   }
 
   /// Does what can be done now.
   ///
   /// - Returns: Whether nothing is left to do.
   private func proceed() -> Bool {
-    guard let presenter else { return refuse() }
+    guard let presenter, clock == nil || !transition.isGivenUp else { return refuse() }
     if let flight = viewController.modalFlight(of: transition) {
       if let completion { request.then { if $0 == .end { completion() } } }
       flight.lead(in: true, for: request)

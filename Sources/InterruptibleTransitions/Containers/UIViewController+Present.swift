@@ -54,6 +54,12 @@ extension UIViewController {
       transition.join(request)
       return transition.turnUpcoming(to: .end)
     }
+    if let waiting = transition.postponedRequest(of: viewController) {
+      return waiting.then { position in
+        if position == .end { completion?() }
+        request.settle(at: position)
+      }
+    }
     PendingPresentation(
       of: viewController, by: self, with: transition, as: style, whenBusy: policy, for: request,
       completion: completion
@@ -71,7 +77,9 @@ extension UIViewController {
     _ viewController: UIViewController, with transition: InterruptibleTransition,
     as style: PresentationStyle = .full
   ) {
-    if let flight = viewController.modalFlight(of: transition) {
+    if let waiting = transition.postponedRequest(of: viewController) {
+      waiting.cancel()
+    } else if let flight = viewController.modalFlight(of: transition) {
       flight.handle(.reversed)
     } else if viewController.isAwaited(with: transition) {
       transition.turnUpcoming(to: transition.upcoming.awaitedEnd.opposite)

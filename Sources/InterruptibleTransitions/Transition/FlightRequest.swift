@@ -3,6 +3,8 @@
 /// The transition has it until UIKit starts the run, and then the flight. It is answered once, at last
 /// when nobody has it any more.
 final class FlightRequest {
+  /// What is to come in, while that has to wait.
+  weak var subject: UIViewController?
   /// At which end of the flight all is as the app has asked.
   private(set) var goal = TransitionPosition.end
   private var answer: (@Sendable (TransitionPosition) -> Void)?

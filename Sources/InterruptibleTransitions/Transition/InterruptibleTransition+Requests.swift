@@ -37,6 +37,22 @@ extension InterruptibleTransition {
     return true
   }
 
+  /// Takes note that what the app asks for has to wait.
+  func postpone(_ request: FlightRequest, of viewController: UIViewController) {
+    if upcoming.isReleased { upcoming = TransitionStateMachine() }
+    request.subject = viewController
+    postponed.append(request)
+    broadcast.tell(.postponed)
+  }
+
+  /// Whether a gesture that has asked for what waits has let go of it so that it is not to be.
+  var isGivenUp: Bool { upcoming.isReleased && upcoming.awaitedEnd == .start }
+
+  /// The request that waits for a view controller to come in.
+  func postponedRequest(of viewController: UIViewController) -> FlightRequest? {
+    postponed.first { $0.subject === viewController }
+  }
+
   /// The run by which a view controller comes in or goes.
   func flight(of viewController: UIViewController) -> Flight? {
     flights.last { $0.subject === viewController }

@@ -51,6 +51,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var isAskedFor = false
   /// What the app has asked of the next run.
   var requests: [FlightRequest] = []
+  /// What the app has asked for that has to wait until it can be asked of UIKit.
+  var postponed: [FlightRequest] = []
   let broadcast = EventBroadcast()
   /// What a container's delegate was told of the next run.
   var expectedFlight: ExpectedFlight?

@@ -49,6 +49,47 @@ struct BusyPresentationTests {
     #expect(world.completions == [true, true, true])
   }
 
+  @Test("Asked for once more while it waits it is one; toggled, it is given up")
+  func askedAgain() {
+    for calls in 1...4 {
+      let world = FlightWorld()
+      let second = UIViewController()
+      let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
+      var presentations = 0
+      world.present()
+      world.presenter.present(second, with: fade) { presentations += 1 }
+      world.presenter.present(second, with: fade) { presentations += 1 }
+      for _ in 1..<calls { world.presenter.toggle(second, with: fade) }
+      world.device.advanceUntilIdle()
+      let isThere = !calls.isMultiple(of: 2)
+      #expect((world.presented.presentedViewController === second) == isThere)
+      #expect(presentations == (calls == 1 ? 2 : 0))
+      #expect(fade.postponed.isEmpty && fade.isAtRest)
+    }
+  }
+
+  @Test("A gesture that has asked for it and is taken back gives it up", arguments: [true, false])
+  func gesture(finishes: Bool) {
+    let world = FlightWorld()
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+    slide.completionRule = .position
+    slide.interactions = [
+      .pan(.up, over: 200, on: world.device.window) { [presenter = world.presenter, second] in
+        presenter.present(second, with: slide)
+      }
+    ]
+    world.present()
+    // The hold of a finger keeps the first flight where it is; this one begins beside it.
+    let finger = world.device.press(at: CGPoint(x: 200, y: 700))
+    finger.move(by: CGVector(dx: 0, dy: -150), over: 0.1)
+    if !finishes { finger.move(by: CGVector(dx: 0, dy: 140), over: 0.1) }
+    finger.lift()
+    world.device.advanceUntilIdle()
+    #expect((world.presented.presentedViewController === second) == finishes)
+    #expect(slide.isAtRest && slide.postponed.isEmpty)
+    slide.interactions = []
+  }
+
   @Test("Several wait in their order")
   func order() {
     let world = FlightWorld()
