@@ -52,7 +52,7 @@ final class FlightRequest {
 ///
 /// - Parameter ask: Asks.
 /// - Returns: Where it came to rest: at the end if all is as the app has asked.
-func outcome(of ask: (FlightRequest) -> Void) async -> TransitionPosition {
+func outcome(of ask: @MainActor (FlightRequest) -> Void) async -> TransitionPosition {
   guard !Task.isCancelled else { return .start }
   let pending = PendingRequest()
   return await withTaskCancellationHandler {

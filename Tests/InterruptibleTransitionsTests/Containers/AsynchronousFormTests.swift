@@ -172,6 +172,31 @@ struct AsynchronousFormTests {
   }
 }
 
+@Suite("What an app has asked for")
+struct FlightRequestTests {
+  @Test("It is answered at last when nobody has it any more", .timeLimit(.minutes(1)))
+  func forgotten() async {
+    var request: FlightRequest?
+    let waiting = Task.immediate { await outcome { request = $0 } }
+    #expect(request != nil)
+    request = nil
+    #expect(await waiting.value == .start)
+  }
+
+  @Test("It is answered once")
+  func once() async {
+    var told: [TransitionPosition] = []
+    let position = await outcome { request in
+      request.then { told.append($0) }
+      request.settle(at: .end)
+      request.settle(at: .start)
+      request.cancel()
+    }
+    #expect(position == .end)
+    #expect(told == [.end])
+  }
+}
+
 @Suite("The stream of events", .everyReading)
 struct EventStreamTests {
   @Test(
