@@ -113,6 +113,7 @@ extension Flight: FlightStage {
       show(self, 1)
       return arrive(self)
     }
+    stopMoving()
     let start = FrameClock.now
     clock = FrameClock { [unowned self] time in
       let share = ((time - start) / duration).clampedToUnit

@@ -128,6 +128,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// Makes the animator of a run. Called once for each.
   ///
+  /// Nobody knows which blocks of a subclass's animator begin later than others. So along a spring that
+  /// swings past its end, a subclass's flight is scrubbed in the last 2 % of its way as if the spring did
+  /// not swing, and is there off the finger by as much.
+  ///
   /// - Parameter flight: The run.
   /// - Returns: An animator that has not started. An override adds its animations to what super
   ///   returns, or makes an animator of its own; it must be interruptible.
