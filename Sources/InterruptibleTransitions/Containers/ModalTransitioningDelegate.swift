@@ -4,30 +4,68 @@
 /// makes one of these and has the presentation controller keep it; an app that sets
 /// `transitioningDelegate` itself keeps its own.
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private let presentation: InterruptibleTransition
-  /// The transition that dismisses.
-  var dismissal: InterruptibleTransition
-  private let style: PresentationStyle
+  /// What UIKit does with a view controller.
+  public enum Operation: Hashable, Sendable {
+    /// It is presented.
+    case present
+    /// It is dismissed.
+    case dismiss
+  }
 
-  /// Makes a delegate.
+  /// Chooses the transition of an operation.
+  ///
+  /// - Parameters:
+  ///   - operation: Whether the view controller is presented or dismissed.
+  ///   - viewController: The view controller.
+  /// - Returns: The transition, or nil for the system's.
+  public typealias Choice = (
+    _ operation: Operation, _ viewController: UIViewController
+  ) -> InterruptibleTransition?
+
+  private let choose: Choice
+  private let style: PresentationStyle
+  /// What was chosen last for each operation.
+  private var chosen: [Operation: InterruptibleTransition] = [:]
+  /// The transition of the next dismissal, whatever would be chosen.
+  var nextDismissal: InterruptibleTransition?
+
+  /// Makes a delegate that chooses a transition for each operation.
+  ///
+  /// - Parameters:
+  ///   - style: Where the presented view is, and what is around it.
+  ///   - choose: Chooses; kept for as long as the delegate.
+  public init(as style: PresentationStyle = .full, choosing choose: @escaping Choice) {
+    (self.style, self.choose) = (style, choose)
+    super.init()
+  }
+
+  /// Makes a delegate with the same transitions for all view controllers.
   ///
   /// - Parameters:
   ///   - presentation: The transition that presents.
   ///   - dismissal: The transition that dismisses; nil means the same one, mirrored.
   ///   - style: Where the presented view is, and what is around it.
-  public init(
+  public convenience init(
     _ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil,
     as style: PresentationStyle = .full
   ) {
-    self.presentation = presentation
-    self.dismissal = dismissal ?? presentation
-    self.style = style
-    super.init()
+    let dismissal = dismissal ?? presentation
+    self.init(as: style) { operation, _ in operation == .present ? presentation : dismissal }
+  }
+
+  private func transition(
+    _ operation: Operation, of viewController: UIViewController
+  ) -> InterruptibleTransition? {
+    let next = operation == .dismiss ? nextDismissal : nil
+    let transition = next ?? choose(operation, viewController)
+    transition?.flightIsAskedFor(byApp: false)
+    chosen[operation] = transition
+    return transition
   }
 
   /// The flight by which a view controller is presented or dismissed.
   func flight(of viewController: UIViewController) -> Flight? {
-    presentation.flight(of: viewController) ?? dismissal.flight(of: viewController)
+    chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first
   }
 
   /// The transition that presents. Called by UIKit.
@@ -36,23 +74,21 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ///   - presented: What is presented.
   ///   - presenting: What presents it.
   ///   - source: Whom the app asked to present.
-  /// - Returns: The transition.
+  /// - Returns: The transition, or nil for the system's.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    presentation.flightIsAskedFor(byApp: false)
-    return presentation
+    transition(.present, of: presented)
   }
 
   /// The transition that dismisses. Called by UIKit.
   ///
   /// - Parameter dismissed: What is dismissed.
-  /// - Returns: The transition.
+  /// - Returns: The transition, or nil for the system's.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    dismissal.flightIsAskedFor(byApp: false)
-    return dismissal
+    transition(.dismiss, of: dismissed)
   }
 
   /// The transition that presents: it is its own interaction controller. Called by UIKit.

@@ -54,9 +54,8 @@ extension UIViewController {
       }
       return
     }
-    let former = delegate.dismissal
-    delegate.dismissal = transition
-    request.then { _ in delegate.dismissal = former }
+    delegate.nextDismissal = transition
+    request.then { _ in delegate.nextDismissal = nil }
   }
 
   /// The nearest of this controller and its containers that was presented.

@@ -102,6 +102,32 @@ struct TogglingTests {
     #expect(world.presenter.presentedViewController == nil)
   }
 
+  @Test("A closure chooses the transition of each operation, or none")
+  func chosen() {
+    let world = FlightWorld()
+    let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
+    var asked: [ModalTransitioningDelegate.Operation] = []
+    let delegate = ModalTransitioningDelegate {
+      [presented = world.presented] operation, controller in
+      #expect(controller === presented)
+      asked.append(operation)
+      return operation == .present ? fade : nil
+    }
+    world.presented.modalPresentationStyle = .custom
+    world.presented.transitioningDelegate = delegate
+    world.presenter.present(world.presented, animated: true)
+    world.device.advance(by: 0.1)
+    #expect(fade.flight?.isPresenting == true)
+    #expect(world.presented.modalFlight(of: nil) === fade.flight)
+    world.device.advanceUntilIdle()
+    world.presenter.dismiss(animated: true)
+    world.device.advance(by: 0.1)
+    #expect(fade.flight == nil)
+    world.device.advanceUntilIdle()
+    #expect(world.presenter.presentedViewController == nil)
+    #expect(Set(asked) == [.present, .dismiss])
+  }
+
   @Test("What the system has presented can be dismissed with a transition too")
   func systemPresented() {
     let world = FlightWorld()
