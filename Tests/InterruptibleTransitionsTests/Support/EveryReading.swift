@@ -11,8 +11,9 @@ import Testing
 /// variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
-  /// Whether pairs of variants are among the sets unless others are asked for.
-  var hasPairs = true
+  /// Whether a test takes its time: then it runs under less than what is asked for, each variant alone
+  /// instead of pairs, and pairs instead of all sets.
+  var isWide = false
 
   static let wanted = ProcessInfo.processInfo.environment["READINGS"]
   static let readings = Readings(wanted)
@@ -26,14 +27,19 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase) {
-      switch hasPairs || Self.wanted != nil ? Self.readings : .each {
+      switch isWide ? Self.readings.narrowed(unlessNamed: Self.wanted) : Self.readings {
       case .some(let readings):
         for reading in readings {
           try await RuntimeVariants.$current.withValue(reading) { try await function() }
         }
       case .product(let part):
-        guard part.holds("\(test.id) \(testCase.map { "\($0)" } ?? "")") else { return }
+        guard part.holds(test, testCase) else { return }
         try await runProduct(function, as: test.name)
+      case .pairs(let part):
+        guard part.holds(test, testCase) else { return }
+        for reading in Readings.pairs {
+          try await RuntimeVariants.$current.withValue(reading) { try await function() }
+        }
       }
     }
   }
@@ -64,8 +70,21 @@ nonisolated enum Readings {
   /// All that there are, for a part of the tests.
   case product(Part)
 
+  /// None, each variant alone, and all pairs, for a part of the tests.
+  case pairs(Part)
+
   /// None, and each variant alone.
-  static var each: Readings { .some([[]] + RuntimeVariants.each) }
+  static let each = [[]] + RuntimeVariants.each
+  /// These, and sets that have every pair.
+  static let pairs = each + RuntimeVariants.pairwise
+
+  /// What a test that takes its time runs under instead.
+  func narrowed(unlessNamed wanted: String?) -> Readings {
+    switch self {
+    case .product(let part), .pairs(let part): .pairs(part)
+    case .some: wanted == nil ? .some(Self.each) : self
+    }
+  }
 
   var isProduct: Bool {
     if case .product = self { true } else { false }
@@ -77,7 +96,8 @@ nonisolated enum Readings {
     var count: Int
 
     /// Whether a test is one of them: the same in every process.
-    func holds(_ test: String) -> Bool {
+    func holds(_ test: Test, _ testCase: Test.Case?) -> Bool {
+      let test = "\(test.id) \(testCase.map { "\($0)" } ?? "")"
       let hash = test.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
       return abs(hash % count) == index
     }
@@ -90,9 +110,9 @@ nonisolated enum Readings {
     let numbers = wanted?.split(whereSeparator: { " /".contains($0) }).compactMap { Int($0) } ?? []
     switch wanted {
     case nil:
-      self = .some([[]] + RuntimeVariants.each + RuntimeVariants.pairwise)
+      self = .some(Self.pairs)
     case "each":
-      self = .each
+      self = .some(Self.each)
     case let wanted? where wanted.hasPrefix("product") && numbers.count == 2 && numbers[1] > 0:
       self = .product(Part(index: numbers[0], count: numbers[1]))
     case let wanted?:
@@ -105,7 +125,7 @@ nonisolated extension Trait where Self == EveryReading {
   /// Runs each test under every reading of UIKit.
   static var everyReading: Self { Self() }
 
-  /// Runs each test under every variant alone: for tests that are many by themselves, each moment with
-  /// each kind of change. The product has their pairs too.
-  static var eachReading: Self { Self(hasPairs: false) }
+  /// Runs each test under every variant alone, and in the product under all pairs: for tests that are many
+  /// by themselves, each moment with each kind of change.
+  static var eachReading: Self { Self(isWide: true) }
 }
