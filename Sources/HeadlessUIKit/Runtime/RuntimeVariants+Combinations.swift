@@ -1,59 +1,114 @@
 extension RuntimeVariants {
-  /// Sets of variants of which, for any two variants, one has both, one has neither, and for each of
-  /// the two one has it without the other. A superclass that only tells does none of what others
-  /// doubt, so two others count as met only where it is not.
+  /// Sets of variants in which any two variants occur together, apart and not at all.
+  package static let pairwise = covering(strength: 2)
+  /// Sets of variants in which any three variants occur in all eight ways.
+  package static let triplewise = covering(strength: 3)
+
+  /// Sets of variants in which any few variants occur in every way.
   ///
-  /// - Complexity: O(n⁴) in the number of variants, once.
-  package static let pairwise: [RuntimeVariants] = {
-    var open = Set<Pair>()
-    for first in each.indices {
-      for second in each.indices.dropFirst(first + 1) {
-        for (a, b) in [(false, false), (false, true), (true, false), (true, true)] {
-          open.insert(Pair(first: first, hasFirst: a, second: second, hasSecond: b))
-        }
-      }
-    }
+  /// A variant that another one makes meaningless counts as met only where that one is not, unless both
+  /// are among the few.
+  ///
+  /// - Parameter strength: How many are any few.
+  /// - Complexity: O(nˢ · rows), once.
+  private static func covering(strength: Int) -> [RuntimeVariants] {
+    var open = Set(Choice.all(strength, of: each))
     var rows: [RuntimeVariants] = []
-    while !open.isEmpty {
-      let row = nextRow(covering: open)
-      open = open.filter { !$0.isCovered(by: row) }
-      rows.append(row)
+    var random = RowOrder()
+    while let seed = open.min() {
+      var best: (row: RuntimeVariants, met: Set<Choice>) = (seed.chosen, [])
+      for _ in 0..<8 {
+        let row = row(from: seed, meeting: open, strength, random.shuffled(each))
+        let met = open.filter { $0.isMet(by: row) }
+        if met.count > best.met.count { best = (row, met) }
+      }
+      open.subtract(best.met)
+      rows.append(best.row)
     }
     return rows
-  }()
+  }
 
-  /// Two variants, and which of them are to hold.
-  private struct Pair: Hashable {
-    var first: Int
-    var hasFirst: Bool
-    var second: Int
-    var hasSecond: Bool
-
-    func isCovered(by row: RuntimeVariants) -> Bool {
-      if hasFirst, hasSecond, row.contains(.superclassOnlyTells),
-        each[first] != .superclassOnlyTells, each[second] != .superclassOnlyTells
-      {
-        return false
+  /// A set that meets one choice, and of the others as many as a greedy search finds.
+  private static func row(
+    from seed: Choice, meeting open: Set<Choice>, _ strength: Int, _ order: [RuntimeVariants]
+  ) -> RuntimeVariants {
+    var (row, decided) = (seed.chosen, each.filter { seed.among.contains($0) })
+    for variant in order where !seed.among.contains(variant) {
+      let with = row.union(variant)
+      let isAllowed = !seed.chosen.contains { with.masks($0) && !seed.chosen.masks($0) }
+      var gains = (with: 0, without: 0)
+      forEachSubset(of: decided, size: strength - 1) { among in
+        let chosen = row.intersection(among)
+        let choice = Choice(among: among.union(variant), chosen: chosen)
+        if open.contains(choice) { gains.without += 1 }
+        let taken = Choice(among: choice.among, chosen: chosen.union(variant))
+        if open.contains(taken) { gains.with += 1 }
       }
-      return row.contains(each[first]) == hasFirst && row.contains(each[second]) == hasSecond
+      if isAllowed, gains.with > gains.without { row = with }
+      decided.append(variant)
+    }
+    return row
+  }
+
+  /// Calls a closure with each set of so many of some variants.
+  private static func forEachSubset(
+    of variants: [RuntimeVariants], size: Int, _ body: (RuntimeVariants) -> Void
+  ) {
+    func extend(_ set: RuntimeVariants, from start: Int, missing: Int) {
+      guard missing > 0 else { return body(set) }
+      for index in start..<variants.count {
+        extend(set.union(variants[index]), from: index + 1, missing: missing - 1)
+      }
+    }
+    extend([], from: 0, missing: size)
+  }
+
+  /// Whether a condition holds for one of the set's variants.
+  private func contains(where condition: (RuntimeVariants) -> Bool) -> Bool {
+    Self.each.contains { contains($0) && condition($0) }
+  }
+
+  /// A few variants, and which of them are to hold.
+  private struct Choice: Hashable, Comparable {
+    var among: RuntimeVariants
+    var chosen: RuntimeVariants
+
+    /// All choices of so many variants.
+    static func all(_ strength: Int, of variants: [RuntimeVariants]) -> [Choice] {
+      var choices: [Choice] = []
+      forEachSubset(of: variants, size: strength) { among in
+        for size in 0...strength {
+          forEachSubset(of: variants.filter { among.contains($0) }, size: size) {
+            choices.append(Choice(among: among, chosen: $0))
+          }
+        }
+      }
+      return choices
+    }
+
+    func isMet(by row: RuntimeVariants) -> Bool {
+      guard row.intersection(among) == chosen else { return false }
+      return !chosen.contains { row.masks($0) && !chosen.masks($0) }
+    }
+
+    // A fixed order, so that the rows are the same in every process.
+    static func < (first: Choice, second: Choice) -> Bool {
+      (first.among.rawValue, first.chosen.rawValue)
+        < (second.among.rawValue, second.chosen.rawValue)
     }
   }
 
-  /// The set, of a few that are built greedily, that covers the most pairs.
-  private static func nextRow(covering open: Set<Pair>) -> RuntimeVariants {
-    var best: (row: RuntimeVariants, count: Int) = ([], -1)
-    for start in each.indices {
-      for startsWith in [true, false] {
-        var row: RuntimeVariants = startsWith ? each[start] : []
-        for index in each.indices where index != start {
-          let with = row.union(each[index])
-          let gain = open.count { $0.isCovered(by: with) } - open.count { $0.isCovered(by: row) }
-          if gain > 0 { row = with }
-        }
-        let count = open.count { $0.isCovered(by: row) }
-        if count > best.count { best = (row, count) }
-      }
+  /// Orders in which variants are decided, the same in every process.
+  private struct RowOrder: RandomNumberGenerator {
+    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
     }
-    return best.row
+
+    mutating func shuffled(_ variants: [RuntimeVariants]) -> [RuntimeVariants] {
+      variants.shuffled(using: &self)
+    }
   }
 }

@@ -14,20 +14,24 @@
 
   /// What was asked, in the order of the first time.
   package private(set) var answers: [Answer] = []
+  /// The variants that were asked for.
+  package private(set) var asked: RuntimeVariants = []
 
   package init() {}
 
   func note(_ variant: RuntimeVariants, _ isChosen: Bool) {
-    guard !answers.contains(where: { $0.variant == variant }) else { return }
+    guard !asked.contains(variant) else { return }
+    asked.formUnion(variant)
     answers.append(Answer(variant: variant, isChosen: isChosen))
   }
 }
 
 /// The runs that stand for all sets of variants, found one after the other: each says what it asked, and
-/// every other answer is a way that is yet to be gone.
+/// every other answer is a way that is yet to be gone. Ways with fewer variants come first.
 package struct VariantTree {
-  /// The beginnings of ways: the answers up to one that was not given yet.
-  private var open: [[VariantConsultation.Answer]] = [[]]
+  /// The beginnings of ways, by how many variants hold on them: the answers up to one that was not given
+  /// yet.
+  private var open: [[[VariantConsultation.Answer]]] = [[[]]]
   /// How many runs there were.
   package private(set) var runs = 0
   /// How many sets of variants they stand for.
@@ -35,9 +39,12 @@ package struct VariantTree {
 
   package init() {}
 
+  /// How many variants hold at least on all ways that are yet to be gone; nil if all were gone.
+  package var depth: Int? { open.firstIndex { !$0.isEmpty } }
+
   /// The variants of the next run, and the answers that lead to its way; nil if all ways were gone.
   package mutating func next() -> (variants: RuntimeVariants, way: [VariantConsultation.Answer])? {
-    guard let way = open.popLast() else { return nil }
+    guard let depth, let way = open[depth].popLast() else { return nil }
     return (way.filter(\.isChosen).reduce(into: []) { $0.formUnion($1.variant) }, way)
   }
 
@@ -56,7 +63,9 @@ package struct VariantTree {
     for index in answers.indices.dropFirst(way.count) {
       var other = Array(answers[...index])
       other[index].isChosen.toggle()
-      open.append(other)
+      let depth = other.count(where: \.isChosen)
+      while open.count <= depth { open.append([]) }
+      open[depth].append(other)
     }
     return true
   }

@@ -76,10 +76,10 @@ import Foundation
   }
 
   /// The animator that makes the transition interruptible, or nil if there is none. It is asked
-  /// for when it is first needed, and the answer is kept (fact 2.8).
+  /// for whenever it is needed (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    let asksAnew = Runtime.current.reads(.asksForAnimatorOften)
-    if vendedAnimator == nil || asksAnew, phase != .ended {
+    let isKept = Runtime.current.reads(.asksForAnimatorOnce)
+    if vendedAnimator == nil || !isKept, phase != .ended {
       vendedAnimator = animator.interruptibleAnimator(using: context)
     }
     return vendedAnimator is MissingAnimator ? nil : vendedAnimator

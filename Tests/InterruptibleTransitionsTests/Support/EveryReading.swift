@@ -3,20 +3,17 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Runs each test under every variant of the headless runtime alone, and under sets of them that
-/// have every pair.
+/// Runs each test under the headless runtime as it is by default, and under each variant of it that the
+/// test asks about: what it does not ask about makes no difference to it.
 ///
-/// The environment variable READINGS asks for others, as ``Readings`` says: for all sets a test is run
-/// once for each course that it takes, which stands for all sets that answer the same to what was asked. An issue says under which
+/// The environment variable READINGS asks for others, as ``Readings`` says. An issue says under which
 /// variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
-  /// Whether a test takes its time: then it runs under less than what is asked for, each variant alone
-  /// instead of pairs, and pairs instead of all sets.
+  /// Whether a test takes its time: then fewer sets stand for all.
   var isWide = false
 
-  static let wanted = ProcessInfo.processInfo.environment["READINGS"]
-  static let readings = Readings(wanted)
+  static let readings = Readings(ProcessInfo.processInfo.environment["READINGS"])
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -27,67 +24,83 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
       return issue
     }
     try await naming.provideScope(for: test, testCase: testCase) {
-      switch isWide ? Self.readings.narrowed(unlessNamed: Self.wanted) : Self.readings {
-      case .some(let readings):
-        for reading in readings {
-          try await RuntimeVariants.$current.withValue(reading) { try await function() }
+      switch Self.readings {
+      case .some(let sets):
+        for set in sets { _ = try await run(function, under: set) }
+      case .each:
+        let asked = try await run(function, under: []).asked
+        for variant in RuntimeVariants.everyday where asked.contains(variant) {
+          _ = try await run(function, under: variant)
         }
-      case .product(let part):
+      case .all(let part):
         guard part.holds(test, testCase) else { return }
-        try await runProduct(function, as: test.name)
-      case .pairs(let part):
-        guard part.holds(test, testCase) else { return }
-        for reading in Readings.pairs {
-          try await RuntimeVariants.$current.withValue(reading) { try await function() }
-        }
+        try await runAll(function, as: test.name)
       }
     }
   }
 
-  /// Runs a test once for each course that it takes under some set of variants.
-  private func runProduct(
-    _ function: @Sendable () async throws -> Void, as name: String
-  ) async throws {
+  /// Runs a test under one set of variants.
+  ///
+  /// - Returns: What it asked about.
+  private func run(
+    _ function: @Sendable () async throws -> Void, under variants: RuntimeVariants
+  ) async throws -> VariantConsultation {
+    let consultation = await VariantConsultation()
+    try await VariantConsultation.$current.withValue(consultation) {
+      try await RuntimeVariants.$current.withValue(variants) { try await function() }
+    }
+    return consultation
+  }
+
+  /// Runs a test once for each course that it takes under sets of up to three variants, and then under
+  /// all sets, if these are few courses, or else under sets in which any three variants meet.
+  private func runAll(_ function: @Sendable () async throws -> Void, as name: String) async throws {
+    let (deepest, most) = isWide ? (2, 400) : (3, 4_000)
     var tree = VariantTree()
-    while let (variants, way) = tree.next() {
-      let consultation = await VariantConsultation()
-      try await VariantConsultation.$current.withValue(consultation) {
-        try await RuntimeVariants.$current.withValue(variants) { try await function() }
-      }
-      guard tree.note(await consultation.answers, on: way) else {
+    var courses = Set<[VariantConsultation.Answer]>()
+    while let depth = tree.depth, depth <= deepest || tree.runs < most,
+      let (variants, way) = tree.next()
+    {
+      let answers = try await run(function, under: variants).answers
+      guard tree.note(answers, on: way) else {
         Issue.record("It takes another course the second time")
         return
       }
+      courses.insert(answers)
     }
-    #expect(tree.combinations == 1 << RuntimeVariants.each.count)
-    print("product: \(tree.runs) runs of \(name)")
+    guard tree.depth != nil else {
+      #expect(tree.combinations == 1 << RuntimeVariants.each.count)
+      return print("product: \(tree.runs) runs of \(name)")
+    }
+    let sets = isWide ? RuntimeVariants.pairwise : RuntimeVariants.triplewise
+    var runs = tree.runs
+    for set in sets where !courses.contains(where: { $0.agrees(with: set) }) {
+      courses.insert(try await run(function, under: set).answers)
+      runs += 1
+    }
+    print("sets: \(runs) runs of \(name)")
+  }
+}
+
+nonisolated extension [VariantConsultation.Answer] {
+  /// Whether a set of variants gives all of these answers.
+  fileprivate func agrees(with variants: RuntimeVariants) -> Bool {
+    allSatisfy { variants.contains($0.variant) == $0.isChosen }
   }
 }
 
 /// The sets of variants that tests run under.
 nonisolated enum Readings {
+  /// These.
   case some([RuntimeVariants])
-  /// All that there are, for a part of the tests.
-  case product(Part)
+  /// None, and each variant that nothing speaks against alone.
+  case each
+  /// All that a test may be run under, for a part of the tests.
+  case all(Part)
 
-  /// None, each variant alone, and all pairs, for a part of the tests.
-  case pairs(Part)
-
-  /// None, and each variant alone.
-  static let each = [[]] + RuntimeVariants.each
-  /// These, and sets that have every pair.
-  static let pairs = each + RuntimeVariants.pairwise
-
-  /// What a test that takes its time runs under instead.
-  func narrowed(unlessNamed wanted: String?) -> Readings {
-    switch self {
-    case .product(let part), .pairs(let part): .pairs(part)
-    case .some: wanted == nil ? .some(Self.each) : self
-    }
-  }
-
-  var isProduct: Bool {
-    if case .product = self { true } else { false }
+  /// Whether each test is run under all that it may be run under.
+  var isAll: Bool {
+    if case .all = self { true } else { false }
   }
 
   /// Some of all tests, so that several processes can share them.
@@ -103,18 +116,18 @@ nonisolated enum Readings {
     }
   }
 
-  /// - Parameter wanted: `product 2/8` for all sets, in the third of eight parts of the tests; `each`
-  ///   for each variant alone; names with `+` between them, or `default`, for one set; nil for each
-  ///   variant alone and all pairs.
+  /// - Parameter wanted: `all 2/8` for all sets, in the third of eight parts of the tests; `alone` for
+  ///   none and every variant alone, also those that are refuted; names with `+` between them, or
+  ///   `default`, for one set; nil for none and each variant that the test asks about.
   init(_ wanted: String?) {
     let numbers = wanted?.split(whereSeparator: { " /".contains($0) }).compactMap { Int($0) } ?? []
     switch wanted {
     case nil:
-      self = .some(Self.pairs)
-    case "each":
-      self = .some(Self.each)
-    case let wanted? where wanted.hasPrefix("product") && numbers.count == 2 && numbers[1] > 0:
-      self = .product(Part(index: numbers[0], count: numbers[1]))
+      self = .each
+    case "alone":
+      self = .some([[]] + RuntimeVariants.each)
+    case let wanted? where wanted.hasPrefix("all") && numbers.count == 2 && numbers[1] > 0:
+      self = .all(Part(index: numbers[0], count: numbers[1]))
     case let wanted?:
       self = .some([RuntimeVariants(named: wanted)])
     }
@@ -125,7 +138,7 @@ nonisolated extension Trait where Self == EveryReading {
   /// Runs each test under every reading of UIKit.
   static var everyReading: Self { Self() }
 
-  /// Runs each test under every variant alone, and in the product under all pairs: for tests that are many
-  /// by themselves, each moment with each kind of change.
+  /// The same for tests that are many by themselves, each moment with each kind of change: they run
+  /// under fewer sets of variants where all are asked for.
   static var eachReading: Self { Self(isWide: true) }
 }
