@@ -4,7 +4,8 @@ extension RuntimeVariants {
   package static let asksForAnimatorFirst = bit(0)
   /// The animator is asked for once, and the answer is kept.
   package static let asksForAnimatorOnce = bit(1)
-  /// The percent-driven superclass asks for the animator before it starts anything else.
+  /// Started without interaction, the percent-driven superclass asks for the animator before it calls
+  /// `animateTransition(using:)`.
   package static let asksForAnimatorInStart = bit(2)
   /// An interactive start goes through `animateTransition(using:)` too, from the superclass.
   package static let animatesInteractiveStart = bit(3)
@@ -41,7 +42,7 @@ extension RuntimeVariants {
       "startsTapsByAnimator", startsTapsByAnimator,
       masking: [
         tapsAreInteractive, tapsTurnLate, asksForAnimatorInStart, superclassStartsAnimator,
-        superclassIdles, superclassAsksAgain, unanimatedIsDriven,
+        superclassIdles,
       ]),
     Listing("tapsAreInteractive", tapsAreInteractive, masking: tapsTurnLate),
     Listing("tapsTurnLate", tapsTurnLate),

@@ -40,6 +40,8 @@ extension UIPercentDrivenInteractiveTransition {
     }
     percentComplete = 0
     noteDuration(of: context)
+    askAgain(run)
+    guard run.startsInteractively else { return play(run) }
     if let animator = run.interruptibleAnimator {
       drive = .animator(animator, context)
       if Runtime.current.reads(.animatesInteractiveStart) { run.animate() }

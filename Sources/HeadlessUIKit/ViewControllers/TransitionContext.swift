@@ -20,12 +20,15 @@ struct TransitionSides {
   weak var run: TransitionRun?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
+  /// Whether it is interactive only because a tap counts as interactive: nobody has said so.
+  private(set) var isPresumed: Bool
   /// What `updateInteractiveTransition(_:)` was told last.
   private(set) var percentComplete: CGFloat = 0
 
-  init(sides: TransitionSides, isInteractive: Bool) {
+  init(sides: TransitionSides, isInteractive: Bool, isPresumed: Bool) {
     self.sides = sides
-    self.isInteractive = isInteractive
+    self.isInteractive = isInteractive || isPresumed
+    self.isPresumed = isPresumed
     super.init()
   }
 
@@ -50,6 +53,13 @@ struct TransitionSides {
     sides.finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
+  // MARK: What the start makes of it, of which nobody is told
+
+  /// Goes by what the interaction controller answers within the start.
+  func start(interactively: Bool) {
+    (isInteractive, isPresumed) = (interactively, false)
+  }
+
   // MARK: What it is told; after the end nothing has an effect
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -70,7 +80,9 @@ struct TransitionSides {
 
   func pauseInteractiveTransition() {
     announce("pauseInteractiveTransition")
-    guard let run, !isInteractive, run.interruptibleAnimator != nil else { return }
+    guard let run, !isInteractive || isPresumed, run.interruptibleAnimator != nil else { return }
+    isPresumed = false
+    guard !isInteractive else { return }
     isInteractive = true
     run.coordinator.interactionChanged()
   }
@@ -88,6 +100,7 @@ struct TransitionSides {
   private func leaveInteraction(cancelled: Bool) {
     guard let run, run.phase != .ended else { return }
     transitionWasCancelled = cancelled
+    isPresumed = false
     if isInteractive {
       isInteractive = false
       run.coordinator.interactionChanged()

@@ -6,9 +6,10 @@ import Testing
 
 /// Hand-written transition code runs here as it does on UIKit.
 @MainActor struct ChapterTransitionTests {
-  private func launch() -> (Device, ChapterLockScreen) {
+  private func launch(keepsAnimator: Bool = true) -> (Device, ChapterLockScreen) {
     let device = Device()
     let screen = ChapterLockScreen()
+    screen.transition.keepsAnimator = keepsAnimator
     device.launch(screen)
     let pan = UIPanGestureRecognizer()
     pan.addHandler(screen) { [weak screen] in
@@ -76,7 +77,6 @@ import Testing
   @Test("A touch in mid-flight catches it, 40 points then decide", arguments: [true, false])
   func caught(finishes: Bool) throws {
     let (device, screen) = launch()
-    screen.transition.keepsAnimator = true
     screen.present(interactively: false)
     device.advance(by: 0.45)
     let view = try #require(screen.presentedViewController?.view)
@@ -89,6 +89,20 @@ import Testing
     device.advanceUntilIdle()
     #expect(screen.transition.animatorsMade == 1)
     if finishes { expectPresented(device, screen) } else { expectCancelled(device, screen) }
+  }
+
+  @Test(
+    "2.8 An animator that is made anew at each question spoils what the first one animates",
+    arguments: [true, false])
+  func animatorPerQuestion(interactively: Bool) {
+    let (device, screen) = launch(keepsAnimator: false)
+    screen.present(interactively: interactively)
+    device.advance(by: 0.1)
+    if interactively { screen.transition.finish() }
+    device.advanceUntilIdle()
+    #expect(screen.transition.animatorsMade > 1)
+    #expect(screen.transition.results == [true])
+    #expect(screen.presentedViewController?.view.alpha == 0)
   }
 
   @Test("Presented, dismissed and presented again, by tap and by pull")

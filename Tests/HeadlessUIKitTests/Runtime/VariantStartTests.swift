@@ -1,0 +1,157 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The ways in which a transition may start that are not the default.
+@MainActor @Suite struct VariantStartTests {
+  /// What a start that is not interactive calls, in its order.
+  private func startCalls(of flight: VariantFlight) -> [String] {
+    let names = ["startInteractiveTransition", "animateTransition", "interruptibleAnimator"]
+    return flight.stage.log.filter(names.contains)
+  }
+
+  @Test("7.16 The superclass may ask for the animator before it calls animateTransition")
+  func asksForAnimatorInStart() {
+    let (byDefault, varied) = compare(.asksForAnimatorInStart) {
+      let flight = VariantFlight(interactively: false).frame()
+      defer { flight.end() }
+      return startCalls(of: flight)
+    }
+    #expect(byDefault == ["animateTransition", "interruptibleAnimator"])
+    #expect(varied == ["interruptibleAnimator"] + byDefault)
+  }
+
+  @Test("7.17 A start that is not interactive may be the animator's, whatever there is besides")
+  func startsTapsByAnimator() {
+    let (byDefault, varied) = compare(.startsTapsByAnimator) {
+      let interactor = StartNotingInteractor()
+      interactor.wantsInteractiveStart = false
+      let flight = VariantFlight(interactively: false, interactor: interactor).frame()
+      defer { flight.end() }
+      let isStarted = interactor.indications
+      interactor.pause()
+      return (isStarted, flight.calls("animateTransition"), flight.animator.animator?.isRunning)
+    }
+    #expect(byDefault == ([false], 1, false))
+    // The superclass knows the transition all the same.
+    #expect(varied == ([], 1, false))
+  }
+
+  /// What the context says within a start that is not interactive, after it, after a pause and after
+  /// a finish, and what the coordinator says.
+  private func indications() -> [Bool] {
+    let interactor = StartNotingInteractor()
+    let flight = VariantFlight(interactively: false, interactor: interactor).frame()
+    let coordinator = flight.controller.transitionCoordinator
+    var said = interactor.indications + [coordinator?.isInteractive ?? false]
+    interactor.pause()
+    said.append(coordinator?.isInteractive ?? false)
+    interactor.finish()
+    said += [coordinator?.isInteractive ?? true, coordinator?.initiallyInteractive ?? true]
+    flight.end()
+    return said + [flight.calls("completeTransition(true)") == 1]
+  }
+
+  @Test("7.18 The context may call a tap interactive until it is told otherwise")
+  func tapsAreInteractive() {
+    let (byDefault, varied) = compare(.tapsAreInteractive, indications)
+    #expect(byDefault == [false, false, true, false, false, true])
+    #expect(varied == [true, true, true, false, true, true])
+  }
+
+  @Test("7.19 The context may call a tap interactive until the start has returned")
+  func tapsTurnLate() {
+    let (byDefault, varied) = compare(.tapsTurnLate, indications)
+    #expect(byDefault == [false, false, true, false, false, true])
+    #expect(varied == [true, false, true, false, true, true])
+  }
+
+  @Test("7.19 What the context is told within the start counts")
+  func pausedWithinStart() {
+    RuntimeVariants.$current.withValue(.tapsTurnLate) {
+      let interactor = StartNotingInteractor()
+      interactor.onStart = { $0.pauseInteractiveTransition() }
+      let flight = VariantFlight(interactively: false, interactor: interactor).frame()
+      #expect(flight.controller.transitionCoordinator?.isInteractive == true)
+      flight.end()
+    }
+  }
+
+  @Test("7.25 The superclass may start the vended animator in place of animateTransition")
+  func superclassStartsAnimator() {
+    let (byDefault, varied) = compare(.superclassStartsAnimator) {
+      let flight = VariantFlight(interactively: false).frame()
+      defer { flight.end() }
+      return [
+        startCalls(of: flight).first == "animateTransition",
+        flight.animator.animator?.isRunning == true,
+      ]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [false, true])
+  }
+
+  @Test("7.26 The superclass may start nothing that it could ask for")
+  func superclassIdles() {
+    let (byDefault, varied) = compare(.superclassIdles) {
+      let flight = VariantFlight(interactively: false).frame()
+      defer { flight.end() }
+      return [flight.calls("animateTransition") == 1, flight.animator.animator?.isRunning == true]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [false, false])
+  }
+
+  @Test(
+    "7.25, 7.26 Without an animator to vend the superclass calls animateTransition",
+    arguments: [RuntimeVariants.superclassStartsAnimator, .superclassIdles])
+  func nothingToVend(variant: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(variant) {
+      let stage = TransitionStage()
+      let interactor = UIPercentDrivenInteractiveTransition()
+      interactor.wantsInteractiveStart = false
+      let delegate = NotingDelegate(
+        stage, animator: BlockAnimator(stage), interactor: interactor)
+      stage.root.present(stage.controller(delegate: delegate), animated: true)
+      stage.device.advanceUntilIdle()
+      #expect(stage.log.count { $0 == "animateTransition" } == 1)
+      #expect(stage.log.contains("B.DA"))
+    }
+  }
+
+  @Test(
+    "7.27 The superclass may ask again whether the start is interactive, and do as it is told then",
+    arguments: [true, false])
+  func superclassAsksAgain(second: Bool) {
+    let (byDefault, varied) = compare(.superclassAsksAgain) {
+      let interactor = StartNotingInteractor()
+      let first = !second
+      interactor.onStart = { [unowned interactor] _ in interactor.wantsInteractiveStart = second }
+      let flight = VariantFlight(interactively: first, interactor: interactor).frame()
+      defer { flight.end() }
+      return [
+        flight.animator.animator?.isRunning == false,
+        flight.controller.transitionCoordinator?.isInteractive == true,
+      ]
+    }
+    #expect(byDefault == [!second, !second])
+    #expect(varied == [second, second])
+  }
+}
+
+/// Notes what the context says when it is started.
+private final class StartNotingInteractor: UIPercentDrivenInteractiveTransition {
+  private(set) var indications: [Bool] = []
+  /// Called before the superclass.
+  var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    indications.append(transitionContext.isInteractive)
+    onStart?(transitionContext)
+    super.startInteractiveTransition(transitionContext)
+  }
+}
