@@ -29,6 +29,9 @@ extension RuntimeVariants {
   package static let asksTabsLate = bit(11)
   /// Animations that are begun within the interactive start of a container's transition are paused.
   package static let pausesInteractiveStarts = bit(12)
+  /// Of presentations that are dismissed together the one that came first gives the context its from
+  /// controller, though the top one's view is what goes.
+  package static let tellsLowestOfStack = bit(13)
 
   static let startListings = [
     Listing("asksForAnimatorFirst", asksForAnimatorFirst, refutedBy: "GTSheet issue 19"),
@@ -51,5 +54,6 @@ extension RuntimeVariants {
     Listing("linksLate", linksLate),
     Listing("asksTabsLate", asksTabsLate),
     Listing("pausesInteractiveStarts", pausesInteractiveStarts),
+    Listing("tellsLowestOfStack", tellsLowestOfStack),
   ]
 }

@@ -64,8 +64,9 @@ struct TransitionSides {
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     announce("updateInteractiveTransition(\(percentComplete))")
-    guard run != nil, isInteractive else { return }
+    guard let run, isInteractive else { return }
     self.percentComplete = percentComplete
+    run.moveByContext { $0.show(percentComplete) }
   }
 
   func finishInteractiveTransition() {
@@ -80,7 +81,9 @@ struct TransitionSides {
 
   func pauseInteractiveTransition() {
     announce("pauseInteractiveTransition")
-    guard let run, !isInteractive || isPresumed, run.interruptibleAnimator != nil else { return }
+    guard let run else { return }
+    run.moveByContext { $0.hold() }
+    guard !isInteractive || isPresumed, run.interruptibleAnimator != nil else { return }
     isPresumed = false
     guard !isInteractive else { return }
     isInteractive = true
@@ -98,7 +101,7 @@ struct TransitionSides {
   /// Outside an interactive phase too this says how the transition will end: an animator that
   /// turns round by itself tells it so (fact 2.25).
   private func leaveInteraction(cancelled: Bool) {
-    guard let run, run.phase != .ended else { return }
+    guard let run, run.phase != .ended, hearsIndication else { return }
     transitionWasCancelled = cancelled
     isPresumed = false
     if isInteractive {
@@ -106,6 +109,15 @@ struct TransitionSides {
       run.coordinator.interactionChanged()
     }
     run.indicated?(cancelled)
+    run.resumeStoppedBlocks()
+    // Whoever heard of it may have paused the transition again.
+    guard !isInteractive else { return }
+    run.moveByContext { run.play($0, reversed: cancelled) }
+  }
+
+  /// Whether it takes note of how the transition is going to end.
+  private var hearsIndication: Bool {
+    isInteractive || !Runtime.current.reads(.contextHearsInteractiveOnly)
   }
 
   private func announce(_ message: String) {

@@ -24,7 +24,7 @@ extension TransitionRun {
   func callStart() {
     if Runtime.current.reads(.asksForAnimatorFirst) { _ = interruptibleAnimator }
     if let interactor, startsInteractively || !Runtime.current.reads(.startsTapsByAnimator) {
-      notingBlock { interactor.startInteractiveTransition(context) }
+      notingBlock { call(interactor) }
       turnTapOnReturn()
     } else {
       handContextToInteractor()
@@ -33,6 +33,22 @@ extension TransitionRun {
     }
     guard phase == .starting, context.isAnimated else { return }
     _ = interruptibleAnimator
+  }
+
+  /// Starts the interaction controller. What that begins to animate in an interactive start of a
+  /// container's transition may be paused by UIKit (fact 2.6).
+  private func call(_ interactor: any UIViewControllerInteractiveTransitioning) {
+    let begun = Runtime.current.animations.begun {
+      interactor.startInteractiveTransition(context)
+    }
+    // What is scrubbed stands still by itself.
+    guard startsInteractively, context.presentationStyle == .none, scrubber == nil,
+      !(begun.groups.isEmpty && begun.animators.isEmpty),
+      Runtime.current.reads(.pausesInteractiveStarts)
+    else { return }
+    for animator in begun.animators where animator.isInterruptible { animator.pauseAnimation() }
+    for group in begun.groups { group.stop() }
+    stoppedBlocks = begun.groups
   }
 
   /// A context that says of a tap that it is interactive may do so during the start only.

@@ -30,6 +30,8 @@ import Foundation
   private var vendedAnimator: (any UIViewImplicitlyAnimating)?
   /// The animation block that was made when the transition was started, if there was one.
   private(set) var animationBlock: ViewAnimationGroup?
+  /// Animation blocks that UIKit has stopped, as they were begun within an interactive start.
+  var stoppedBlocks: [ViewAnimationGroup] = []
   /// What drives the time of the container, in an interactive transition without an animator.
   var scrubber: LayerScrubber?
   /// When the transition was started, in seconds of the clock.
@@ -93,19 +95,29 @@ import Foundation
     if registry.newestGroup !== before { animationBlock = registry.newestGroup }
   }
 
+  /// Lets blocks run on that were stopped at the start.
+  func resumeStoppedBlocks() {
+    for block in stoppedBlocks { block.resume() }
+    stoppedBlocks = []
+  }
+
+  /// Whether there may be an animator to ask for.
+  var mayBeInterruptible: Bool { !(vendedAnimator is MissingAnimator) }
+
   /// The animator that makes the transition interruptible, or nil if there is none. It is asked
   /// for whenever it is needed (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    if vendedAnimator is MissingAnimator { return nil }
+    guard mayBeInterruptible else { return nil }
     if phase != .ended, vendedAnimator == nil || !Runtime.current.reads(.asksForAnimatorOnce) {
       vendedAnimator = animator.interruptibleAnimator(using: context)
     }
-    return vendedAnimator is MissingAnimator ? nil : vendedAnimator
+    return mayBeInterruptible ? vendedAnimator : nil
   }
 
   /// Ends the transition. Called by the context once.
   func end(completed: Bool) {
     phase = .ended
+    resumeStoppedBlocks()
     coordinator.runQueued()
     (interactor as? UIPercentDrivenInteractiveTransition)?.detach(from: context)
     animator.animationEnded(completed)
