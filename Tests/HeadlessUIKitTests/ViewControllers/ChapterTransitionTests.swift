@@ -120,4 +120,47 @@ import Testing
     #expect(screen.presentedViewController?.view.window != nil)
     #expect(screen.transition.results == [true, true])
   }
+
+  /// What a person does with it.
+  enum Way: CaseIterable {
+    case tap, pullThatFinishes, pullThatCancels, caughtAndFinished, caughtAndCancelled
+  }
+
+  @Test(
+    "2.105 Whatever UIKit is doubted to do in a start, it ends once",
+    arguments: [[]] + RuntimeVariants.each, Way.allCases)
+  func everyReading(reading: RuntimeVariants, way: Way) {
+    let isPull = way == .pullThatFinishes || way == .pullThatCancels
+    // Here UIKit would start a second animator beside the one that it scrubs, and release that paused.
+    guard reading != .animatesInteractiveStart || !isPull else { return }
+    RuntimeVariants.$current.withValue(reading) {
+      let (device, screen) = launch()
+      let transition = screen.transition
+      screen.present(interactively: isPull)
+      device.advance(by: 0.2)
+      if isPull {
+        transition.update(0.4)
+      } else if way != .tap {
+        transition.interrupt()
+      }
+      device.advance(by: 0.1)
+      switch way {
+      case .tap: break
+      case .pullThatFinishes, .caughtAndFinished: transition.finish()
+      case .pullThatCancels, .caughtAndCancelled: transition.cancel()
+      }
+      device.advanceUntilIdle()
+      device.advance(by: 1)
+      // On a phone whose superclass leaves the animator alone nothing moves it.
+      let isStill =
+        (reading == .superclassIdles && way == .tap) || (reading == .superclassOnlyTells && isPull)
+      // A superclass that does not know the transition does not turn it round.
+      let cancels =
+        way == .pullThatCancels || (way == .caughtAndCancelled && reading != .deafSuperclass)
+      #expect(transition.results == (isStill ? [] : [!cancels]))
+      guard isStill else { return }
+      transition.animator?.startAnimation()
+      device.advanceUntilIdle()
+    }
+  }
 }

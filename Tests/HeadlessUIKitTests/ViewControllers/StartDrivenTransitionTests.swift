@@ -6,58 +6,35 @@ import Testing
 
 /// Code that sets everything up in `startInteractiveTransition(_:)` runs as it does on UIKit.
 @MainActor @Suite struct StartDrivenTransitionTests {
-  enum Place: CaseIterable {
-    case presentation, push, tabs
-  }
-
   struct Way {
-    var place: Place
+    var place: TransitionPlace
     var distinction: StartDrivenTransition.Distinction
     var vends: Bool
 
-    static let all = Place.allCases.flatMap { place in
+    static let all = TransitionPlace.allCases.flatMap { place in
       StartDrivenTransition.Distinction.allCases.flatMap { distinction in
         [true, false].map { Way(place: place, distinction: distinction, vends: $0) }
       }
     }
   }
 
-  nonisolated static let readings =
-    [[]] + (RuntimeVariants.startListings + RuntimeVariants.superclassListings).map(\.variant)
-
   /// A transition that has been asked for, and what keeps its surroundings.
   @MainActor private final class Run {
-    let stage: TransitionStage
     let transition: StartDrivenTransition
-    private let delegate: AnyObject
+    private let asked: TransitionPlace.Asked
 
     init(_ way: Way, interactively: Bool) {
-      switch way.place {
-      case .presentation:
-        stage = TransitionStage()
-        transition = StartDrivenTransition(
+      var made: StartDrivenTransition?
+      asked = way.place.ask { stage in
+        let transition = StartDrivenTransition(
           stage, interactively: interactively, distinction: way.distinction, vends: way.vends)
-        let delegate = NotingDelegate(stage, animator: transition, interactor: transition)
-        self.delegate = delegate
-        stage.root.present(stage.controller(delegate: delegate), animated: true)
-      case .push:
-        let delegate = NotingNavigationDelegate()
-        let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
-        transition = StartDrivenTransition(
-          stage, interactively: interactively, distinction: way.distinction, vends: way.vends)
-        (delegate.animator, delegate.interactor) = (transition, transition)
-        (self.stage, self.delegate) = (stage, delegate)
-        navigation.pushViewController(stage.child("B"), animated: true)
-      case .tabs:
-        let delegate = NotingTabDelegate()
-        let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
-        transition = StartDrivenTransition(
-          stage, interactively: interactively, distinction: way.distinction, vends: way.vends)
-        (delegate.animator, delegate.interactor) = (transition, transition)
-        (self.stage, self.delegate) = (stage, delegate)
-        tabs.selectedIndex = 1
+        made = transition
+        return TransitionPlace.Conductors(animator: transition, interactor: transition)
       }
+      transition = made ?? StartDrivenTransition(asked.stage, interactively: interactively)
     }
+
+    var stage: TransitionStage { asked.stage }
 
     /// How the transition has ended: once, or not at all.
     func end() -> [Bool] {
@@ -71,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("2.5, 2.14 By tap it runs to its end", arguments: readings, Way.all)
+  @Test("2.5, 2.14 By tap it runs to its end", arguments: RuntimeVariants.ofStarts, Way.all)
   func byTap(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let run = Run(way, interactively: false)
@@ -87,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("By finger it ends as that lets go", arguments: readings, Way.all)
+  @Test("By finger it ends as that lets go", arguments: RuntimeVariants.ofStarts, Way.all)
   func byFinger(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       for finishes in [true, false] {
@@ -103,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("2.17 A finger that has lifted by the start is remembered", arguments: readings, Way.all)
+  @Test("2.17 A finger that has lifted by the start is remembered", arguments: RuntimeVariants.ofStarts, Way.all)
   func quickFinger(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let run = Run(way, interactively: true)
@@ -118,8 +95,8 @@ import Testing
 
   @Test(
     "7.24 Where it answers that it does not want to start interactively, it is not paused",
-    arguments: Place.allCases)
-  func quickFingerWithoutInteraction(place: Place) {
+    arguments: TransitionPlace.allCases)
+  func quickFingerWithoutInteraction(place: TransitionPlace) {
     RuntimeVariants.$current.withValue(.pausesInteractiveStarts) {
       let run = Run(Way(place: place, distinction: .byItself, vends: false), interactively: false)
       run.transition.letGo(finishing: true)
