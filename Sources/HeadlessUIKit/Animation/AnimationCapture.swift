@@ -10,6 +10,8 @@ class AnimationCapture {
   /// The curve of all animation blocks that are not nested in another, whatever they ask; nil leaves
   /// it to them.
   nonisolated(unsafe) private(set) static var prescribedCurve: TimingFunction?
+  /// Whether animation blocks that are not nested in another begin at once, whatever they ask.
+  nonisolated(unsafe) private(set) static var ignoresDelays = false
 
   /// The capture of the innermost block that runs; nil outside blocks, and while animations are
   /// disabled.
@@ -43,5 +45,14 @@ class AnimationCapture {
     prescribedCurve = curve
     defer { prescribedCurve = outer }
     block()
+  }
+
+  /// Runs a block whose animation blocks are going to be scrubbed: they are linear, and have no delay
+  /// (facts 2.40, 2.44).
+  static func runScrubbed(_ block: () -> Void) {
+    let ignoredDelays = ignoresDelays
+    ignoresDelays = true
+    defer { ignoresDelays = ignoredDelays }
+    withCurve(.cubic(.linear), block)
   }
 }

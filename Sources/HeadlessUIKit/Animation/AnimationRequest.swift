@@ -23,7 +23,8 @@ import Foundation
     let inherited = options.contains(.overrideInheritedDuration) ? nil : host
     let asked = AnimationCapture.prescribedCurve ?? curve
     let curve = options.contains(.overrideInheritedCurve) ? asked : host?.slot.curve ?? asked
-    let delay = max(delay, 0) + (host?.delay ?? 0)
+    let ownDelay = host == nil && AnimationCapture.ignoresDelays ? 0 : max(delay, 0)
+    let delay = ownDelay + (host?.delay ?? 0)
     // A property animator tracks what a block nested in its own animates (fact 1.45).
     if let timeline = inherited?.pacing as? AnimatorTimeline, !options.contains(.repeat) {
       let capture = timeline.makeCapture(curve: curve, delay: delay, at: MediaClock.now)

@@ -12,6 +12,8 @@ final class ViewAnimationGroup: AnimationPacing {
   private var allFinished = true
   private var endings: [(Bool) -> Void] = []
   private(set) var isSealed = false
+  /// When its time was stopped, in seconds of the clock; nil while it runs.
+  private var stoppedAt: TimeInterval?
 
   init(
     duration: TimeInterval, delay: TimeInterval, curve: TimingFunction,
@@ -56,7 +58,23 @@ final class ViewAnimationGroup: AnimationPacing {
     guard let begin = beginTimes[ObjectIdentifier(animation)], let layer = animation.layer else {
       return .infinity
     }
-    return layer.localTime(at: time) - begin - delay
+    return layer.localTime(at: stoppedAt ?? time) - begin - delay
+  }
+
+  /// Stops the time of all its animations.
+  func stop() {
+    stoppedAt = stoppedAt ?? MediaClock.now
+  }
+
+  /// Lets the time of its animations run on from where it was stopped.
+  func resume() {
+    guard let stoppedAt else { return }
+    self.stoppedAt = nil
+    for animation in animations {
+      guard let layer = animation.layer else { continue }
+      let missed = layer.localTime(at: MediaClock.now) - layer.localTime(at: stoppedAt)
+      beginTimes[ObjectIdentifier(animation), default: 0] += missed
+    }
   }
 
   func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress {

@@ -21,6 +21,18 @@ import Foundation
     animators.removeAll { $0 === animator }
   }
 
+  /// Calls a closure, and tells what has begun in it and runs.
+  func begun(
+    during call: () -> Void
+  ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
+    let before = (groups, animators)
+    call()
+    return (
+      groups.filter { group in group.isRunning && !before.0.contains { $0 === group } },
+      animators.filter { animator in !before.1.contains { $0 === animator } }
+    )
+  }
+
   /// Whether nothing runs.
   var isEmpty: Bool { groups.isEmpty && animators.isEmpty }
 

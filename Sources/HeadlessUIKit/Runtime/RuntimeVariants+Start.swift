@@ -4,7 +4,8 @@ extension RuntimeVariants {
   package static let asksForAnimatorFirst = bit(0)
   /// The animator is asked for once, and the answer is kept.
   package static let asksForAnimatorOnce = bit(1)
-  /// The percent-driven superclass asks for the animator before it starts anything else.
+  /// Started without interaction, the percent-driven superclass asks for the animator before it calls
+  /// `animateTransition(using:)`.
   package static let asksForAnimatorInStart = bit(2)
   /// An interactive start goes through `animateTransition(using:)` too, from the superclass.
   package static let animatesInteractiveStart = bit(3)
@@ -28,6 +29,9 @@ extension RuntimeVariants {
   package static let asksTabsLate = bit(11)
   /// Animations that are begun within the interactive start of a container's transition are paused.
   package static let pausesInteractiveStarts = bit(12)
+  /// Of presentations that are dismissed together the one that came first gives the context its from
+  /// controller, though the top one's view is what goes.
+  package static let tellsLowestOfStack = bit(13)
 
   static let startListings = [
     Listing("asksForAnimatorFirst", asksForAnimatorFirst, refutedBy: "GTSheet issue 19"),
@@ -41,7 +45,7 @@ extension RuntimeVariants {
       "startsTapsByAnimator", startsTapsByAnimator,
       masking: [
         tapsAreInteractive, tapsTurnLate, asksForAnimatorInStart, superclassStartsAnimator,
-        superclassIdles, superclassAsksAgain, unanimatedIsDriven,
+        superclassIdles,
       ]),
     Listing("tapsAreInteractive", tapsAreInteractive, masking: tapsTurnLate),
     Listing("tapsTurnLate", tapsTurnLate),
@@ -50,5 +54,6 @@ extension RuntimeVariants {
     Listing("linksLate", linksLate),
     Listing("asksTabsLate", asksTabsLate),
     Listing("pausesInteractiveStarts", pausesInteractiveStarts),
+    Listing("tellsLowestOfStack", tellsLowestOfStack),
   ]
 }

@@ -28,8 +28,10 @@ extension RuntimeVariants {
       refutedBy: "SwipeableTabBarController, GTSheet, EasyTransitions"),
     Listing("superclassStretches", superclassStretches),
     Listing("superclassReenters", superclassReenters),
-    Listing("superclassStartsAnimator", superclassStartsAnimator, masking: superclassIdles),
-    Listing("superclassIdles", superclassIdles),
+    Listing(
+      "superclassStartsAnimator", superclassStartsAnimator,
+      masking: [superclassIdles, asksForAnimatorInStart]),
+    Listing("superclassIdles", superclassIdles, masking: asksForAnimatorInStart),
     Listing("superclassAsksAgain", superclassAsksAgain),
     Listing("contextMovesAnimator", contextMovesAnimator),
     Listing("contextHearsInteractiveOnly", contextHearsInteractiveOnly),

@@ -28,6 +28,8 @@ struct TransitionConductors {
   package var from: UIViewController? { nil }
   /// The controller that is on the screen after the transition.
   package var to: UIViewController? { nil }
+  /// The controller that the context calls from.
+  var toldFrom: UIViewController? { from }
   /// The controller whose view appears, if its callbacks are sent (fact 2.53).
   var appearing: UIViewController? { to }
   /// The controller whose view disappears, if its callbacks are sent.
@@ -102,7 +104,7 @@ struct TransitionConductors {
     let run = TransitionRun(
       sides: TransitionSides(
         container: container, style: style, isAnimated: isAnimated,
-        controllers: [.from: from, .to: to], views: [:]),
+        controllers: [.from: toldFrom ?? from, .to: to], views: [:]),
       animator: conductors.animator, interactor: conductors.interactor
     ) { [self] in end(completed: $0) }
     self.run = run

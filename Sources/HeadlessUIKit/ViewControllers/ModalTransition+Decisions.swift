@@ -1,5 +1,6 @@
 import Foundation
 
+// The points of presentations at which the sources are loose.
 extension ModalTransition {
   /// Asks the delegate, at the time of the request: for the animator, which a custom presentation
   /// has even if it is not animated (fact 2.13), then for what drives it (facts 2.1, 2.2).
@@ -8,21 +9,40 @@ extension ModalTransition {
     source: UIViewController, style: UIModalPresentationStyle, animated: Bool
   ) -> TransitionConductors {
     let isPresenting = direction == .presentation
-    let delegate = animated || style == .custom ? presented.transitioningDelegate : nil
+    let system = TransitionConductors(
+      animator: SystemTransitionAnimator(.cover, isPresenting: isPresenting))
+    guard let delegate = presented.transitioningDelegate,
+      animated || (style == .custom && !Runtime.current.reads(.unanimatedAsksNobody))
+    else { return system }
     let animator =
       isPresenting
-      ? delegate?.animationController(
+      ? delegate.animationController(
         forPresented: presented, presenting: presenter, source: source)
-      : delegate?.animationController(forDismissed: presented)
-    guard let delegate, let animator else {
-      return TransitionConductors(
-        animator: SystemTransitionAnimator(.cover, isPresenting: isPresenting))
+      : delegate.animationController(forDismissed: presented)
+    guard let animator else { return system }
+    guard animated || Runtime.current.reads(.unanimatedIsDriven) else {
+      return TransitionConductors(animator: animator)
     }
-    guard animated else { return TransitionConductors(animator: animator) }
     return TransitionConductors(
       animator: animator,
       interactor: isPresenting
         ? delegate.interactionControllerForPresentation(using: animator)
         : delegate.interactionControllerForDismissal(using: animator))
+  }
+
+  /// Connects presenter and presented controller within the call that asks for the presentation, or
+  /// when it starts (fact 2.16).
+  static func prepare(_ presentation: UIPresentationController, by presenter: UIViewController) {
+    guard Runtime.current.reads(.linksLate) else { return presentation.link(presenter: presenter) }
+    presentation.presenter = presenter
+    presentation.presentedViewController.preparedPresentation = presentation
+  }
+
+  /// The controller that the context calls from.
+  var indicatedFrom: UIViewController? {
+    guard direction == .dismissal, let lowest = others.first,
+      Runtime.current.reads(.tellsLowestOfStack)
+    else { return from }
+    return lowest.presentedViewController
   }
 }

@@ -73,8 +73,10 @@ extension ModalTransition {
       // What lies between goes at once, without an animation of its own.
       for other in others { other.container?.isHidden = true }
       context.sides.views[.from] = presentedView
-      context.sides.initialFrames[presentedID] =
-        ViewPlace(of: presentedView)?.frame(in: container)
+      let leaving = [presented, context.viewController(forKey: .from)].compactMap { $0 }
+      for id in leaving.map(ObjectIdentifier.init) {
+        context.sides.initialFrames[id] = ViewPlace(of: presentedView)?.frame(in: container)
+      }
       let place = lowest.presenterPlace ?? ViewPlace(of: presenterView)
       context.sides.finalFrames[presenterID] = place?.frame(in: container)
       if movesPresenter {
@@ -119,6 +121,7 @@ extension UIPresentationController {
   /// Parts presenter and presented controller; this may be the end of both controllers.
   func unlink() {
     presentedViewController.presentedBy = nil
+    presentedViewController.preparedPresentation = nil
     presenter?.presentation = nil
   }
 

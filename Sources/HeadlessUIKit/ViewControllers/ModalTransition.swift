@@ -47,6 +47,8 @@ import Foundation
     direction == .presentation ? presented : presenter
   }
 
+  override var toldFrom: UIViewController? { indicatedFrom }
+
   override var between: [UIViewController] { others.map(\.presentedViewController) }
 
   override var appearing: UIViewController? {
@@ -67,7 +69,12 @@ import Foundation
     super.request()
   }
 
-  override func prepareContainer() -> UIView? { containerOfPresentation() }
+  override func prepareContainer() -> UIView? {
+    if direction == .presentation, presented.presentedBy == nil {
+      presentation.link(presenter: presenter)
+    }
+    return containerOfPresentation()
+  }
 
   override func placeViews(in context: TransitionContext) { placePresentation(in: context) }
 

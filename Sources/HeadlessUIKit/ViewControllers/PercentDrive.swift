@@ -40,17 +40,18 @@ extension UIPercentDrivenInteractiveTransition {
     }
     percentComplete = 0
     noteDuration(of: context)
+    askAgain(run)
+    guard run.startsInteractively else { return play(run) }
     if let animator = run.interruptibleAnimator {
       drive = .animator(animator, context)
       if Runtime.current.reads(.animatesInteractiveStart) { run.animate() }
-      hold(animator)
+      if movesAnimator { animator.hold() }
     } else {
       let scrubber = LayerScrubber(duration: TimeInterval(duration))
       run.scrubber = scrubber
       drive = .layers(scrubber, context)
       scrubber.hold(context.containerView.layer)
-      // While the finger leads, progress is linear (fact 2.40).
-      AnimationCapture.withCurve(.cubic(.linear)) { run.animate() }
+      AnimationCapture.runScrubbed { run.animate() }
     }
   }
 
@@ -63,9 +64,7 @@ extension UIPercentDrivenInteractiveTransition {
     case .animator(let animator, let context):
       percentComplete = fraction
       context.updateInteractiveTransition(fraction)
-      guard movesAnimator else { return }
-      // The fraction is measured in the animator's direction (fact 1.38).
-      animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
+      if movesAnimator { animator.show(fraction) }
     case .layers(let scrubber, let context):
       guard context.isInteractive else { return }
       percentComplete = fraction
@@ -79,7 +78,7 @@ extension UIPercentDrivenInteractiveTransition {
     else { return }
     drive = .animator(animator, context)
     context.pauseInteractiveTransition()
-    hold(animator)
+    if movesAnimator { animator.hold() }
   }
 
   func settle(cancelled: Bool) {
@@ -90,8 +89,10 @@ extension UIPercentDrivenInteractiveTransition {
       drive = .released(context)
       tell(context, cancelled: cancelled)
       // A block that hears of the change may have paused the transition again.
-      guard case .released = drive else { return }
-      play(animator, reversed: cancelled)
+      guard case .released = drive, movesAnimator else { return }
+      context.run?.play(
+        animator, reversed: cancelled,
+        stretches: Runtime.current.reads(.superclassStretches))
     case .layers(let scrubber, let context):
       guard context.isInteractive else { return }
       tell(context, cancelled: cancelled)
@@ -109,25 +110,6 @@ extension UIPercentDrivenInteractiveTransition {
     } else {
       context.finishInteractiveTransition()
     }
-  }
-
-  /// Stands an animator still where it is, or at its start.
-  private func hold(_ animator: any UIViewImplicitlyAnimating) {
-    guard movesAnimator, animator.state == .inactive || animator.isRunning else { return }
-    animator.pauseAnimation()
-  }
-
-  /// Plays the rest of a paused animator.
-  private func play(_ animator: any UIViewImplicitlyAnimating, reversed: Bool) {
-    guard movesAnimator, animator.state == .active else { return }
-    animator.isReversed = reversed
-    guard !animator.isRunning else { return }
-    let rest = 1 - animator.fractionComplete
-    let stretches = Runtime.current.reads(.superclassStretches)
-    let keepsOwnTiming = timingCurve == nil && completionSpeed == 1 && !stretches
-    animator.continueAnimation(
-      withTimingParameters: timingCurve,
-      durationFactor: keepsOwnTiming ? 0 : rest / completionSpeed)
   }
 
   /// Whether the verbs reach the animator, and not only the context.

@@ -20,12 +20,15 @@ struct TransitionSides {
   weak var run: TransitionRun?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
+  /// Whether it is interactive only because a tap counts as interactive: nobody has said so.
+  private(set) var isPresumed: Bool
   /// What `updateInteractiveTransition(_:)` was told last.
   private(set) var percentComplete: CGFloat = 0
 
-  init(sides: TransitionSides, isInteractive: Bool) {
+  init(sides: TransitionSides, isInteractive: Bool, isPresumed: Bool) {
     self.sides = sides
-    self.isInteractive = isInteractive
+    self.isInteractive = isInteractive || isPresumed
+    self.isPresumed = isPresumed
     super.init()
   }
 
@@ -50,12 +53,20 @@ struct TransitionSides {
     sides.finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
+  // MARK: What the start makes of it, of which nobody is told
+
+  /// Goes by what the interaction controller answers within the start.
+  func start(interactively: Bool) {
+    (isInteractive, isPresumed) = (interactively, false)
+  }
+
   // MARK: What it is told; after the end nothing has an effect
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     announce("updateInteractiveTransition(\(percentComplete))")
-    guard run != nil, isInteractive else { return }
+    guard let run, isInteractive else { return }
     self.percentComplete = percentComplete
+    run.moveByContext { $0.show(percentComplete) }
   }
 
   func finishInteractiveTransition() {
@@ -70,7 +81,11 @@ struct TransitionSides {
 
   func pauseInteractiveTransition() {
     announce("pauseInteractiveTransition")
-    guard let run, !isInteractive, run.interruptibleAnimator != nil else { return }
+    guard let run else { return }
+    run.moveByContext { $0.hold() }
+    guard !isInteractive || isPresumed, run.interruptibleAnimator != nil else { return }
+    isPresumed = false
+    guard !isInteractive else { return }
     isInteractive = true
     run.coordinator.interactionChanged()
   }
@@ -86,13 +101,23 @@ struct TransitionSides {
   /// Outside an interactive phase too this says how the transition will end: an animator that
   /// turns round by itself tells it so (fact 2.25).
   private func leaveInteraction(cancelled: Bool) {
-    guard let run, run.phase != .ended else { return }
+    guard let run, run.phase != .ended, hearsIndication else { return }
     transitionWasCancelled = cancelled
+    isPresumed = false
     if isInteractive {
       isInteractive = false
       run.coordinator.interactionChanged()
     }
     run.indicated?(cancelled)
+    run.resumeStoppedBlocks()
+    // Whoever heard of it may have paused the transition again.
+    guard !isInteractive else { return }
+    run.moveByContext { run.play($0, reversed: cancelled) }
+  }
+
+  /// Whether it takes note of how the transition is going to end.
+  private var hearsIndication: Bool {
+    isInteractive || !Runtime.current.reads(.contextHearsInteractiveOnly)
   }
 
   private func announce(_ message: String) {

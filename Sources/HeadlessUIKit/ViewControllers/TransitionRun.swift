@@ -20,14 +20,18 @@ import Foundation
   package let animator: any UIViewControllerAnimatedTransitioning
   package let interactor: (any UIViewControllerInteractiveTransitioning)?
   let context: TransitionContext
+  /// Whether the interaction controller wanted to start interactively, when it was asked.
+  private(set) var startsInteractively: Bool
   private(set) lazy var coordinator = TransitionCoordinator(run: self, context: context)
   /// Called once, between the end of the alongside animations and the did-callbacks.
   private var didEnd: ((Bool) -> Void)?
   /// Called when the context has been told how the transition is going to end.
   var indicated: ((_ cancelled: Bool) -> Void)?
   private var vendedAnimator: (any UIViewImplicitlyAnimating)?
-  /// The animation block that `animateTransition(using:)` made, if it made one.
+  /// The animation block that was made when the transition was started, if there was one.
   private(set) var animationBlock: ViewAnimationGroup?
+  /// Animation blocks that UIKit has stopped, as they were begun within an interactive start.
+  var stoppedBlocks: [ViewAnimationGroup] = []
   /// What drives the time of the container, in an interactive transition without an animator.
   var scrubber: LayerScrubber?
   /// When the transition was started, in seconds of the clock.
@@ -38,10 +42,14 @@ import Foundation
     interactor: (any UIViewControllerInteractiveTransitioning)?, didEnd: @escaping (Bool) -> Void
   ) {
     (self.animator, self.interactor, self.didEnd) = (animator, interactor, didEnd)
+    startsInteractively = sides.isAnimated && Self.startsInteractively(with: interactor)
     context = TransitionContext(
-      sides: sides,
-      isInteractive: sides.isAnimated && Self.startsInteractively(with: interactor))
+      sides: sides, isInteractive: startsInteractively,
+      isPresumed: sides.isAnimated && !startsInteractively
+        && Self.callsTapInteractive(with: interactor))
     context.run = self
+    // Made now, as it says for good how the transition began.
+    _ = coordinator
   }
 
   /// Whether the transition is in an interactive phase.
@@ -67,27 +75,49 @@ import Foundation
     coordinator.runQueued()
   }
 
-  /// Calls `animateTransition(using:)`, and notes the animation block that it makes.
+  /// Goes by another answer of the interaction controller.
+  func start(interactively: Bool) {
+    guard interactively != startsInteractively else { return }
+    startsInteractively = interactively
+    context.start(interactively: interactively)
+  }
+
+  /// Calls `animateTransition(using:)`.
   func animate() {
+    notingBlock { animator.animateTransition(using: context) }
+  }
+
+  /// Makes a call that starts the transition, and notes the animation block that it makes.
+  func notingBlock(_ call: () -> Void) {
     let registry = Runtime.current.animations
     let before = registry.newestGroup
-    animator.animateTransition(using: context)
+    call()
     if registry.newestGroup !== before { animationBlock = registry.newestGroup }
   }
+
+  /// Lets blocks run on that were stopped at the start.
+  func resumeStoppedBlocks() {
+    for block in stoppedBlocks { block.resume() }
+    stoppedBlocks = []
+  }
+
+  /// Whether there may be an animator to ask for.
+  var mayBeInterruptible: Bool { !(vendedAnimator is MissingAnimator) }
 
   /// The animator that makes the transition interruptible, or nil if there is none. It is asked
   /// for whenever it is needed (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
-    let isKept = Runtime.current.reads(.asksForAnimatorOnce)
-    if vendedAnimator == nil || !isKept, phase != .ended {
+    guard mayBeInterruptible else { return nil }
+    if phase != .ended, vendedAnimator == nil || !Runtime.current.reads(.asksForAnimatorOnce) {
       vendedAnimator = animator.interruptibleAnimator(using: context)
     }
-    return vendedAnimator is MissingAnimator ? nil : vendedAnimator
+    return mayBeInterruptible ? vendedAnimator : nil
   }
 
   /// Ends the transition. Called by the context once.
   func end(completed: Bool) {
     phase = .ended
+    resumeStoppedBlocks()
     coordinator.runQueued()
     (interactor as? UIPercentDrivenInteractiveTransition)?.detach(from: context)
     animator.animationEnded(completed)

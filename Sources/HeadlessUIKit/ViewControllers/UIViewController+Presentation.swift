@@ -7,7 +7,7 @@ extension UIViewController {
     let presenter = presenter(of: controller)
     guard presenter.accepts(controller, from: self) else { return }
     let presentation = makePresentation(of: controller, by: presenter)
-    presentation.link(presenter: presenter)
+    ModalTransition.prepare(presentation, by: presenter)
     ModalTransition(
       .presentation, of: presentation, over: presenter, animated: animated, source: self,
       completion: completion
@@ -18,11 +18,13 @@ extension UIViewController {
     // What a context within presents goes before what covers everything.
     let presenter =
       ancestry.first { $0.presentation != nil } ?? outermost
-    guard let lowest = presenter.presentation ?? presenter.presentedBy,
-      let remaining = lowest.presenter
-    else { return }
-    let stack = lowest.stack
-    guard !stack.contains(where: \.isInTransition), let top = stack.last else {
+    let lowest = presenter.presentation ?? presenter.presentedBy
+    let stack = lowest?.stack ?? []
+    let isBusy =
+      presenter.isPresenting
+      || stack.contains { $0.isInTransition || $0.presentedViewController.isPresenting }
+    guard isBusy || lowest != nil else { return }
+    guard !isBusy, let remaining = lowest?.presenter, let top = stack.last else {
       return Runtime.current.console.append(
         "Attempt to dismiss from view controller \(consoleName) while a presentation or dismiss "
           + "is in progress!")
@@ -57,6 +59,16 @@ extension UIViewController {
     Runtime.current.transitions.last { $0.run != nil && $0.involves(self) }?.run
   }
 
+  /// Whether a presentation by the controller has been asked for and has not ended.
+  private var isPresenting: Bool {
+    Runtime.current.presentations.contains { $0.presenter === self }
+  }
+
+  /// Whether a presentation of the controller has been asked for and has not ended.
+  private var isAwaited: Bool {
+    Runtime.current.presentations.contains { $0.presented === self }
+  }
+
   /// What the console calls the controller.
   var consoleName: String { "<\(type(of: self))>" }
 
@@ -65,7 +77,7 @@ extension UIViewController {
     precondition(
       controller !== self, "Application tried to present modal view controller on itself")
     let refusal: String? =
-      if presentation?.isInTransition == true {
+      if isPresenting || presentation?.isInTransition == true {
         "while a presentation is in progress!"
       } else if let presentation {
         "which is already presenting \(presentation.presentedViewController.consoleName)."
@@ -81,7 +93,7 @@ extension UIViewController {
       return false
     }
     precondition(
-      controller.presentedBy == nil,
+      controller.presentedBy == nil && !controller.isAwaited,
       "Application tried to present modally an active controller \(controller.consoleName).")
     precondition(
       controller.parent == nil,
@@ -115,6 +127,13 @@ extension UIViewController {
     return modalPresentationStyle.removesPresenter
       ? FullScreenPresentationController(presentedViewController: self, presenting: presenter)
       : UIPresentationController(presentedViewController: self, presenting: presenter)
+  }
+}
+
+extension Runtime {
+  /// The presentations that have been asked for and have not ended.
+  fileprivate var presentations: [ModalTransition] {
+    transitions.compactMap { $0 as? ModalTransition }.filter { $0.direction == .presentation }
   }
 }
 

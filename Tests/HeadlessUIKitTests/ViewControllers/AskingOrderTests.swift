@@ -79,18 +79,58 @@ import Testing
     stage.device.advanceUntilIdle()
   }
 
-  @Test("2.5 wantsInteractiveStart false starts the animator")
-  func nonInteractiveStart() {
+  @Test("2.5 wantsInteractiveStart false starts the interaction controller, not interactively")
+  func nonInteractiveStart() throws {
+    let stage = TransitionStage()
+    let interactor = NotingInteractor(stage)
+    interactor.wantsInteractiveStart = false
+    let controller = stage.controller(
+      delegate: NotingDelegate(stage, animator: BlockAnimator(stage), interactor: interactor))
+    stage.root.present(controller, animated: true)
+    stage.device.advance(by: 1)
+    #expect(stage.log.contains("startInteractiveTransition"))
+    #expect(!stage.log.contains("animateTransition"))
+    let context = try #require(interactor.context)
+    #expect(!context.isInteractive)
+    #expect(controller.transitionCoordinator?.initiallyInteractive == false)
+    context.completeTransition(true)
+    #expect(stage.log.contains("animationEnded(true)"))
+    #expect(stage.log.contains("B.DA"))
+  }
+
+  @Test(
+    "2.6 A percent-driven controller that is not to start interactively calls the animator",
+    arguments: [true, false])
+  func nonInteractivePercentDrivenStart(isInterruptible: Bool) throws {
     let stage = TransitionStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
-    let delegate = NotingDelegate(
-      stage, animator: BlockAnimator(stage), interactor: interactor)
-    let controller = stage.controller(delegate: delegate)
+    let animator: any UIViewControllerAnimatedTransitioning =
+      isInterruptible ? InterruptibleAnimator(stage) : BlockAnimator(stage)
+    let controller = stage.controller(
+      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
     stage.root.present(controller, animated: true)
     stage.device.advance(by: 0.1)
-    #expect(stage.log.contains("animateTransition"))
+    let asked = stage.log.filter { $0 == "animateTransition" || $0 == "interruptibleAnimator" }
+    #expect(asked.first == "animateTransition")
+    #expect(asked.count { $0 == "animateTransition" } == 1)
     #expect(controller.transitionCoordinator?.initiallyInteractive == false)
+    let shown = try #require(controller.view.layer.presentation()).position.y
+    #expect(shown > 426 && shown < 1278)
+    stage.device.advanceUntilIdle()
+    #expect(stage.log.contains("B.DA"))
+    #expect(stage.log.count { $0 == "animationEnded(true)" } == 1)
+  }
+
+  @Test("2.8 It is asked for without an interaction controller too, after animateTransition")
+  func interruptibleAnimatorWithoutInteraction() {
+    let stage = TransitionStage()
+    let animator = InterruptibleAnimator(stage)
+    stage.root.present(
+      stage.controller(delegate: NotingDelegate(stage, animator: animator)), animated: true)
+    stage.device.advance(by: 0.02)
+    let asked = stage.log.filter { $0 == "animateTransition" || $0 == "interruptibleAnimator" }
+    #expect(asked == ["animateTransition", "interruptibleAnimator"])
     stage.device.advanceUntilIdle()
     #expect(stage.log.contains("B.DA"))
   }
@@ -205,6 +245,7 @@ import Testing
 final class NotingInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var stage: TransitionStage?
   private(set) var context: (any UIViewControllerContextTransitioning)?
+  var wantsInteractiveStart = true
 
   init(_ stage: TransitionStage) {
     self.stage = stage

@@ -6,9 +6,10 @@ import Testing
 
 /// Hand-written transition code runs here as it does on UIKit.
 @MainActor struct ChapterTransitionTests {
-  private func launch() -> (Device, ChapterLockScreen) {
+  private func launch(keepsAnimator: Bool = true) -> (Device, ChapterLockScreen) {
     let device = Device()
     let screen = ChapterLockScreen()
+    screen.transition.keepsAnimator = keepsAnimator
     device.launch(screen)
     let pan = UIPanGestureRecognizer()
     pan.addHandler(screen) { [weak screen] in
@@ -76,7 +77,6 @@ import Testing
   @Test("A touch in mid-flight catches it, 40 points then decide", arguments: [true, false])
   func caught(finishes: Bool) throws {
     let (device, screen) = launch()
-    screen.transition.keepsAnimator = true
     screen.present(interactively: false)
     device.advance(by: 0.45)
     let view = try #require(screen.presentedViewController?.view)
@@ -89,6 +89,20 @@ import Testing
     device.advanceUntilIdle()
     #expect(screen.transition.animatorsMade == 1)
     if finishes { expectPresented(device, screen) } else { expectCancelled(device, screen) }
+  }
+
+  @Test(
+    "2.8 An animator that is made anew at each question spoils what the first one animates",
+    arguments: [true, false])
+  func animatorPerQuestion(interactively: Bool) {
+    let (device, screen) = launch(keepsAnimator: false)
+    screen.present(interactively: interactively)
+    device.advance(by: 0.1)
+    if interactively { screen.transition.finish() }
+    device.advanceUntilIdle()
+    #expect(screen.transition.animatorsMade > 1)
+    #expect(screen.transition.results == [true])
+    #expect(screen.presentedViewController?.view.alpha == 0)
   }
 
   @Test("Presented, dismissed and presented again, by tap and by pull")
@@ -105,5 +119,48 @@ import Testing
     device.advanceUntilIdle()
     #expect(screen.presentedViewController?.view.window != nil)
     #expect(screen.transition.results == [true, true])
+  }
+
+  /// What a person does with it.
+  enum Way: CaseIterable {
+    case tap, pullThatFinishes, pullThatCancels, caughtAndFinished, caughtAndCancelled
+  }
+
+  @Test(
+    "2.105 Whatever UIKit is doubted to do in a start, it ends once",
+    arguments: [[]] + RuntimeVariants.each, Way.allCases)
+  func everyReading(reading: RuntimeVariants, way: Way) {
+    let isPull = way == .pullThatFinishes || way == .pullThatCancels
+    // Here UIKit would start a second animator beside the one that it scrubs, and release that paused.
+    guard reading != .animatesInteractiveStart || !isPull else { return }
+    RuntimeVariants.$current.withValue(reading) {
+      let (device, screen) = launch()
+      let transition = screen.transition
+      screen.present(interactively: isPull)
+      device.advance(by: 0.2)
+      if isPull {
+        transition.update(0.4)
+      } else if way != .tap {
+        transition.interrupt()
+      }
+      device.advance(by: 0.1)
+      switch way {
+      case .tap: break
+      case .pullThatFinishes, .caughtAndFinished: transition.finish()
+      case .pullThatCancels, .caughtAndCancelled: transition.cancel()
+      }
+      device.advanceUntilIdle()
+      device.advance(by: 1)
+      // On a phone whose superclass leaves the animator alone nothing moves it.
+      let isStill =
+        (reading == .superclassIdles && way == .tap) || (reading == .superclassOnlyTells && isPull)
+      // A superclass that does not know the transition does not turn it round.
+      let cancels =
+        way == .pullThatCancels || (way == .caughtAndCancelled && reading != .deafSuperclass)
+      #expect(transition.results == (isStill ? [] : [!cancels]))
+      guard isStill else { return }
+      transition.animator?.startAnimation()
+      device.advanceUntilIdle()
+    }
   }
 }

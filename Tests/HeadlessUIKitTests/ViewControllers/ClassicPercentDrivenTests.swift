@@ -8,12 +8,14 @@ import Testing
 @MainActor struct ClassicPercentDrivenTests {
   /// Starts an interactive presentation whose block moves from 1278 to 426 in 0.5 s.
   private func start(
-    curve: UIView.AnimationOptions = .curveLinear
+    curve: UIView.AnimationOptions = .curveLinear, interactively: Bool = true,
+    delay: TimeInterval = 0
   ) -> (TransitionStage, BlockAnimator, UIPercentDrivenInteractiveTransition) {
     let stage = TransitionStage()
     let animator = BlockAnimator(stage)
-    animator.curve = curve
+    (animator.curve, animator.delay) = (curve, delay)
     let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = interactively
     let controller = stage.controller(
       delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
     stage.root.present(controller, animated: true)
@@ -49,6 +51,24 @@ import Testing
     #expect(abs(try shown(stage.root.presentedViewController) - (1278 - 0.25 * 852)) < 0.01)
     interactor.finish()
     stage.device.advanceUntilIdle()
+  }
+
+  @Test("2.44 A delay is ignored while an animation block is scrubbed, and not by tap")
+  func delayIsIgnored() throws {
+    let (stage, _, interactor) = start(delay: 0.4)
+    let controller = stage.root.presentedViewController
+    interactor.update(0.5)
+    #expect(abs(try shown(controller) - 852) < 0.01)
+    interactor.finish()
+    let begin = stage.device.time
+    stage.device.advanceUntilIdle()
+    #expect(abs(stage.device.time - begin - 0.25) < 0.04)
+    #expect(stage.log.contains("animationEnded(true)"))
+    let (tapped, _, _) = start(interactively: false, delay: 0.4)
+    tapped.device.advance(by: 0.35)
+    #expect(try shown(tapped.root.presentedViewController) == 1278)
+    tapped.device.advanceUntilIdle()
+    #expect(tapped.log.contains("animationEnded(true)"))
   }
 
   @Test("update(1) looks finished and does not end the transition")

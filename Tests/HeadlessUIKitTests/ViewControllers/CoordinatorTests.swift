@@ -155,8 +155,8 @@ import Testing
     interactor.cancel()
     interactor.pause()
     interactor.finish()
-    #expect(
-      stage.takeLog() == ["ended true", "changed false", "changed true", "changed false"])
+    let told = stage.takeLog().filter { $0.hasPrefix("ended") || $0.hasPrefix("changed") }
+    #expect(told == ["ended true", "changed false", "changed true", "changed false"])
     stage.device.advanceUntilIdle()
   }
 

@@ -7,6 +7,8 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   weak var stage: TransitionStage?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   var curve: UIView.AnimationOptions = .curveLinear
+  /// In seconds.
+  var delay: TimeInterval = 0
   var completes: ((any UIViewControllerContextTransitioning) -> Bool) = {
     !$0.transitionWasCancelled
   }
@@ -25,7 +27,7 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context = transitionContext
     let view = place(transitionContext)
     guard transitionContext.isAnimated else { return end(transitionContext) }
-    UIView.animate(withDuration: 0.5, delay: 0, options: curve) {
+    UIView.animate(withDuration: 0.5, delay: delay, options: curve) {
       view?.center.y += self.isPresenting(transitionContext) ? -852 : 852
     } completion: { finished in
       self.stage?.note("block ended \(finished)")

@@ -1,0 +1,45 @@
+import Foundation
+
+// What moves the interruptible animator: the percent-driven superclass, and perhaps the context.
+extension TransitionRun {
+  /// Moves the animator because of what the context is told, if the context does so (fact 2.22).
+  func moveByContext(_ move: (any UIViewImplicitlyAnimating) -> Void) {
+    guard phase != .ended, mayBeInterruptible, Runtime.current.reads(.contextMovesAnimator),
+      let animator = interruptibleAnimator
+    else { return }
+    move(animator)
+  }
+
+  /// Plays the rest of a paused animator, with the timing that a percent-driven interaction controller
+  /// asks for (facts 2.38–2.41).
+  ///
+  /// - Parameters:
+  ///   - animator: the animator.
+  ///   - reversed: whether it goes back to its start.
+  ///   - stretches: whether a duration factor is given in any case.
+  func play(_ animator: any UIViewImplicitlyAnimating, reversed: Bool, stretches: Bool = false) {
+    guard animator.state == .active else { return }
+    animator.isReversed = reversed
+    guard !animator.isRunning else { return }
+    let timing = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    let speed = interactor?.completionSpeed ?? 1
+    let rest = 1 - animator.fractionComplete
+    let keepsOwnTiming = timing == nil && speed == 1 && !stretches
+    animator.continueAnimation(
+      withTimingParameters: timing, durationFactor: keepsOwnTiming ? 0 : rest / speed)
+  }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Stands still where it is, or at its start.
+  @MainActor func hold() {
+    guard state == .inactive || isRunning else { return }
+    pauseAnimation()
+  }
+
+  /// Shows a place of the transition, 0…1; the fraction is measured in the animator's direction
+  /// (fact 1.38).
+  @MainActor func show(_ percentComplete: CGFloat) {
+    fractionComplete = isReversed ? 1 - percentComplete : percentComplete
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a context does with what it is told, where that is not the default.
+@MainActor @Suite struct VariantContextTests {
+  /// A presentation whose interaction controller tells the context only; the animator is vended, linear
+  /// in 0.5 s.
+  @MainActor private final class Told {
+    let stage = TransitionStage()
+    let transition: StartDrivenTransition
+    private let delegate: NotingDelegate
+
+    init(interactively: Bool) {
+      transition = StartDrivenTransition(
+        stage, interactively: interactively, distinction: .byItself, vends: true)
+      delegate = NotingDelegate(stage, animator: transition, interactor: transition)
+      stage.root.present(stage.controller(delegate: delegate), animated: true)
+      stage.device.advance(by: 1.0 / 60)
+    }
+
+    var context: (any UIViewControllerContextTransitioning)? { transition.context }
+    var animator: UIViewPropertyAnimator? { transition.animator }
+
+    /// Lets it end, whatever has become of it.
+    func end() {
+      transition.conclude()
+      stage.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("7.28 The context may pause the animator, scrub it and continue it", arguments: [true, false])
+  func contextMovesAnimator(finishes: Bool) {
+    let (byDefault, varied) = compare(.contextMovesAnimator) {
+      let told = Told(interactively: false)
+      told.stage.device.advance(by: 0.1)
+      told.context?.pauseInteractiveTransition()
+      let isPaused = told.animator?.isRunning == false
+      told.context?.updateInteractiveTransition(0.7)
+      let isThere = abs((told.animator?.fractionComplete ?? 0) - 0.7) < 1e-9
+      if finishes {
+        told.context?.finishInteractiveTransition()
+      } else {
+        told.context?.cancelInteractiveTransition()
+      }
+      let isTurned = told.animator?.isReversed == true
+      told.stage.device.advanceUntilIdle()
+      return [isPaused, isThere, isTurned, told.transition.results == [finishes]]
+    }
+    #expect(byDefault == [false, false, false, finishes])
+    #expect(varied == [true, true, !finishes, true])
+  }
+
+  @Test("7.28 A reversed animator is scrubbed from its other end")
+  func contextScrubsReversed() {
+    let (byDefault, varied) = compare(.contextMovesAnimator) {
+      let told = Told(interactively: true)
+      told.animator?.isReversed = true
+      told.context?.updateInteractiveTransition(0.7)
+      defer { told.end() }
+      return told.animator?.fractionComplete ?? 0
+    }
+    #expect(abs(byDefault - 1) < 1e-9)
+    #expect(abs(varied - 0.3) < 1e-9)
+  }
+
+  @Test("7.28 Pausing makes an animator that has rested active again")
+  func contextWakesAnimator() {
+    let (byDefault, varied) = compare(.contextMovesAnimator) {
+      let told = Told(interactively: false)
+      var states: [UIViewAnimatingState] = []
+      // Before the completion that completes the transition.
+      told.transition.onRest = {
+        states.append(told.animator?.state ?? .stopped)
+        told.context?.pauseInteractiveTransition()
+        states.append(told.animator?.state ?? .stopped)
+      }
+      told.stage.device.advanceUntilIdle()
+      #expect(told.transition.results == [true])
+      told.animator?.stopAnimation(true)
+      return states
+    }
+    #expect(byDefault == [.inactive, .inactive])
+    #expect(varied == [.inactive, .active])
+  }
+
+  @Test("7.28 With the superclass too, the animator goes where it is told, once")
+  func contextAndSuperclass() {
+    RuntimeVariants.$current.withValue(.contextMovesAnimator) {
+      let flight = VariantFlight().frame()
+      flight.interactor.update(0.4)
+      flight.interactor.completionSpeed = 2
+      flight.interactor.cancel()
+      let start = flight.stage.device.time
+      flight.stage.device.advanceUntilIdle()
+      #expect(abs(flight.stage.device.time - start - 0.4 * 0.5 / 2) < 0.04)
+      #expect(flight.calls("completeTransition(false)") == 1)
+    }
+  }
+
+  @Test("7.29 The context may hear of the end only while it is interactive")
+  func contextHearsInteractiveOnly() {
+    let (byDefault, varied) = compare(.contextHearsInteractiveOnly) {
+      let told = Told(interactively: false)
+      told.context?.cancelInteractiveTransition()
+      let isCancelled = told.context?.transitionWasCancelled == true
+      told.context?.pauseInteractiveTransition()
+      told.context?.cancelInteractiveTransition()
+      defer { told.end() }
+      return [isCancelled, told.context?.transitionWasCancelled == true]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [false, true])
+  }
+
+  @Test("7.29 What completes it as cancelled is heard in any case")
+  func completionIsHeard() {
+    RuntimeVariants.$current.withValue(.contextHearsInteractiveOnly) {
+      let told = Told(interactively: false)
+      told.context?.cancelInteractiveTransition()
+      told.animator?.isReversed = true
+      told.stage.device.advanceUntilIdle()
+      #expect(told.transition.results == [false])
+      #expect(told.context?.transitionWasCancelled == true)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessDevice
+
+@testable import HeadlessUIKit
+
+/// A presentation under way, by a linear animator of 0.5 s that moves from 1278 to 426.
+@MainActor final class VariantFlight {
+  let stage = TransitionStage()
+  let animator: InterruptibleAnimator
+  let interactor: UIPercentDrivenInteractiveTransition
+  let controller: NotingController
+
+  init(
+    interactively: Bool = true, curve: UIView.AnimationCurve = .linear,
+    interactor: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition()
+  ) {
+    animator = InterruptibleAnimator(stage)
+    animator.inner.animatorCurve = curve
+    self.interactor = interactor
+    interactor.wantsInteractiveStart = interactively
+    controller = stage.controller(
+      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
+    stage.hearContexts()
+    stage.root.present(controller, animated: true)
+  }
+
+  /// Makes a frame.
+  func frame() -> VariantFlight {
+    stage.device.advance(by: 1.0 / 60)
+    return self
+  }
+
+  /// How often something was called.
+  func calls(_ name: String) -> Int { stage.log.count { $0 == name } }
+
+  /// Lets the presentation end, whatever has become of it.
+  func end() {
+    interactor.finish()
+    if let animator = animator.animator, animator.state != .stopped, !animator.isRunning {
+      animator.startAnimation()
+    }
+    stage.device.advanceUntilIdle()
+  }
+}
+
+/// What a closure finds by default, and under a variant.
+@MainActor func compare<Finding>(
+  _ variant: RuntimeVariants, _ find: () -> Finding
+) -> (byDefault: Finding, varied: Finding) {
+  (find(), RuntimeVariants.$current.withValue(variant) { find() })
+}

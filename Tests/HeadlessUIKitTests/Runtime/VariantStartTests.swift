@@ -1,0 +1,351 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The ways in which a transition may start that are not the default.
+@MainActor @Suite struct VariantStartTests {
+  /// What a start that is not interactive calls, in its order.
+  private func startCalls(of flight: VariantFlight) -> [String] {
+    let names = ["startInteractiveTransition", "animateTransition", "interruptibleAnimator"]
+    return flight.stage.log.filter(names.contains)
+  }
+
+  @Test("7.16 The superclass may ask for the animator before it calls animateTransition")
+  func asksForAnimatorInStart() {
+    let (byDefault, varied) = compare(.asksForAnimatorInStart) {
+      let flight = VariantFlight(interactively: false).frame()
+      defer { flight.end() }
+      return startCalls(of: flight)
+    }
+    #expect(byDefault == ["animateTransition", "interruptibleAnimator"])
+    #expect(varied == ["interruptibleAnimator"] + byDefault)
+  }
+
+  @Test("7.17 A start that is not interactive may be the animator's, whatever there is besides")
+  func startsTapsByAnimator() {
+    let (byDefault, varied) = compare(.startsTapsByAnimator) {
+      let interactor = StartNotingInteractor()
+      interactor.wantsInteractiveStart = false
+      let flight = VariantFlight(interactively: false, interactor: interactor).frame()
+      defer { flight.end() }
+      let isStarted = interactor.indications
+      interactor.pause()
+      return (isStarted, flight.calls("animateTransition"), flight.animator.animator?.isRunning)
+    }
+    #expect(byDefault == ([false], 1, false))
+    // The superclass knows the transition all the same.
+    #expect(varied == ([], 1, false))
+  }
+
+  /// What the context says within a start that is not interactive, after it, after a pause and after
+  /// a finish, and what the coordinator says.
+  private func indications() -> [Bool] {
+    let interactor = StartNotingInteractor()
+    let flight = VariantFlight(interactively: false, interactor: interactor).frame()
+    let coordinator = flight.controller.transitionCoordinator
+    var said = interactor.indications + [coordinator?.isInteractive ?? false]
+    interactor.pause()
+    said.append(coordinator?.isInteractive ?? false)
+    interactor.finish()
+    said += [coordinator?.isInteractive ?? true, coordinator?.initiallyInteractive ?? true]
+    flight.end()
+    return said + [flight.calls("completeTransition(true)") == 1]
+  }
+
+  @Test("7.18 The context may call a tap interactive until it is told otherwise")
+  func tapsAreInteractive() {
+    let (byDefault, varied) = compare(.tapsAreInteractive, indications)
+    #expect(byDefault == [false, false, true, false, false, true])
+    #expect(varied == [true, true, true, false, true, true])
+  }
+
+  @Test("7.19 The context may call a tap interactive until the start has returned")
+  func tapsTurnLate() {
+    let (byDefault, varied) = compare(.tapsTurnLate, indications)
+    #expect(byDefault == [false, false, true, false, false, true])
+    #expect(varied == [true, false, true, false, true, true])
+  }
+
+  @Test("7.19 What the context is told within the start counts")
+  func pausedWithinStart() {
+    RuntimeVariants.$current.withValue(.tapsTurnLate) {
+      let interactor = StartNotingInteractor()
+      interactor.onStart = { $0.pauseInteractiveTransition() }
+      let flight = VariantFlight(interactively: false, interactor: interactor).frame()
+      #expect(flight.controller.transitionCoordinator?.isInteractive == true)
+      flight.end()
+    }
+  }
+
+  @Test("7.25 The superclass may start the vended animator in place of animateTransition")
+  func superclassStartsAnimator() {
+    let (byDefault, varied) = compare(.superclassStartsAnimator) {
+      let flight = VariantFlight(interactively: false).frame()
+      defer { flight.end() }
+      return [
+        startCalls(of: flight).first == "animateTransition",
+        flight.animator.animator?.isRunning == true,
+      ]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [false, true])
+  }
+
+  @Test("7.26 The superclass may start nothing that it could ask for")
+  func superclassIdles() {
+    let (byDefault, varied) = compare(.superclassIdles) {
+      let flight = VariantFlight(interactively: false).frame()
+      defer { flight.end() }
+      return [flight.calls("animateTransition") == 1, flight.animator.animator?.isRunning == true]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [false, false])
+  }
+
+  @Test(
+    "7.25, 7.26 Without an animator to vend the superclass calls animateTransition",
+    arguments: [RuntimeVariants.superclassStartsAnimator, .superclassIdles])
+  func nothingToVend(variant: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(variant) {
+      let stage = TransitionStage()
+      let interactor = UIPercentDrivenInteractiveTransition()
+      interactor.wantsInteractiveStart = false
+      let delegate = NotingDelegate(
+        stage, animator: BlockAnimator(stage), interactor: interactor)
+      stage.root.present(stage.controller(delegate: delegate), animated: true)
+      stage.device.advanceUntilIdle()
+      #expect(stage.log.count { $0 == "animateTransition" } == 1)
+      #expect(stage.log.contains("B.DA"))
+    }
+  }
+
+  @Test(
+    "7.27 The superclass may ask again whether the start is interactive, and do as it is told then",
+    arguments: [true, false])
+  func superclassAsksAgain(second: Bool) {
+    let (byDefault, varied) = compare(.superclassAsksAgain) {
+      let interactor = StartNotingInteractor()
+      let first = !second
+      interactor.onStart = { [unowned interactor] _ in interactor.wantsInteractiveStart = second }
+      let flight = VariantFlight(interactively: first, interactor: interactor).frame()
+      defer { flight.end() }
+      return [
+        flight.animator.animator?.isRunning == false,
+        flight.controller.transitionCoordinator?.isInteractive == true,
+      ]
+    }
+    #expect(byDefault == [!second, !second])
+    #expect(varied == [second, second])
+  }
+
+  @Test("7.20 Without animation a custom presentation may ask for no animator")
+  func unanimatedAsksNobody() {
+    let (byDefault, varied) = compare(.unanimatedAsksNobody) {
+      let stage = TransitionStage()
+      let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
+      let controller = stage.controller(delegate: delegate)
+      stage.root.present(controller, animated: false)
+      stage.device.advance(by: 0.02)
+      let calls = stage.takeLog().filter { $0.hasPrefix("animat") }
+      let isThere = controller.view.window != nil
+      controller.dismiss(animated: false)
+      stage.device.advance(by: 0.02)
+      return [
+        calls.contains("animationController(B, A, A)"), calls.contains("animateTransition"),
+        isThere, controller.viewIfLoaded?.window == nil, stage.log.contains("B.DD!"),
+      ]
+    }
+    #expect(byDefault == [true, true, true, true, true])
+    #expect(varied == [false, false, true, true, true])
+  }
+
+  @Test("7.21 Without animation a custom presentation may start its interaction controller")
+  func unanimatedIsDriven() {
+    let (byDefault, varied) = compare(.unanimatedIsDriven) {
+      let stage = TransitionStage()
+      let interactor = StartNotingInteractor()
+      let controller = stage.controller(
+        delegate: NotingDelegate(stage, animator: BlockAnimator(stage), interactor: interactor))
+      stage.root.present(controller, animated: false)
+      stage.device.advance(by: 0.02)
+      #expect(stage.log.count { $0 == "animateTransition" } == 1)
+      #expect(stage.log.contains("B.DA!"))
+      return interactor.indications
+    }
+    #expect(byDefault == [])
+    // It would be interactive, if it were animated.
+    #expect(varied == [false])
+  }
+
+  @Test("7.22 Presenter and presented controller may know each other from the start on only")
+  func linksLate() {
+    let (byDefault, varied) = compare(.linksLate) {
+      let stage = TransitionStage()
+      let (controller, other) = (stage.controller("B"), stage.controller("C"))
+      stage.root.present(controller, animated: true)
+      var isLinked = [
+        stage.root.presentedViewController === controller,
+        controller.presentingViewController === stage.root,
+      ]
+      let presentation = controller.presentationController
+      stage.root.present(other, animated: true)
+      stage.root.dismiss(animated: true)
+      #expect(stage.console.count == 2)
+      controller.onCallback = { [unowned controller] in
+        guard $0 == "WA" else { return }
+        isLinked += [
+          stage.root.presentedViewController === controller,
+          controller.presentingViewController === stage.root,
+        ]
+      }
+      stage.device.advanceUntilIdle()
+      #expect(controller.presentationController === presentation)
+      #expect(stage.log.contains("B.DA"))
+      #expect(!stage.log.contains { $0.hasPrefix("C.") })
+      return isLinked
+    }
+    #expect(byDefault == [true, true, true, true])
+    #expect(varied == [false, false, true, true])
+  }
+
+  @Test("7.22 A presentation that never starts leaves nothing behind, linked or not")
+  func unlinkedPresentationIsGivenUp() {
+    RuntimeVariants.$current.withValue(.linksLate) {
+      let stage = TransitionStage()
+      let controller = stage.controller(style: .fullScreen)
+      stage.root.present(controller, animated: true)
+      stage.device.window.rootViewController = UIViewController()
+      stage.device.advanceUntilIdle()
+      #expect(stage.root.presentedViewController == nil)
+      #expect(controller.presentingViewController == nil)
+      #expect(controller.activePresentationController == nil)
+    }
+  }
+
+  @Test("7.24 What is begun within the interactive start of a container may be paused")
+  func pausesInteractiveStarts() {
+    let (byDefault, varied) = compare(.pausesInteractiveStarts) {
+      let delegate = NotingNavigationDelegate()
+      let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+      let interactor = BeginningInteractor()
+      (delegate.animator, delegate.interactor) = (BlockAnimator(stage), interactor)
+      navigation.pushViewController(stage.child("B"), animated: true)
+      stage.device.advance(by: 0.3)
+      var shown = [interactor.shown(0) > 20, interactor.shown(1) > 20]
+      interactor.context?.finishInteractiveTransition()
+      interactor.animator?.startAnimation()
+      stage.device.advance(by: 0.1)
+      shown += [interactor.shown(0) > 50, interactor.shown(1) > 50]
+      stage.device.advanceUntilIdle()
+      #expect(interactor.ended == [true, true])
+      interactor.context?.completeTransition(true)
+      return shown
+    }
+    #expect(byDefault == [true, true, true, true])
+    #expect(varied == [false, false, false, false])
+  }
+
+  @Test("7.24 Neither in a presentation nor without interaction", arguments: [true, false])
+  func pausesNoOtherStart(presents: Bool) {
+    RuntimeVariants.$current.withValue(.pausesInteractiveStarts) {
+      let interactor = BeginningInteractor()
+      let keeper: AnyObject
+      let stage: TransitionStage
+      if presents {
+        stage = TransitionStage()
+        let delegate = NotingDelegate(
+          stage, animator: BlockAnimator(stage), interactor: interactor)
+        keeper = delegate
+        stage.root.present(stage.controller(delegate: delegate), animated: true)
+      } else {
+        interactor.wantsInteractiveStart = false
+        let delegate = NotingNavigationDelegate()
+        let (made, navigation) = TransitionStage.navigating("A", delegate: delegate)
+        (delegate.animator, delegate.interactor) = (BlockAnimator(made), interactor)
+        (keeper, stage) = (delegate, made)
+        navigation.pushViewController(made.child("B"), animated: true)
+      }
+      stage.device.advance(by: 0.3)
+      #expect(interactor.shown(0) > 20 && interactor.shown(1) > 20)
+      interactor.context?.completeTransition(true)
+      stage.device.advanceUntilIdle()
+      withExtendedLifetime(keeper) {}
+    }
+  }
+
+  @Test("7.50 Of a stack that is dismissed the context's from may be the one that came first")
+  func tellsLowestOfStack() {
+    let (byDefault, varied) = compare(.tellsLowestOfStack) {
+      let stage = TransitionStage()
+      let animator = BlockAnimator(stage)
+      let lower = stage.controller("B", style: .overFullScreen)
+      let upper = stage.controller("C", delegate: NotingDelegate(stage, animator: animator))
+      stage.presentToTheEnd(lower)
+      lower.present(upper, animated: true)
+      stage.device.advanceUntilIdle()
+      stage.root.dismiss(animated: true)
+      stage.device.advance(by: 0.1)
+      let from = animator.context?.viewController(forKey: .from)
+      #expect(animator.context?.view(forKey: .from) === upper.view)
+      #expect(from.map { animator.context?.initialFrame(for: $0) } == stage.device.window.bounds)
+      stage.device.advanceUntilIdle()
+      #expect(stage.device.window.subviews == [stage.root.view])
+      #expect(stage.root.presentedViewController == nil)
+      return [from === upper, from === lower]
+    }
+    #expect(byDefault == [true, false])
+    #expect(varied == [false, true])
+  }
+}
+
+/// Begins an animation block and a property animator when it is started, each over half a second.
+private final class BeginningInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  private(set) var animator: UIViewPropertyAnimator?
+  private(set) var ended: [Bool] = []
+  private let dots = [UIView(), UIView()]
+  var wantsInteractiveStart = true
+
+  /// Where a dot is seen, 0…100: that of the block, and that of the animator.
+  func shown(_ index: Int) -> CGFloat { dots[index].layer.presentation()?.position.x ?? 0 }
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    for key in [UITransitionContextViewKey.from, .to] {
+      if let view = transitionContext.view(forKey: key) {
+        transitionContext.containerView.addSubview(view)
+      }
+    }
+    for dot in dots { transitionContext.containerView.addSubview(dot) }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      self.dots[0].center.x = 100
+    } completion: {
+      self.ended.append($0)
+    }
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) {
+      self.dots[1].center.x = 100
+    }
+    animator.addCompletion { self.ended.append($0 == .end) }
+    animator.startAnimation()
+    self.animator = animator
+  }
+}
+
+/// Notes what the context says when it is started.
+private final class StartNotingInteractor: UIPercentDrivenInteractiveTransition {
+  private(set) var indications: [Bool] = []
+  /// Called before the superclass.
+  var onStart: ((any UIViewControllerContextTransitioning) -> Void)?
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    indications.append(transitionContext.isInteractive)
+    onStart?(transitionContext)
+    super.startInteractiveTransition(transitionContext)
+  }
+}

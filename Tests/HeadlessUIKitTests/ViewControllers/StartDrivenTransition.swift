@@ -1,0 +1,125 @@
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// A transition as published code has it that counts on UIKit to start the interaction controller:
+/// nothing happens in `animateTransition(using:)`, everything in `startInteractiveTransition(_:)`. It is
+/// not percent-driven. The view that comes or goes fades, linearly in 0.5 s.
+final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioning,
+  UIViewControllerInteractiveTransitioning
+{
+  /// How a tap is told from a finger.
+  enum Distinction: CaseIterable {
+    /// By what the context says.
+    case byContext
+    /// By what it wanted itself.
+    case byItself
+  }
+
+  var wantsInteractiveStart: Bool
+  let distinction: Distinction
+  /// Whether UIKit may ask for the animator.
+  let vends: Bool
+  private weak var stage: TransitionStage?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  private(set) var animator: UIViewPropertyAnimator?
+  /// What the context was told at the end.
+  private(set) var results: [Bool] = []
+  /// Called when the animator has come to rest, before the transition is completed.
+  var onRest: () -> Void = {}
+  /// Whether a finger has let go before the start, and if so, whether it finishes.
+  private var release: Bool?
+
+  init(
+    _ stage: TransitionStage, interactively: Bool, distinction: Distinction = .byContext,
+    vends: Bool = false
+  ) {
+    (self.stage, self.distinction, self.vends) = (stage, distinction, vends)
+    wantsInteractiveStart = interactively
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    guard vends else { return MissingAnimator.instance }
+    return animator(in: transitionContext)
+  }
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    stage?.note("startInteractiveTransition")
+    let animator = animator(in: transitionContext)
+    context = transitionContext
+    let isInteractive =
+      distinction == .byContext ? transitionContext.isInteractive : wantsInteractiveStart
+    if let release {
+      letGo(finishing: release)
+    } else if isInteractive {
+      animator.pauseAnimation()
+    } else {
+      animator.startAnimation()
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    results.append(transitionCompleted)
+  }
+
+  // MARK: What a finger does
+
+  func update(_ percentComplete: CGFloat) {
+    animator?.fractionComplete = percentComplete
+    context?.updateInteractiveTransition(percentComplete)
+  }
+
+  /// Lets the transition go; before the start this is remembered.
+  func letGo(finishing: Bool) {
+    guard let context, let animator else {
+      release = finishing
+      return
+    }
+    if finishing {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    animator.isReversed = !finishing
+    animator.startAnimation()
+  }
+
+  /// Lets it run to an end, if it stands still.
+  func conclude() {
+    guard let animator, results.isEmpty, !animator.isRunning else { return }
+    animator.startAnimation()
+  }
+
+  private func animator(
+    in context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+    if let view = context.view(forKey: .to) {
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      animator.addAnimations { view.alpha = 1 }
+      animator.addCompletion { _ in view.alpha = 1 }
+    } else if let view = context.view(forKey: .from) {
+      animator.addAnimations { view.alpha = 0 }
+      animator.addCompletion { _ in view.alpha = 1 }
+    }
+    animator.addCompletion { position in
+      self.onRest()
+      context.completeTransition(position == .end)
+    }
+    self.animator = animator
+    return animator
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Code that sets everything up in `startInteractiveTransition(_:)` runs as it does on UIKit.
+@MainActor @Suite struct StartDrivenTransitionTests {
+  struct Way {
+    var place: TransitionPlace
+    var distinction: StartDrivenTransition.Distinction
+    var vends: Bool
+
+    static let all = TransitionPlace.allCases.flatMap { place in
+      StartDrivenTransition.Distinction.allCases.flatMap { distinction in
+        [true, false].map { Way(place: place, distinction: distinction, vends: $0) }
+      }
+    }
+  }
+
+  /// A transition that has been asked for, and what keeps its surroundings.
+  @MainActor private final class Run {
+    let transition: StartDrivenTransition
+    private let asked: TransitionPlace.Asked
+
+    init(_ way: Way, interactively: Bool) {
+      var made: StartDrivenTransition?
+      asked = way.place.ask { stage in
+        let transition = StartDrivenTransition(
+          stage, interactively: interactively, distinction: way.distinction, vends: way.vends)
+        made = transition
+        return TransitionPlace.Conductors(animator: transition, interactor: transition)
+      }
+      transition = made ?? StartDrivenTransition(asked.stage, interactively: interactively)
+    }
+
+    var stage: TransitionStage { asked.stage }
+
+    /// How the transition has ended: once, or not at all.
+    func end() -> [Bool] {
+      stage.device.advanceUntilIdle()
+      stage.device.advance(by: 1)
+      defer {
+        transition.conclude()
+        stage.device.advanceUntilIdle()
+      }
+      return transition.results
+    }
+  }
+
+  @Test("2.5, 2.14 By tap it runs to its end", arguments: RuntimeVariants.ofStarts, Way.all)
+  func byTap(reading: RuntimeVariants, way: Way) {
+    RuntimeVariants.$current.withValue(reading) {
+      let run = Run(way, interactively: false)
+      run.stage.device.advance(by: 0.1)
+      let isStarted = run.stage.log.contains("startInteractiveTransition")
+      // On a phone that starts taps by the animator such code stands still for good, and so does code
+      // that goes by the context on a phone whose context calls taps interactive.
+      let isStill =
+        reading == .startsTapsByAnimator
+        || ([.tapsAreInteractive, .tapsTurnLate].contains(reading) && way.distinction == .byContext)
+      #expect(isStarted == (reading != .startsTapsByAnimator))
+      #expect(run.end() == (isStill ? [] : [true]))
+    }
+  }
+
+  @Test("By finger it ends as that lets go", arguments: RuntimeVariants.ofStarts, Way.all)
+  func byFinger(reading: RuntimeVariants, way: Way) {
+    RuntimeVariants.$current.withValue(reading) {
+      for finishes in [true, false] {
+        let run = Run(way, interactively: true)
+        run.stage.device.advance(by: 0.1)
+        #expect(run.transition.context?.isInteractive == true)
+        run.transition.update(0.4)
+        run.stage.device.advance(by: 0.1)
+        #expect(abs((run.transition.animator?.fractionComplete ?? 0) - 0.4) < 1e-9)
+        run.transition.letGo(finishing: finishes)
+        #expect(run.end() == [finishes])
+      }
+    }
+  }
+
+  @Test("2.17 A finger that has lifted by the start is remembered", arguments: RuntimeVariants.ofStarts, Way.all)
+  func quickFinger(reading: RuntimeVariants, way: Way) {
+    RuntimeVariants.$current.withValue(reading) {
+      let run = Run(way, interactively: true)
+      // The transition has started already where it starts within the call.
+      run.transition.letGo(finishing: true)
+      run.stage.device.advance(by: 0.1)
+      // Where UIKit pauses what is begun within the start, it is stuck, as the report has it.
+      let isStuck = reading == .pausesInteractiveStarts && way.place != .presentation
+      #expect(run.end() == (isStuck ? [] : [true]))
+    }
+  }
+
+  @Test(
+    "7.24 Where it answers that it does not want to start interactively, it is not paused",
+    arguments: TransitionPlace.allCases)
+  func quickFingerWithoutInteraction(place: TransitionPlace) {
+    RuntimeVariants.$current.withValue(.pausesInteractiveStarts) {
+      let run = Run(Way(place: place, distinction: .byItself, vends: false), interactively: false)
+      run.transition.letGo(finishing: true)
+      #expect(run.end() == [true])
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Transitions as they are usually written come to their end, once, whatever UIKit is doubted to do in a
+/// start, in the percent-driven superclass and in the context.
+@MainActor @Suite struct StartReadingsTests {
+  /// What animates.
+  enum Kind: CaseIterable {
+    /// An animation block.
+    case block
+    /// A property animator that UIKit cannot ask for.
+    case hiddenAnimator
+    /// A property animator that UIKit can ask for.
+    case animator
+
+    @MainActor func make(_ stage: TransitionStage) -> any UIViewControllerAnimatedTransitioning {
+      switch self {
+      case .block: BlockAnimator(stage)
+      case .hiddenAnimator: PropertyAnimator(stage)
+      case .animator: InterruptibleAnimator(stage)
+      }
+    }
+  }
+
+  /// What drives it: nothing, or a percent-driven interaction controller.
+  enum Drive: CaseIterable {
+    case nothing, tap, fingerThatFinishes, fingerThatCancels
+  }
+
+  struct Way {
+    var kind: Kind
+    var drive: Drive
+    var place: TransitionPlace
+
+    static let all = Kind.allCases.flatMap { kind in
+      Drive.allCases.flatMap { drive in
+        TransitionPlace.allCases.map { Way(kind: kind, drive: drive, place: $0) }
+      }
+    }
+
+    /// Whether it stands still: on a phone whose superclass leaves the animator alone, where nothing
+    /// else moves it.
+    func isStill(under reading: RuntimeVariants) -> Bool {
+      switch (kind, drive) {
+      case (.animator, .tap): reading == .superclassIdles
+      case (.animator, .fingerThatFinishes), (.animator, .fingerThatCancels):
+        reading == .superclassOnlyTells
+      default: false
+      }
+    }
+  }
+
+  @Test("It ends as it is driven", arguments: RuntimeVariants.ofStarts, Way.all)
+  func ends(reading: RuntimeVariants, way: Way) {
+    RuntimeVariants.$current.withValue(reading) {
+      let interactor = way.drive == .nothing ? nil : UIPercentDrivenInteractiveTransition()
+      interactor?.wantsInteractiveStart = way.drive != .tap
+      var animator: (any UIViewControllerAnimatedTransitioning)?
+      let asked = way.place.ask { stage in
+        let made = way.kind.make(stage)
+        animator = made
+        return TransitionPlace.Conductors(animator: made, interactor: interactor)
+      }
+      let device = asked.stage.device
+      device.advance(by: 0.1)
+      if way.drive == .fingerThatFinishes || way.drive == .fingerThatCancels {
+        interactor?.update(0.4)
+        device.advance(by: 0.1)
+        if way.drive == .fingerThatFinishes { interactor?.finish() } else { interactor?.cancel() }
+      }
+      device.advanceUntilIdle()
+      device.advance(by: 1)
+      let ended = asked.stage.log.filter { $0.hasPrefix("animationEnded") }
+      // What UIKit cannot ask for runs to its end by itself, whatever the finger does (fact 2.12).
+      let completes = way.drive != .fingerThatCancels || way.kind == .hiddenAnimator
+      #expect(ended == (way.isStill(under: reading) ? [] : ["animationEnded(\(completes))"]))
+      if ended.isEmpty {
+        (animator as? InterruptibleAnimator)?.animator?.startAnimation()
+        device.advanceUntilIdle()
+      }
+    }
+  }
+
+  @Test(
+    "2.13 An unanimated custom presentation is completed", arguments: [[]] + RuntimeVariants.each,
+    Kind.allCases)
+  func unanimated(reading: RuntimeVariants, kind: Kind) {
+    RuntimeVariants.$current.withValue(reading) {
+      for wantsInteractiveStart in [nil, true, false] {
+        let stage = TransitionStage()
+        let interactor = wantsInteractiveStart.map { _ in UIPercentDrivenInteractiveTransition() }
+        interactor?.wantsInteractiveStart = wantsInteractiveStart == true
+        let delegate = NotingDelegate(stage, animator: kind.make(stage), interactor: interactor)
+        let controller = stage.controller(delegate: delegate)
+        stage.root.present(controller, animated: false) { stage.note("presented") }
+        stage.device.advanceUntilIdle()
+        stage.device.advance(by: 1)
+        #expect(stage.log.count { $0 == "presented" } == 1)
+        #expect(stage.log.count { $0 == "B.DA!" } == 1)
+        #expect(controller.view.window != nil)
+      }
+    }
+  }
+
+  @Test(
+    "2.13 What does nothing in animateTransition is completed unanimated on some phones only",
+    arguments: RuntimeVariants.ofStarts)
+  func unanimatedStartDriven(reading: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(reading) {
+      let stage = TransitionStage()
+      let transition = StartDrivenTransition(stage, interactively: false)
+      let delegate = NotingDelegate(stage, animator: transition, interactor: transition)
+      stage.root.present(stage.controller(delegate: delegate), animated: false)
+      stage.device.advance(by: 1)
+      let isCompleted = [.unanimatedAsksNobody, .unanimatedIsDriven].contains(reading)
+      #expect(stage.log.contains("B.DA!") == isCompleted)
+    }
+  }
+}

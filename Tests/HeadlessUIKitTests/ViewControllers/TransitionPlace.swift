@@ -1,0 +1,55 @@
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// What kinds of transitions there are, as far as their starts differ.
+enum TransitionPlace: CaseIterable {
+  case presentation, push, tabs
+
+  /// What animates a transition, and what drives it.
+  struct Conductors {
+    var animator: any UIViewControllerAnimatedTransitioning
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+  }
+
+  /// A transition that has been asked for.
+  struct Asked {
+    let stage: TransitionStage
+    /// What UIKit does not keep.
+    fileprivate let delegate: AnyObject
+  }
+
+  /// Asks for a transition from "A" to "B".
+  ///
+  /// - Parameter make: makes what animates and drives it.
+  @MainActor func ask(_ make: (TransitionStage) -> Conductors) -> Asked {
+    switch self {
+    case .presentation:
+      let stage = TransitionStage()
+      let made = make(stage)
+      let delegate = NotingDelegate(
+        stage, animator: made.animator, interactor: made.interactor)
+      stage.root.present(stage.controller(delegate: delegate), animated: true)
+      return Asked(stage: stage, delegate: delegate)
+    case .push:
+      let delegate = NotingNavigationDelegate()
+      let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+      let made = make(stage)
+      (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
+      navigation.pushViewController(stage.child("B"), animated: true)
+      return Asked(stage: stage, delegate: delegate)
+    case .tabs:
+      let delegate = NotingTabDelegate()
+      let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+      let made = make(stage)
+      (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
+      tabs.selectedIndex = 1
+      return Asked(stage: stage, delegate: delegate)
+    }
+  }
+}
+
+extension RuntimeVariants {
+  /// The default, and each variant of starts, of the percent-driven superclass and of contexts alone.
+  static let ofStarts = [[]] + (startListings + superclassListings).map(\.variant)
+}
