@@ -23,7 +23,7 @@ import HeadlessUIKit
   private var frameCount = 0
   private var fingerCount = 0
   private var observations: [FrameObservation] = []
-  private var isMakingFrame = false
+  private(set) var isMakingFrame = false
 
   /// Makes a device with an empty window, its clock at zero. The safe area is a phone's: 59 points
   /// at the top and 34 at the bottom.
@@ -87,7 +87,9 @@ import HeadlessUIKit
   ///
   /// - Parameter point: Where, in points of the window.
   /// - Returns: The finger, which stays down until it is lifted.
+  /// - Precondition: The app is in the foreground.
   public func press(at point: CGPoint) -> Finger {
+    precondition(!isInBackground, "An app in the background feels no fingers")
     fingerCount += 1
     let finger = Finger(device: self, id: fingerCount, location: point)
     fingers.append(finger)
@@ -124,13 +126,14 @@ import HeadlessUIKit
     for _ in 0..<count { makeFrame() }
   }
 
-  /// Shows the next frame.
+  /// Shows the next frame; in the background its time passes, and nothing is shown.
   func makeFrame() {
     precondition(!isMakingFrame, "Time can't pass inside of a frame")
     isMakingFrame = true
     frameCount += 1
     runtime.tick(to: time) { digitizer.deliver(at: time) }
     isMakingFrame = false
+    guard !isInBackground else { return }
     observations.removeAll(where: \.isCancelled)
     for observation in observations { observation.body?(time) }
     captureFrame()

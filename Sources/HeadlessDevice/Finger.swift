@@ -58,6 +58,12 @@ import HeadlessUIKit
     device.makeFrame()
   }
 
+  /// Takes the touch away without making a frame.
+  func takeAway() {
+    isDown = false
+    device.digitizer.cancel(id)
+  }
+
   /// Moves the finger without making a frame.
   func place(at point: CGPoint) {
     precondition(isDown, "The finger has left the screen")

@@ -27,7 +27,8 @@ import Foundation
     let delay = ownDelay + (host?.delay ?? 0)
     // A property animator tracks what a block nested in its own animates (fact 1.45).
     if let timeline = inherited?.pacing as? AnimatorTimeline, !options.contains(.repeat) {
-      let capture = timeline.makeCapture(curve: curve, delay: delay, at: MediaClock.now)
+      let capture = timeline.makeCapture(
+        curve: curve, delay: delay, at: MediaClock.now, hasKeyframes: keyframes != nil)
       perform(animations, in: capture)
       guard let completion else { return }
       if capture.count > 0 {
@@ -37,8 +38,8 @@ import Foundation
       }
     } else {
       let group = ViewAnimationGroup(
-        duration: inherited?.duration ?? max(duration, 0), delay: delay, curve: curve,
-        options: options)
+        duration: inherited?.duration ?? max(duration, 0), delay: delay,
+        curve: keyframes != nil && curve.isSpring ? .linear : curve, options: options)
       if let completion { group.whenEnded(completion) }
       Runtime.current.animations.add(group)
       perform(animations, in: group.makeCapture())

@@ -5,6 +5,8 @@ import Foundation
 final class AnimationSlot {
   /// The curve of the block, over its own stretch.
   private(set) var curve: TimingFunction
+  /// Whether the block makes keyframes, which follow no spring (fact 1.129).
+  private let hasKeyframes: Bool
   /// A position on the line and the share of the curve that is played there. On both sides the
   /// share changes evenly, to 0 at the line's start and to 1 at its end.
   private(set) var knot: (position: Double, share: Double)
@@ -14,9 +16,16 @@ final class AnimationSlot {
   var joined = 0.0
 
   /// Makes the slot of a block that begins at a position, 0…1.
-  init(curve: TimingFunction, start: Double) {
+  init(curve: TimingFunction, start: Double, hasKeyframes: Bool = false) {
     self.curve = curve
+    self.hasKeyframes = hasKeyframes
     knot = (start, 0)
+    self.curve = followed(curve)
+  }
+
+  /// What the block does where it is to follow a curve: keyframes go evenly instead of along a spring.
+  func followed(_ curve: TimingFunction) -> TimingFunction {
+    hasKeyframes && curve.isSpring ? .linear : curve
   }
 
   /// The share of the curve that is played at a position, both 0…1.
@@ -35,6 +44,7 @@ final class AnimationSlot {
   func enter(
     _ newCurve: TimingFunction, at value: Double, from position: Double, to origin: Double
   ) {
+    let newCurve = followed(newCurve)
     if knot.share == 0, knot.position > position {
       knot.position = origin + (knot.position - position) / (1 - position) * (1 - origin)
     } else {

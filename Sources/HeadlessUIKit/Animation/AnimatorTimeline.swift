@@ -6,7 +6,7 @@ import Foundation
 /// A position is 0 at the start and 1 at the end, whichever way the animator runs.
 final class AnimatorTimeline: AnimationPacing {
   /// What a position means for the blocks.
-  private enum Course {
+  enum Course {
     /// A fraction of time, along each block's own curve.
     case timed
     /// Progress, the same straight line for all: scrubbing with `scrubsLinearly`.
@@ -20,8 +20,8 @@ final class AnimatorTimeline: AnimationPacing {
   /// The animator's own curve.
   let ownCurve: TimingFunction
   /// The curve of the present run: the own one, or what `continueAnimation` was given.
-  private var curve: TimingFunction
-  private var course = Course.timed
+  private(set) var curve: TimingFunction
+  private(set) var course = Course.timed
   /// Whether blocks have left their own curves, for another one or a spring.
   private var isOverridden = false
 
@@ -32,19 +32,22 @@ final class AnimatorTimeline: AnimationPacing {
   var blocksTouches = false
   /// Whether those views are hit where they are seen rather than where they are set (fact 1.133).
   var hitTestsPresentation = true
-  private(set) var animations: [LayerAnimation] = []
-  private(set) var slots: [AnimationSlot] = []
-  private var history = ChangeHistory()
-  private var endings: [(UIViewAnimatingPosition) -> Void] = []
+  var slots: [AnimationSlot] = []
+  /// What the blocks changed.
+  var changes = ChangeHistory()
+  /// What waits for the animator's end.
+  var endings: [(UIViewAnimatingPosition) -> Void] = []
 
   /// The position when the line last stood still or began to run.
   private var anchor = 0.0
   /// When it began to run, in seconds; nil while it stands still.
   private var runningSince: TimeInterval?
+  /// Whether the present run has no end.
+  private var isEndless = false
   /// How long the run takes from the anchor to its end, in seconds.
   private var runDuration: TimeInterval
   /// The seconds that the present run takes, or would take, for the whole line.
-  private var pace: TimeInterval
+  private(set) var pace: TimeInterval
   /// What is left of the delay of a start, in seconds.
   private var remainingDelay: TimeInterval = 0
 
@@ -54,6 +57,15 @@ final class AnimatorTimeline: AnimationPacing {
   }
 
   private var goal: Double { isReversed ? 0 : 1 }
+
+  /// How much of the line lies ahead where it stands, 0…1.
+  var wayLeft: Double { abs(goal - anchor) }
+
+  /// The end at which the line stands, if it stands at one.
+  var end: UIViewAnimatingPosition? {
+    guard runningSince == nil else { return nil }
+    return anchor <= 0 ? .start : anchor >= 1 ? .end : nil
+  }
 
   // MARK: Position
 
@@ -65,7 +77,7 @@ final class AnimatorTimeline: AnimationPacing {
 
   /// Whether a run has reached its end at a time.
   func hasEnded(at time: TimeInterval) -> Bool {
-    guard let runningSince else { return false }
+    guard let runningSince, !isEndless else { return false }
     return time - runningSince >= runDuration - 1e-9
   }
 
@@ -86,7 +98,9 @@ final class AnimatorTimeline: AnimationPacing {
     switch course {
     case .timed: slot.curve.value(at: slot.share(of: position))
     case .linear: AxisProgress(slot.share(of: position))
-    case .fresh(let run): run.value(from: slot.origin, joined: slot.joined, at: position)
+    case .fresh(let run):
+      run.value(
+        from: slot.origin, joined: slot.joined, at: position, along: slot.followed(run.curve))
     }
   }
 
@@ -138,24 +152,26 @@ final class AnimatorTimeline: AnimationPacing {
     run(from: time, for: abs(goal - anchor) * duration)
   }
 
-  /// Runs to the end that it is turned to.
+  /// Runs to the end that it is turned to, along a curve played from its beginning, from what each
+  /// block shows: a fresh spring, as a rule (fact 1.65).
   ///
   /// - Parameters:
   ///   - time: now, in seconds.
-  ///   - newCurve: nil means the animator's own; a spring starts afresh from what is shown.
-  ///   - factor: 0 leaves what the curve has left, else the fraction of the whole duration.
-  ///   - restartsCurve: whether with a factor the whole curve is played over the rest of the way,
-  ///     rather than its rest (fact 1.63).
-  func resume(
-    at time: TimeInterval, along newCurve: TimingFunction?, factor: Double,
-    restartsCurve: Bool = false
+  ///   - newCurve: nil means the animator's own.
+  ///   - seconds: how long it takes.
+  func runAfresh(
+    at time: TimeInterval, along newCurve: TimingFunction?, for seconds: TimeInterval
   ) {
-    if let newCurve, case .spring(_, _, let duration) = newCurve {
-      return takeOff(along: newCurve, for: duration, at: time)
-    }
-    if restartsCurve, factor > 0 {
-      return takeOff(along: newCurve ?? ownCurve, for: factor * duration, at: time)
-    }
+    takeOff(along: newCurve ?? ownCurve, for: seconds, at: time)
+  }
+
+  /// Runs to the end that it is turned to, along the rest of a curve.
+  ///
+  /// - Parameters:
+  ///   - time: now, in seconds.
+  ///   - newCurve: nil means the animator's own.
+  ///   - factor: 0 leaves what the curve has left, else the fraction of the whole duration.
+  func resume(at time: TimeInterval, along newCurve: TimingFunction?, factor: Double) {
     let delay = newCurve == nil && factor == 0 ? remainingDelay : 0
     if newCurve != nil || isOverridden {
       enter(newCurve ?? ownCurve)
@@ -167,18 +183,21 @@ final class AnimatorTimeline: AnimationPacing {
       from: time + delay, for: factor > 0 ? factor * duration : abs(goal - anchor) * duration)
   }
 
+  /// Has the present run go on for ever.
+  func runForEver() {
+    isEndless = true
+  }
+
   /// Turns a line that runs round at once; it goes back the way it came (fact 1.37).
   func turnRound(at time: TimeInterval) {
     freeze(at: time)
     isReversed.toggle()
     if case .fresh(let run) = course {
-      guard case .spring(let solver, _, _) = run.curve else {
+      guard case .spring(let spring) = run.curve else {
         return takeOff(along: run.curve, for: run.duration, at: time)
       }
-      let settling = solver.settlingDuration(velocity: 0)
-      let atRest = CGVector(dx: 0.0, dy: 0.0)
-      return takeOff(
-        along: .spring(solver, velocity: atRest, duration: settling), for: settling, at: time)
+      let atRest = spring.atRest
+      return takeOff(along: .spring(atRest), for: atRest.duration, at: time)
     }
     run(from: time, for: abs(goal - anchor) * pace)
   }
@@ -186,7 +205,7 @@ final class AnimatorTimeline: AnimationPacing {
   private func run(from time: TimeInterval, for seconds: TimeInterval) {
     let way = abs(goal - anchor)
     pace = way > 0 ? seconds / way : duration
-    ranReversed = isReversed
+    (ranReversed, isEndless) = (isReversed, false)
     (runDuration, runningSince, remainingDelay) = (seconds, time, 0)
   }
 
@@ -213,61 +232,5 @@ final class AnimatorTimeline: AnimationPacing {
       slot.enter(newCurve, at: progress(of: slot, at: anchor).x, from: anchor, to: origin)
     }
     (curve, anchor, isOverridden) = (newCurve, origin, true)
-  }
-
-  // MARK: Blocks
-
-  /// Has the changes of a block that runs now animated to the end of the line.
-  ///
-  /// - Parameters:
-  ///   - curve: nil means the one that the line runs along.
-  ///   - delay: the seconds before the block's motion begins, never past the end (fact 1.50).
-  ///   - time: now, in seconds; nil means at the start of the line.
-  /// - Returns: the capture for the block.
-  func makeCapture(
-    curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval?
-  ) -> BlockCapture {
-    let here = time.map { position(at: $0) } ?? 0
-    let start = pace > 0 ? min(here + delay / pace, 1) : here
-    let slot = AnimationSlot(curve: curve ?? self.curve, start: start)
-    if case .fresh(let run) = course {
-      slot.joined = min(max(run.share(at: here), 0) + delay / run.duration, 1)
-    }
-    slots.append(slot)
-    return BlockCapture(
-      pacing: self, slot: slot, duration: duration, delay: delay, animates: duration > 0
-    ) { [self] in
-      animations.append($0)
-      history.add($0)
-    }
-  }
-
-  /// The properties that the blocks changed and that nothing else has taken over since.
-  var changedProperties: [ChangedProperty] {
-    history.changes(of: animations)
-  }
-
-  func animationEnded(_ animation: LayerAnimation, finished: Bool) {
-    animations.removeAll { $0 === animation }
-  }
-
-  func whenEnded(_ call: @escaping (Bool) -> Void) {
-    endings.append { call($0 == .end) }
-  }
-
-  /// Has a block called with the final position when the animator ends.
-  func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
-    endings.append(call)
-  }
-
-  /// Takes every animation off its layer.
-  func detachAll() {
-    for animation in animations { animation.detach(finished: true) }
-  }
-
-  /// Gives away what waits for the end, to be called once.
-  func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
-    defer { endings = [] }
-    return endings
   }
 }

@@ -10,19 +10,25 @@ final class BlockCapture: AnimationCapture {
   let delay: TimeInterval
   /// Whether changes may add up with what runs already (fact 1.103).
   private let allowsAdditive: Bool
+  /// Whether changes that do not add up begin at what is seen, rather than at the model (fact 1.104).
+  private let beginsFromCurrentState: Bool
   /// Whether changes are animated at all; those of a block without a duration are not.
   private let animates: Bool
   private let added: (LayerAnimation) -> Void
+  /// Told of layers whose changes are not animated because they are outside the window.
+  private let missed: (CALayer) -> Void
   /// How many animations the block has made.
   private(set) var count = 0
   private var changedLayers: [CALayer] = []
 
   init(
     pacing: any AnimationPacing, slot: AnimationSlot, duration: TimeInterval, delay: TimeInterval,
-    allowsAdditive: Bool = true, animates: Bool, added: @escaping (LayerAnimation) -> Void
+    allowsAdditive: Bool = true, beginsFromCurrentState: Bool, animates: Bool,
+    missed: @escaping (CALayer) -> Void = { _ in }, added: @escaping (LayerAnimation) -> Void
   ) {
     (self.pacing, self.slot, self.duration, self.delay) = (pacing, slot, duration, delay)
-    (self.allowsAdditive, self.animates, self.added) = (allowsAdditive, animates, added)
+    (self.allowsAdditive, self.beginsFromCurrentState) = (allowsAdditive, beginsFromCurrentState)
+    (self.animates, self.missed, self.added) = (animates, missed, added)
   }
 
   override var block: BlockCapture? { self }
@@ -39,16 +45,18 @@ final class BlockCapture: AnimationCapture {
     _ layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue,
     along path: KeyframePath?
   ) {
-    // Without a window the change applies at once (fact 1.117).
-    guard animates, layer.isInWindow else { return }
+    guard animates else { return }
+    // Outside the window the change applies at once (fact 1.117).
+    guard layer.isOnScreen else { return missed(layer) }
     let rivals = layer.runningAnimations.filter { $0.key == key }
-    var course = LayerAnimation.Course.replacing(from: rivals.reduce(old) { $1.value(over: $0) })
-    if let path {
+    let begins = beginsFromCurrentState || rivals.contains { $0.slot === slot }
+    let origin = begins ? rivals.reduce(old) { $1.value(over: $0) } : old
+    var course = LayerAnimation.Course.replacing(from: origin)
+    if var path {
+      if !rivals.isEmpty { path.initial = origin }
       course = .keyframes(path)
-    } else if allowsAdditive, key.isAdditive, rivals.allSatisfy(\.isAdditive),
-      let difference = old.difference(from: new)
-    {
-      course = .additive(difference)
+    } else if allowsAdditive, key.isAdditive, rivals.allSatisfy(\.isAdditive) {
+      course = .additive(old.difference(from: new))
     }
     let animation = LayerAnimation(
       layer: layer, key: key, course: course, before: old, after: new, pacing: pacing, slot: slot)

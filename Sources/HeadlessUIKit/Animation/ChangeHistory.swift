@@ -9,11 +9,20 @@ struct ChangedProperty {
   var after: LayerValue
 }
 
-/// What the blocks of an animator changed.
+/// What the blocks of an animator changed, and the animations of that.
 struct ChangeHistory {
+  private struct UnseenLayer {
+    weak var layer: CALayer?
+  }
+
+  /// The animations that are still on their layers.
+  private(set) var animations: [LayerAnimation] = []
   private var entries: [ChangedProperty] = []
+  /// Layers whose changes were not animated because they were outside the window.
+  private var unseen: [UnseenLayer] = []
 
   mutating func add(_ animation: LayerAnimation) {
+    animations.append(animation)
     guard let layer = animation.layer else { return }
     if let index = entries.firstIndex(where: { $0.layer === layer && $0.key == animation.key }) {
       entries[index].after = animation.after
@@ -24,12 +33,29 @@ struct ChangeHistory {
     }
   }
 
-  /// The changes that some animations still show.
+  mutating func remove(_ animation: LayerAnimation) {
+    animations.removeAll { $0 === animation }
+  }
+
+  /// Takes note of a change that is not animated, for its layer is outside the window.
+  mutating func miss(_ layer: CALayer) {
+    unseen.append(UnseenLayer(layer: layer))
+  }
+
+  /// The changes that the animations still show.
   ///
   /// - Complexity: O(n m) in the numbers of changes and animations.
-  func changes(of animations: [LayerAnimation]) -> [ChangedProperty] {
+  var shown: [ChangedProperty] {
     entries.filter { change in
       animations.contains { $0.layer === change.layer && $0.key == change.key }
     }
+  }
+
+  /// Whether the blocks changed nothing that could be animated.
+  var isEmpty: Bool { entries.isEmpty && unseen.isEmpty }
+
+  /// Whether all that the blocks changed is outside the window now.
+  var isOutsideWindow: Bool {
+    !entries.contains { $0.layer.isInWindow } && !unseen.contains { $0.layer?.isInWindow == true }
   }
 }

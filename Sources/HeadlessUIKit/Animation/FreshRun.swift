@@ -25,8 +25,12 @@ struct FreshRun {
   ///   - start: what the block showed when the run began.
   ///   - joined: the share of the run that had passed when the block began.
   ///   - position: 0…1 on the time line.
+  ///   - curve: what the block follows; nil means the run's curve.
   /// - Returns: the progress along each axis.
-  func value(from start: AxisProgress, joined: Double = 0, at position: Double) -> AxisProgress {
+  func value(
+    from start: AxisProgress, joined: Double = 0, at position: Double,
+    along curve: TimingFunction? = nil
+  ) -> AxisProgress {
     let whole = share(at: position)
     if whole < 0 {
       // Scrubbed back past where the run began: on to the other end along a straight line.
@@ -35,7 +39,7 @@ struct FreshRun {
       return start.map { far + ($0 - far) * back }
     }
     let share = joined < 1 ? max((whole - joined) / (1 - joined), 0) : (whole < 1 ? 0 : 1)
-    let step = curve.value(at: share)
+    let step = (curve ?? self.curve).value(at: share)
     return AxisProgress(
       x: start.x + (goal - start.x) * step.x, y: start.y + (goal - start.y) * step.y)
   }

@@ -10,7 +10,7 @@ struct KeyframePath {
     var to: LayerValue
   }
 
-  let initial: LayerValue
+  var initial: LayerValue
   private(set) var legs: [Leg] = []
   /// Whether the value jumps at the start of each leg.
   let isDiscrete: Bool

@@ -15,22 +15,6 @@ struct SpringSolver: Hashable, Sendable {
     dampingRatio = min(max(damping / (2 * (stiffness * mass).squareRoot()), 0.01), 1)
   }
 
-  /// The spring of a damping ratio that has settled after a duration in seconds (facts 1.91, 1.92).
-  ///
-  /// The spring is that of a start at rest, whatever the velocity: for a fast start the condition
-  /// has no root, or more than one, and its result was only ever compared with UIKit's at rest.
-  init(dampingRatio ratio: Double, duration: TimeInterval) {
-    dampingRatio = min(max(ratio, 0.01), 1)
-    frequency = 1
-    let time = min(max(duration, 0.01), 10)
-    if dampingRatio < 1 {
-      let damped = (1 - dampingRatio * dampingRatio).squareRoot()
-      frequency = log(dampingRatio / damped / Self.tolerance) / (dampingRatio * time)
-    } else {
-      frequency = settlingDuration(velocity: 0) / time
-    }
-  }
-
   /// The position at a time in seconds, from 0 with a velocity in distances per second (fact 1.94).
   func value(at time: TimeInterval, velocity: Double) -> Double {
     guard time > 0 else { return 0 }

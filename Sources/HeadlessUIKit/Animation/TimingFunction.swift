@@ -21,19 +21,20 @@ struct AxisProgress: Equatable, Sendable {
 /// A timing curve over a stretch of time 0…1.
 enum TimingFunction: Sendable {
   case cubic(CubicSolver)
-  case spring(SpringSolver, velocity: CGVector, duration: TimeInterval)
+  case spring(SpringCurve)
+
+  static let linear = TimingFunction.cubic(.linear)
+
+  var isSpring: Bool {
+    if case .spring = self { true } else { false }
+  }
 
   func value(at fraction: Double) -> AxisProgress {
     switch self {
     case .cubic(let solver):
       return AxisProgress(solver.value(at: fraction))
-    case .spring(let solver, let velocity, let duration):
-      // A spring is snapped to its target at its nominal end (fact 1.100).
-      guard fraction < 1 else { return AxisProgress(1) }
-      let time = fraction * duration
-      return AxisProgress(
-        x: solver.value(at: time, velocity: Double(velocity.dx)),
-        y: solver.value(at: time, velocity: Double(velocity.dy)))
+    case .spring(let spring):
+      return spring.value(at: fraction)
     }
   }
 

@@ -99,10 +99,9 @@ open class UISpringTimingParameters:
     switch definition {
     case .constants(let solver):
       return .spring(
-        solver, velocity: velocity, duration: ownDuration ?? duration)
+        SpringCurve(solver, velocity: velocity, duration: ownDuration ?? duration))
     case .ratio(let ratio):
-      let solver = SpringSolver(dampingRatio: ratio, duration: duration)
-      return .spring(solver, velocity: velocity, duration: duration)
+      return .spring(SpringCurve(dampingRatio: ratio, velocity: velocity, duration: duration))
     }
   }
 }

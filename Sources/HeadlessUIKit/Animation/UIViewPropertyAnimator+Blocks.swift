@@ -7,6 +7,8 @@ extension UIViewPropertyAnimator {
       preconditionFailure("Animations cannot be added to a stopped property animator")
     case .inactive:
       pendingBlocks.append((block, delayFactor))
+    case .active where hidesItsEnd:
+      AnimationCapture.runDisabled(block)
     case .active:
       perform(block, delayFactor: delayFactor, at: MediaClock.now)
       if let start = awaitedStart {
@@ -30,6 +32,20 @@ extension UIViewPropertyAnimator {
 
   private func perform(_ block: () -> Void, delayFactor: Double, at time: TimeInterval?) {
     let share = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
-    AnimationCapture.run(timeline.makeCapture(delay: share * duration, at: time), block)
+    let delay = delay(factor: share, at: time)
+    AnimationCapture.run(timeline.makeCapture(delay: delay, at: time), block)
+  }
+
+  /// The seconds that a block waits: a factor of the whole duration, or of what is left of it
+  /// (fact 1.50).
+  private func delay(factor: Double, at time: TimeInterval?) -> TimeInterval {
+    let ofAll = factor * duration
+    guard let time else { return ofAll }
+    let here = timeline.position(at: time)
+    let ofRest = factor * (1 - here) * timeline.pace
+    let difference = timeline.start(after: ofAll, from: here)
+      - timeline.start(after: ofRest, from: here)
+    guard abs(difference) > 1e-9, Runtime.current.reads(.delaysByWhatIsLeft) else { return ofAll }
+    return ofRest
   }
 }

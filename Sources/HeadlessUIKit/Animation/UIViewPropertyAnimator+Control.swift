@@ -1,41 +1,13 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  var currentFraction: CGFloat {
-    guard state != .inactive else { return 0 }
-    let position = timeline.position(at: MediaClock.now)
-    let tellsProgress = reads(.fractionIsProgress) && wasCaught
-    let forwards = tellsProgress ? timeline.overallProgress(at: position) : position
-    return CGFloat(countsBackwards ? 1 - forwards : forwards)
-  }
-
-  /// Whether the fraction is counted from the end (fact 1.38).
-  private var countsBackwards: Bool {
-    reads(.turnsFractionLate) ? timeline.ranReversed : isReversed
-  }
-
-  private func reads(_ variant: RuntimeVariants) -> Bool {
-    Runtime.current.reads(variant)
-  }
-
   func reverse(_ reversed: Bool) {
     guard reversed != timeline.isReversed else { return }
-    if isRunning {
+    if isRunning, !hidesItsEnd {
       timeline.turnRound(at: MediaClock.now)
     } else {
-      timeline.setReversed(reversed, hasBegun: state != .inactive)
+      timeline.setReversed(reversed, hasBegun: state != .inactive && !hidesItsEnd)
     }
-  }
-
-  func scrub(to fraction: CGFloat) {
-    switch state {
-    case .stopped: return
-    case .inactive: pause()
-    case .active: guard !isRunning else { return }
-    }
-    let fraction = fraction.isNaN ? 0 : Double(fraction)
-    wasCaught = false
-    timeline.scrub(to: countsBackwards ? 1 - fraction : fraction, linearly: scrubsLinearly)
   }
 
   func start() {
@@ -43,7 +15,8 @@ extension UIViewPropertyAnimator {
     case .stopped:
       preconditionFailure("A stopped property animator cannot be started")
     case .active:
-      if !isRunning { resume(along: nil, factor: 0) }
+      guard !isRunning, !isPausedLate else { return }
+      resume(along: nil, factor: 0)
     case .inactive:
       activate()
       begin(at: MediaClock.now)
@@ -68,28 +41,63 @@ extension UIViewPropertyAnimator {
       preconditionFailure("A stopped property animator cannot be paused")
     case .inactive:
       activate()
+      setRunning(false)
+      activatingTurn = Runtime.current.turn
     case .active:
       awaitedStart = nil
-      guard isRunning else { return }
+      guard isRunning, !hidesItsEnd else { return }
       timeline.freeze(at: MediaClock.now)
       wasCaught = true
-      if reads(.pauseTurnsForwards) { timeline.setReversed(false, hasBegun: true) }
+      if isReversed, Runtime.current.reads(.pauseTurnsForwards) {
+        timeline.setReversed(false, hasBegun: true)
+      }
       setRunning(false)
     }
     if scrubsLinearly { timeline.linearize() }
   }
 
+  /// Goes on from a pause, as the app says.
+  func proceed(along parameters: (any UITimingCurveProvider)?, factor: Double) {
+    guard !isRunning else {
+      Runtime.current.console.append(
+        "A property animator that is running was continued. This has no effect; pause it first.")
+      return
+    }
+    guard !isPausedLate else { return }
+    resume(along: parameters, factor: factor)
+  }
+
+  /// Goes on from a pause.
   func resume(along parameters: (any UITimingCurveProvider)?, factor: Double) {
     let factor = factor > 0 ? factor : 0
     guard !timeline.slots.isEmpty else { return begin(at: MediaClock.now) }
+    let hasNothingLeft = timeline.wayLeft < 1e-9
     // A damping ratio says nothing of time: such a spring takes what the factor leaves it.
-    let left = factor > 0 ? factor * duration : (1 - Double(currentFraction)) * duration
+    let left = factor > 0 ? factor * duration : timeline.wayLeft * duration
     let curve = parameters.map { $0.timingFunction(duration: $0.duration(requested: left)) }
-    timeline.resume(
-      at: MediaClock.now, along: curve, factor: factor,
-      restartsCurve: reads(.factorRestartsCurve))
+    if case .spring(let spring) = curve {
+      timeline.runAfresh(
+        at: MediaClock.now, along: curve, for: seconds(of: spring, factor: factor, left: left))
+    } else if factor > 0, Runtime.current.reads(.factorRestartsCurve) {
+      timeline.runAfresh(at: MediaClock.now, along: curve, for: left)
+    } else {
+      timeline.resume(at: MediaClock.now, along: curve, factor: factor)
+    }
     wasCaught = false
     setRunning(true)
+    if hasNothingLeft, isReversed, Runtime.current.reads(.neverEndsAtStart) {
+      timeline.runForEver()
+    } else if timeline.hasEnded(at: MediaClock.now), Runtime.current.reads(.endsWithinCall) {
+      advance(to: MediaClock.now)
+    }
+  }
+
+  /// How long a spring takes: its own time, or what a factor leaves it (fact 1.66).
+  private func seconds(of spring: SpringCurve, factor: Double, left: TimeInterval) -> TimeInterval {
+    guard factor > 0, abs(spring.duration - left) > 1e-9,
+      Runtime.current.reads(.factorRulesSprings)
+    else { return spring.duration }
+    return left
   }
 
   /// Sets the time line in motion; without a block it waits for one.
@@ -102,10 +110,19 @@ extension UIViewPropertyAnimator {
     setRunning(true)
   }
 
+  /// Says whether the animator, which is active, moves.
   func setRunning(_ running: Bool) {
     box.isRunning = running
-    registry?.remove(self)
-    registry = running ? Runtime.current.animations : nil
-    registry?.add(self)
+    changeCount += 1
+    scrubbedPosition = nil
+    activatingTurn = nil
+    leaveRegistry()
+    registry = Runtime.current.animations
+    registry?.note(self)
+  }
+
+  func leaveRegistry() {
+    registry?.forget(self)
+    registry = nil
   }
 }

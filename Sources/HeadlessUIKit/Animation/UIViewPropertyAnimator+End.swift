@@ -3,12 +3,14 @@ import Foundation
 extension UIViewPropertyAnimator {
   func stop(withoutFinishing: Bool) {
     precondition(isInterruptible, "An animator that is not interruptible cannot be stopped")
+    precondition(!hidesItsEnd, "An animator that is finishing cannot be stopped")
     guard state == .active else { return }
     stoppedProperties = timeline.changedProperties
     let shown = stoppedProperties.map { $0.layer.presentedProperties[$0.key] }
     timeline.detachAll()
     for (property, value) in zip(stoppedProperties, shown) { set(property, to: value) }
     setRunning(false)
+    leaveRegistry()
     guard withoutFinishing else {
       box.state = .stopped
       return
@@ -21,6 +23,7 @@ extension UIViewPropertyAnimator {
   }
 
   func finish(at position: UIViewAnimatingPosition) {
+    if state == .inactive, Runtime.current.reads(.finishesInactive) { return }
     precondition(
       state == .stopped, "finishAnimation(at:) should only be called on a stopped animator")
     apply(position)
@@ -29,12 +32,41 @@ extension UIViewPropertyAnimator {
 
   /// Ends the animator if its time is up, or if nothing that it moves is left.
   func advance(to time: TimeInterval) {
-    guard isRunning, timeline.hasEnded(at: time) || timeline.animations.isEmpty else { return }
-    if pausesOnCompletion {
-      timeline.freezeAtGoal()
-      return setRunning(false)
-    }
-    let position = isReversed ? UIViewAnimatingPosition.start : .end
+    let hasEnded = timeline.hasEnded(at: time) || timeline.changes.animations.isEmpty
+    if isRunning, hasEnded { arrive() }
+  }
+
+  /// Whether the animator ends with the next turn, although it is paused: because its blocks animate
+  /// nothing, or nothing that is in the window (facts 1.115, 1.117).
+  var endsThoughPaused: Bool {
+    guard state == .active, !isRunning, !pausesOnCompletion, !timeline.slots.isEmpty,
+      timeline.changes.animations.isEmpty
+    else { return false }
+    if timeline.changes.isEmpty { return Runtime.current.reads(.endsEmptyWhilePaused) }
+    return timeline.changes.isOutsideWindow && Runtime.current.reads(.endsUnseenWhilePaused)
+  }
+
+  /// Ends what the background ends: a run, and a blur that stands still (fact 1.124).
+  func enterBackground() {
+    let blurs = timeline.changes.animations.contains { $0.key == .backdrop }
+    guard isRunning || blurs else { return }
+    let staysPaused = !isRunning && !pausesOnCompletion
+      && Runtime.current.reads(.staysPausedInBackground)
+    if staysPaused { stayPausedAtGoal() } else { arrive() }
+  }
+
+  /// Comes to the end that the animator is turned to; `pausesOnCompletion` says whether it ends there.
+  func arrive() {
+    if pausesOnCompletion { stayPausedAtGoal() } else { arrive(at: isReversed ? .start : .end) }
+  }
+
+  private func stayPausedAtGoal() {
+    timeline.freezeAtGoal()
+    setRunning(false)
+  }
+
+  /// Ends at a position.
+  func arrive(at position: UIViewAnimatingPosition) {
     stoppedProperties = timeline.changedProperties
     setRunning(false)
     timeline.detachAll()
@@ -60,16 +92,24 @@ extension UIViewPropertyAnimator {
 
   /// Becomes inactive, then calls the completions: one may start the animator anew (fact 1.42).
   func end(at position: UIViewAnimatingPosition) {
-    box.state = .inactive
     let calls = timeline.takeEndings() + completions
     reset()
+    hidesItsEnd = !calls.isEmpty && Runtime.current.reads(.staysActiveInCompletions)
+    box.state = hidesItsEnd ? .active : .inactive
+    box.isRunning = hidesItsEnd
     for call in calls { call(position) }
+    guard hidesItsEnd else { return }
+    hidesItsEnd = false
+    box.state = .inactive
+    box.isRunning = false
   }
 
   private func reset() {
     completions = []
     stoppedProperties = []
     awaitedStart = nil
+    wasCaught = false
+    leaveRegistry()
     timeline = AnimatorTimeline(duration: timeline.duration, curve: timeline.ownCurve)
   }
 }

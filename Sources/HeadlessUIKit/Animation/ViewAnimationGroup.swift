@@ -29,12 +29,12 @@ final class ViewAnimationGroup: AnimationPacing {
   /// Whether anything is still to come.
   var isRunning: Bool { !animations.isEmpty }
 
-  /// The capture for the block. Repeating animations, and those that begin from the current state,
-  /// do not add up with what runs already (facts 1.103, 1.111).
+  /// The capture for the block. Repeating animations do not add up with what runs already (fact 1.103).
   func makeCapture() -> BlockCapture {
     BlockCapture(
       pacing: self, slot: AnimationSlot(curve: curve, start: 0), duration: duration, delay: delay,
-      allowsAdditive: options.isDisjoint(with: [.repeat, .beginFromCurrentState]),
+      allowsAdditive: !options.contains(.repeat),
+      beginsFromCurrentState: options.contains(.beginFromCurrentState),
       animates: duration > 0 || delay > 0
     ) { [self] in
       animations.append($0)
@@ -95,6 +95,11 @@ final class ViewAnimationGroup: AnimationPacing {
     for animation in animations where elapsed(animation, at: time) >= length - 1e-9 {
       animation.detach(finished: animation.layer != nil)
     }
+  }
+
+  /// Ends all animations, finished.
+  func complete() {
+    for animation in animations { animation.detach(finished: true) }
   }
 
   func animationEnded(_ animation: LayerAnimation, finished: Bool) {

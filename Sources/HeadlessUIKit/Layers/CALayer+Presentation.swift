@@ -27,9 +27,14 @@ extension CALayer {
     return values
   }
 
-  /// Whether the layer hangs below a window's, so that its changes can be animated.
+  /// Whether the layer hangs below a window's.
   var isInWindow: Bool {
     parent?.isInWindow ?? isWindowLayer
+  }
+
+  /// Whether changes of the layer can be animated: in a window, and not in the background.
+  var isOnScreen: Bool {
+    isInWindow && !MediaClock.isInBackground
   }
 
   private var isWindowLayer: Bool {

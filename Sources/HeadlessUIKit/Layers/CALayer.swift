@@ -69,7 +69,7 @@ open class CALayer: NSObject, CAMediaTiming {
     content = original.content
   }
 
-  // MARK: Animatable properties; each setter goes where an animation block sees it
+  // MARK: Properties that a presentation has too; each setter goes where an animation block sees it
 
   /// The rectangle in the layer's own coordinates, in points. Animatable.
   open var bounds: CGRect {
@@ -81,12 +81,13 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.position }
     set { set(.position, to: .point(newValue)) }
   }
-  /// The place along the z axis; of siblings, larger ones are in front. Animatable.
+  /// The place along the z axis; of siblings, larger ones are in front.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set { set(.zPosition, to: .number(Double(newValue))) }
   }
-  /// The point that `position` places, as a fraction of the bounds. The default is (0.5, 0.5).
+  /// The point that `position` places, as a fraction of the bounds. Animatable. The default is
+  /// (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set { set(.anchorPoint, to: .point(newValue)) }
@@ -116,12 +117,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.cornerRadius }
     set { set(.cornerRadius, to: .number(Double(newValue))) }
   }
-  /// The width of the border, in points. Animatable.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { set(.borderWidth, to: .number(Double(newValue))) }
   }
-  /// The colour of the border. Animatable.
+  /// The colour of the border.
   open var borderColor: CGColor? {
     get { properties.borderColor.cgColor }
     set { set(.borderColor, to: .color(newValue?.headlessComponents ?? .clear)) }
@@ -131,17 +132,17 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.shadowOpacity }
     set { set(.shadowOpacity, to: .number(Double(newValue))) }
   }
-  /// The blur of the shadow, in points. Animatable. The default is 3.
+  /// The blur of the shadow, in points. The default is 3.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set { set(.shadowRadius, to: .number(Double(newValue))) }
   }
-  /// The offset of the shadow, in points. Animatable. The default is (0, -3).
+  /// The offset of the shadow, in points. The default is (0, -3).
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set { set(.shadowOffset, to: .size(newValue)) }
   }
-  /// The colour of the shadow. Animatable.
+  /// The colour of the shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor.cgColor }
     set { set(.shadowColor, to: .color(newValue?.headlessComponents ?? .clear)) }
@@ -175,6 +176,7 @@ open class CALayer: NSObject, CAMediaTiming {
     let old = properties[key]
     guard old != value else { return }
     properties[key] = value
+    guard key.isAnimatedByBlocks else { return }
     AnimationCapture.current?.propertyChanged(of: self, key: key, from: old, to: value)
   }
 

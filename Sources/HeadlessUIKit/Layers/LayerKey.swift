@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layer properties that can be animated.
+/// The properties of a layer.
 package enum LayerKey: String, CaseIterable, Sendable {
   case position, bounds, transform, sublayerTransform, zPosition, anchorPoint
   case opacity, cornerRadius, backgroundColor, borderWidth, borderColor
@@ -10,8 +10,16 @@ package enum LayerKey: String, CaseIterable, Sendable {
   /// (fact 1.102).
   var isAdditive: Bool {
     switch self {
-    case .position, .bounds, .transform: true
+    case .position, .bounds, .transform, .cornerRadius: true
     default: false
+    }
+  }
+
+  /// Whether animation blocks animate the property; any other they set at once (fact 1.120).
+  var isAnimatedByBlocks: Bool {
+    switch self {
+    case .zPosition, .borderWidth, .borderColor, .shadowRadius, .shadowOffset, .shadowColor: false
+    default: true
     }
   }
 }

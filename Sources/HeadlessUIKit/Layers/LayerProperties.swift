@@ -1,7 +1,6 @@
 import Foundation
 
-/// The values of a layer's animatable properties; a layer's model and its presentation are each
-/// one of these.
+/// The values of a layer's properties; a layer's model and its presentation are each one of these.
 package struct LayerProperties: Sendable {
   package var position = CGPoint.zero
   package var bounds = CGRect.zero

@@ -83,16 +83,14 @@ extension LayerValue {
     return zip(end) { $0 + ($1 - $0) * fraction }
   }
 
-  /// What must be added to `base` to give this value, or nil if nothing can be.
-  package func difference(from base: LayerValue) -> LayerValue? {
+  /// What must be added to `base` to give this value. Nothing can be added to a transform that flattens,
+  /// such as a scale of 0: it is seen at once (fact 1.136).
+  package func difference(from base: LayerValue) -> LayerValue {
     guard case (.transform(let value), .transform(let origin)) = (self, base) else {
       return zip(base) { $0 - $1 }
     }
-    guard CATransform3DIsAffine(value), CATransform3DIsAffine(origin) else { return nil }
-    let plane = CATransform3DGetAffineTransform(origin)
-    guard abs(plane.a * plane.d - plane.b * plane.c) > 1e-9 else { return nil }
-    return .transform(
-      CATransform3DConcat(value, CATransform3DMakeAffineTransform(plane.inverted())))
+    guard let inverse = origin.inverse else { return base.zero }
+    return .transform(CATransform3DConcat(value, inverse))
   }
 
   /// This difference, added to a base value. Transforms are added by concatenation.

@@ -17,11 +17,7 @@ struct SpatialTransformParts {
     let e = t.entries.map { Double($0 / t.m44) }
     var flat = CATransform3D(entries: e.map { CGFloat($0) })
     (flat.m14, flat.m24, flat.m34, flat.m44) = (0, 0, 0, 1)
-    let inverse = CATransform3DInvert(flat)
-    // What has no inverse is given back unchanged; the product tells.
-    let product = CATransform3DConcat(flat, inverse)
-    guard zip(product.entries, CATransform3DIdentity.entries).allSatisfy({ abs($0 - $1) < 1e-6 })
-    else { return nil }
+    guard let inverse = flat.inverse else { return nil }
     // The whole is the part without perspective, then the perspective: solve for the latter.
     let column = SIMD4(e[3], e[7], e[11], e[15])
     let inverted = inverse.entries.map(Double.init)

@@ -49,6 +49,19 @@ struct TransformParts {
 }
 
 extension CATransform3D {
+  /// The inverse; nil if the transform flattens the plane or space.
+  var inverse: CATransform3D? {
+    if CATransform3DIsAffine(self) {
+      let plane = CATransform3DGetAffineTransform(self)
+      guard abs(plane.a * plane.d - plane.b * plane.c) > 1e-12 else { return nil }
+      return CATransform3DMakeAffineTransform(plane.inverted())
+    }
+    // What has no inverse is given back unchanged; the product tells.
+    let inverse = CATransform3DInvert(self)
+    let unit = zip(CATransform3DConcat(self, inverse).entries, CATransform3DIdentity.entries)
+    return unit.allSatisfy { abs($0 - $1) < 1e-6 } ? inverse : nil
+  }
+
   /// The transform a fraction of the way to another, part by part.
   func interpolated(to end: CATransform3D, fraction: Double) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {

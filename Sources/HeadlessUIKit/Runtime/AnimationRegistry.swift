@@ -1,9 +1,16 @@
 import Foundation
 
-/// The animations that are running; it keeps them until they end (fact 1.30).
+/// The animations that are running; it keeps them until they end (fact 1.30). It knows the animators that
+/// are paused too, without keeping them.
 @MainActor package final class AnimationRegistry {
+  /// A paused animator, which the app keeps.
+  private struct Paused {
+    weak var animator: UIViewPropertyAnimator?
+  }
+
   private var groups: [ViewAnimationGroup] = []
-  private var animators: [UIViewPropertyAnimator] = []
+  private var running: [UIViewPropertyAnimator] = []
+  private var paused: [Paused] = []
 
   /// The animation block that began last, if any still runs.
   var newestGroup: ViewAnimationGroup? { groups.last }
@@ -12,34 +19,53 @@ import Foundation
     groups.append(group)
   }
 
-  func add(_ animator: UIViewPropertyAnimator) {
-    guard !animators.contains(where: { $0 === animator }) else { return }
-    animators.append(animator)
+  /// Takes note of what an animator does now.
+  func note(_ animator: UIViewPropertyAnimator) {
+    forget(animator)
+    guard animator.state == .active else { return }
+    if animator.isRunning {
+      running.append(animator)
+    } else {
+      paused.append(Paused(animator: animator))
+    }
   }
 
-  func remove(_ animator: UIViewPropertyAnimator) {
-    animators.removeAll { $0 === animator }
+  func forget(_ animator: UIViewPropertyAnimator) {
+    running.removeAll { $0 === animator }
+    paused.removeAll { $0.animator == nil || $0.animator === animator }
   }
 
   /// Calls a closure, and tells what has begun in it and runs.
   func begun(
     during call: () -> Void
   ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
-    let before = (groups, animators)
+    let before = (groups, running)
     call()
     return (
       groups.filter { group in group.isRunning && !before.0.contains { $0 === group } },
-      animators.filter { animator in !before.1.contains { $0 === animator } }
+      running.filter { animator in !before.1.contains { $0 === animator } }
     )
   }
 
-  /// Whether nothing runs.
-  var isEmpty: Bool { groups.isEmpty && animators.isEmpty }
+  private var pausedAnimators: [UIViewPropertyAnimator] { paused.compactMap(\.animator) }
+
+  /// Whether nothing runs, or is going to end.
+  var isEmpty: Bool {
+    groups.isEmpty && running.isEmpty && !pausedAnimators.contains(where: \.endsThoughPaused)
+  }
 
   /// Ends what has come to its end.
   func advance(to time: TimeInterval) {
-    for animator in animators { animator.advance(to: time) }
+    for animator in running { animator.advance(to: time) }
+    for animator in pausedAnimators where animator.endsThoughPaused { animator.arrive() }
     for group in groups { group.advance(to: time) }
+    groups.removeAll { $0.isSealed && !$0.isRunning }
+  }
+
+  /// Ends what the background ends: all that runs, and blurs that stand still (fact 1.124).
+  func enterBackground() {
+    for animator in running + pausedAnimators { animator.enterBackground() }
+    for group in groups { group.complete() }
     groups.removeAll { $0.isSealed && !$0.isRunning }
   }
 }

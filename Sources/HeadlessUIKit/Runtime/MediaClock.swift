@@ -6,6 +6,8 @@ import Foundation
 package enum MediaClock {
   /// The current time, in seconds since the runtime began.
   nonisolated(unsafe) package internal(set) static var now: TimeInterval = 0
+  /// Whether the app is in the background, where nothing is rendered.
+  nonisolated(unsafe) static var isInBackground = false
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -11,6 +11,8 @@ import Foundation
   package var time: TimeInterval = 0
   package let animations = AnimationRegistry()
   package var screen = UIScreen()
+  /// What stands for the app itself, and says whether it is in the foreground.
+  package let application = UIApplication()
   package var window: UIWindow?
   /// What UIKit would print on the console, such as "Attempt to present … ".
   package var console: [String] = []
@@ -22,6 +24,8 @@ import Foundation
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?
 
+  /// The present turn of the run loop.
+  private(set) var turn = RunLoopTurn()
   private var turns: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
   private var frameObservers: [FrameObserver] = []
@@ -42,6 +46,7 @@ import Foundation
   package func activate() {
     Runtime.current = self
     MediaClock.now = time
+    MediaClock.isInBackground = isInBackground
   }
 
   /// Runs a block at the next turn of the run loop: with the next frame, before layout.
@@ -67,7 +72,7 @@ import Foundation
     return observer
   }
 
-  /// Makes one frame.
+  /// Makes one frame; in the background time passes, and nothing else happens.
   ///
   /// - Parameters:
   ///   - time: when it is shown, in seconds.
@@ -75,6 +80,7 @@ import Foundation
   package func tick(to time: TimeInterval, deliverInput: () -> Void = {}) {
     self.time = max(time, self.time)
     activate()
+    guard !isInBackground else { return }
     runTurns()
     deliverInput()
     runTurns()
@@ -94,7 +100,8 @@ import Foundation
   }
 
   /// Runs what was asked for the next turn before this call, and not what that asks for.
-  private func runTurns() {
+  func runTurns() {
+    turn = RunLoopTurn()
     let due = turns
     turns = []
     for turn in due { turn() }
@@ -108,6 +115,9 @@ import Foundation
     for timer in due where !timer.isCancelled { timer.block() }
   }
 }
+
+/// One turn of a run loop.
+final class RunLoopTurn {}
 
 /// A block that waits for its time.
 @MainActor package final class RuntimeTimer {

@@ -15,7 +15,7 @@ extension RuntimeVariants {
   package static let factorRulesSprings = bit(31)
   /// A block that is added in flight is delayed by its factor of what is left of the duration.
   package static let delaysByWhatIsLeft = bit(32)
-  /// A pause before the first start takes effect with the next turn of the run loop: until then the
+  /// A pause of an inactive animator takes effect with the next turn of the run loop: until then the
   /// fraction cannot be set, and a start or continuation in the same turn is lost.
   package static let pausesLate = bit(33)
   /// An animator whose blocks change nothing ends with the next turn, even while it is paused.
@@ -29,12 +29,15 @@ extension RuntimeVariants {
   package static let endsWithinCall = bit(37)
   /// A paused animator that is scrubbed to one of its ends ends there, with the next turn.
   package static let endsWhereScrubbed = bit(38)
-  /// A fraction that is set shows the nearest multiple of 1/120 s of the animator's time.
+  /// A fraction that is set shows the nearest multiple of 1/120 s of the animator's time. The ends are
+  /// exact.
   package static let scrubsInSteps = bit(39)
-  /// In its completions the animator still says that it runs; it can be finished no more then.
+  /// In its completions the animator says that it runs: it can neither be started nor finished then.
   package static let staysActiveInCompletions = bit(40)
   /// Finishing an animator that is inactive does nothing.
   package static let finishesInactive = bit(41)
+  /// A paused animator whose blur the background takes to its end stays paused there.
+  package static let staysPausedInBackground = bit(42)
 
   static let animatorListings = [
     Listing("turnsFractionLate", turnsFractionLate),
@@ -53,5 +56,6 @@ extension RuntimeVariants {
     Listing("scrubsInSteps", scrubsInSteps),
     Listing("staysActiveInCompletions", staysActiveInCompletions),
     Listing("finishesInactive", finishesInactive),
+    Listing("staysPausedInBackground", staysPausedInBackground),
   ]
 }

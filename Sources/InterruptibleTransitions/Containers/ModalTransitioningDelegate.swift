@@ -63,6 +63,9 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     return transition
   }
 
+  /// Whether UIKit has asked for a transition.
+  var wasAsked: Bool { !chosen.isEmpty }
+
   /// The flight by which a view controller is presented or dismissed.
   func flight(of viewController: UIViewController) -> Flight? {
     chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first

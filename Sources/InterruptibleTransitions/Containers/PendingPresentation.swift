@@ -91,8 +91,8 @@ final class PendingPresentation {
     presenter.present(viewController, animated: true) { [completion] in
       withExtendedLifetime(delegate) { completion?() }
     }
-    guard viewController.presentingViewController == nil else { return true }
-    transition.takesBack(request)
+    // UIKit has taken it on if it has asked how, whatever the controllers say of each other by now.
+    guard !delegate.wasAsked, transition.takesBack(request) else { return true }
     return waitForEffect()
   }
 

@@ -115,6 +115,27 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return Bisection.first(in: head...tail) { curve.progress(at: $0) >= progress }
   }
 
+  /// The fraction with a progress that is nearest to another fraction: where the curve swings there are
+  /// several.
+  func fraction(at progress: Double, near guess: Double?) -> Double {
+    guard let peak, let guess, guess > peak else { return fraction(at: progress) }
+    let step = 1 / Double(Self.samples)
+    for count in 0..<Self.samples / 8 {
+      for low in [guess + Double(count) * step, guess - Double(count + 1) * step] {
+        guard low >= 0, low + step <= 1 else { continue }
+        let isAbove = curve.progress(at: low) >= progress
+        guard (curve.progress(at: low + step) >= progress) != isAbove else { continue }
+        return Bisection.first(in: low...low + step) {
+          (curve.progress(at: $0) >= progress) != isAbove
+        }
+      }
+    }
+    return fraction(at: progress)
+  }
+
+  /// Whether the curve can be read.
+  var isKnown: Bool { curve != .opaque }
+
   private var headProgress: Double { curve.progress(at: head) }
   private var tailProgress: Double { curve.progress(at: tail) }
 }

@@ -1,6 +1,14 @@
 import Foundation
 
 nonisolated extension Spring {
+  /// The same motion, which takes some times as long.
+  ///
+  /// - Parameter factor: How many times as long, finite and above zero.
+  /// - Returns: A spring of mass 1.
+  func slowed(by factor: Double) -> Spring {
+    Spring(dampingRatio: dampingRatio, frequency: frequency / factor)
+  }
+
   /// This spring, or the softest stiffer one of the same damping ratio that meets two bounds.
   ///
   /// Its frequency is not below the velocity towards the target: then a critically damped spring does

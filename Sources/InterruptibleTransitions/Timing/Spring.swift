@@ -44,28 +44,18 @@ nonisolated struct Spring: Hashable, Sendable {
     self.init(dampingRatio: dampingRatio, frequency: 2 * .pi / response)
   }
 
-  /// Makes a spring of mass 1 that comes to rest at a duration, as UIKit does for a damping ratio and
-  /// an animator's duration.
-  ///
-  /// For critical damping the residual at the duration is ``tolerance``. Below it UIKit's condition is
-  /// `ratio / sqrt(1 - ratio²) * exp(-ratio * frequency * duration) = 0.001`, which leaves a bouncy
-  /// spring a little more to go (0.5 % at a ratio of 0.2); the animation ends there all the same.
+  /// Makes a spring of mass 1 that settles in a duration, as ``settlingDuration(initialVelocity:)``
+  /// tells it: UIKit gives an animator with this spring the same duration.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 for no overshoot, less for more of it; limited to 0.01...1.
-  ///   - duration: The time to rest, in seconds; limited to 0.01...10.
+  ///   - duration: The time to rest, in seconds; at least 0.01.
   /// - Precondition: The ratio is finite and above zero, the duration is not NaN.
   init(dampingRatio: Double, duration: TimeInterval) {
     precondition(!duration.isNaN, "A spring's duration must be a number")
     let ratio = max(Self.usableRatio(dampingRatio), 0.01)
-    let duration = min(max(duration, 0.01), 10)
-    let decay: Double
-    if ratio < 1 {
-      decay = log(ratio / (1 - ratio * ratio).squareRoot() / Self.tolerance) / ratio
-    } else {
-      decay = Spring(dampingRatio: 1, frequency: 1).settlingDuration()
-    }
-    self.init(dampingRatio: ratio, frequency: decay / duration)
+    let decay = Spring(dampingRatio: ratio, frequency: 1).settlingDuration()
+    self.init(dampingRatio: ratio, frequency: decay / max(duration, 0.01))
   }
 
   /// Makes a spring of mass 1 from its angular frequency in radians per second.

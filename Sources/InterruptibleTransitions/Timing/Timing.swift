@@ -5,7 +5,6 @@ public struct Timing {
   private enum Source {
     case builtin(UIView.AnimationCurve)
     case cubic(CGPoint, CGPoint)
-    case dampingRatio(CGFloat)
     case spring(Spring)
     case custom(any UITimingCurveProvider)
   }
@@ -92,8 +91,7 @@ public struct Timing {
   public static func spring(dampingRatio: Double, duration: TimeInterval) -> Timing {
     let spring = Spring(dampingRatio: dampingRatio, duration: duration)
     return Timing(
-      .dampingRatio(CGFloat(spring.dampingRatio)), curve: .spring(spring, duration: duration),
-      duration: duration)
+      .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
   /// A spring given by its physical constants, which decide the duration too.
@@ -127,19 +125,38 @@ public struct Timing {
     Timing(.custom(provider), curve: TimingCurve(provider), duration: duration)
   }
 
-  /// UIKit's description of the curve, for a property animator of ``duration``.
-  func makeProvider() -> any UITimingCurveProvider {
+  /// UIKit's description of the curve, for a property animator of a duration.
+  ///
+  /// Springs are given by their constants: how UIKit finds those of a damping ratio and a duration is not
+  /// documented, and a finger has to be followed along the very same curve.
+  ///
+  /// - Parameter length: The animator's duration in seconds: a spring is slowed down, or sped up, to take
+  ///   as long. The default, nil, is ``duration``.
+  /// - Returns: The parameters for the animator.
+  func makeProvider(for length: TimeInterval? = nil) -> any UITimingCurveProvider {
+    if length != nil, duration == 0, !isCubic {
+      // Over no time a spring has no shape.
+      return UICubicTimingParameters(animationCurve: .linear)
+    }
     switch source {
     case .builtin(let curve):
-      UICubicTimingParameters(animationCurve: curve)
+      return UICubicTimingParameters(animationCurve: curve)
     case .cubic(let controlPoint1, let controlPoint2):
-      UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
-    case .dampingRatio(let ratio):
-      UISpringTimingParameters(dampingRatio: ratio, initialVelocity: .zero)
+      return UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
     case .spring(let spring):
-      spring.makeProvider()
+      return (length.map { spring.slowed(by: $0 / duration) } ?? spring).makeProvider()
     case .custom(let provider):
-      provider
+      return provider
     }
+  }
+
+  /// Whether an animator can have the curve over any duration. A spring that an app describes to UIKit may
+  /// have one of its own.
+  var fitsAnyDuration: Bool {
+    if case .custom = source { isCubic || duration == 0 } else { true }
+  }
+
+  private var isCubic: Bool {
+    if case .cubic = curve { true } else { false }
   }
 }

@@ -1,35 +1,46 @@
-/// Moves a flight's animator by progress, whatever UIKit's superclass has done to it meanwhile.
+/// Moves a flight's animator by progress, whatever UIKit has done to it meanwhile.
+///
+/// UIKit runs an animator that nobody has touched, from its start to its end. From the first touch on the
+/// animator stands still and is scrubbed, frame by frame where it moves by itself, and at last it is stopped
+/// and finished at one of its ends. So nothing rests on what continuing or reversing an animator does.
 ///
 /// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false), so its fraction is
 /// one of time and what it is set to is curve⁻¹(progress). With linear scrubbing, a block with a delay
 /// would jump at each grab: UIKit rewrites one fraction for the whole time line.
-///
-/// While the animator stands still it is never reversed. It is turned round last, after the fraction
-/// was set: whether UIKit turns the fraction at once or on continuing, what is shown is then the same.
 final class AnimatorControl {
+  /// How near to its ends the animator is scrubbed, in fractions: scrubbed to an end, it may end there
+  /// though it is paused.
+  private static let margin = 1e-6
+
+  /// A fraction that an animator can be scrubbed to.
+  static func withinEnds(_ fraction: Double) -> Double {
+    min(max(fraction, margin), 1 - margin)
+  }
+
   let animator: UIViewPropertyAnimator
   private let curve: ScrubCurve
+  private let tracer: FlightTracer
   /// What moves the blocks that begin later, if they need a time line of their own.
   private var late: LateAnimator?
   /// The progress that was shown last while the animator stood still, and its fraction.
   private var heldProgress = 0.0
   private var heldFraction = 0.0
   /// Where the animator was caught: of a swing other fractions have the same progress.
-  private var caught: (fraction: Double, progress: Double)?
-  /// Whether the animator's last run went towards the start.
-  private(set) var ranBackwards = false
+  private var caught: AnimatorPlace?
+  /// Whether the animator has been started.
+  private var hasStarted = false
+  /// When UIKit began to run the animator, in seconds; nil while it does not.
+  private var runningSince: TimeInterval?
   /// Whether the animator's completion has been called. Moved after that, it would be active again,
   /// and nothing would end it.
   private(set) var hasRested = false
-  /// Whether UIKit turns the fraction of a paused animator only when it continues; nil as long as that
-  /// makes no difference.
-  private var turnsLate: Bool?
 
   /// - Parameters:
-  ///   - animator: The animator.
+  ///   - animator: The animator, which has not started.
   ///   - curve: Its timing curve, as a finger moves along it.
-  init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve) {
-    (self.animator, self.curve) = (animator, curve)
+  ///   - tracer: The view that the animator moves for its whole length.
+  init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer) {
+    (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
     animator.scrubsLinearly = false
   }
 
@@ -41,7 +52,9 @@ final class AnimatorControl {
   ///   - timing: The flight's timing.
   func addLate(_ block: AnimationBlock, timing: Timing) {
     if animator.isRunning { hold(at: progress) }
-    let late = late ?? LateAnimator(timing, fraction: heldFraction, progress: heldProgress)
+    let late =
+      late
+      ?? LateAnimator(timing, fraction: heldFraction, progress: heldProgress, tracer: tracer)
     self.late = late
     late.add(block)
     // Before the flight's start the blocks of both animators wait.
@@ -49,41 +62,70 @@ final class AnimatorControl {
   }
 
   /// Whether the animator can be moved: it has not come to rest, and nobody has stopped it.
-  var isUsable: Bool { !hasRested && animator.state != .stopped }
+  var isUsable: Bool { !hasRested && animator.state == (hasStarted ? .active : .inactive) }
+
+  /// Whether somebody has stopped the animator, which will not come to rest by itself any more.
+  var isLost: Bool { !hasRested && hasStarted && animator.state != .active }
+
+  // MARK: Starting
+
+  /// Starts an animator that has not started: UIKit runs it to its end.
+  func start() {
+    guard late == nil else { return prepare() }
+    guard !hasStarted, isUsable else { return }
+    hasStarted = true
+    animator.startAnimation()
+    runningSince = FrameClock.now
+  }
+
+  /// Starts an animator that has not started, and lets it stand still there. Paused before its first start
+  /// it may be deaf until the next turn of the run loop.
+  func prepare() {
+    guard !hasStarted, isUsable else { return }
+    hasStarted = true
+    animator.startAnimation()
+    animator.pauseAnimation()
+    late?.hold(at: heldProgress)
+  }
+
+  // MARK: Where it is
 
   /// How far the animation is, 0 at the start and 1 at the end, and more where its curve swings past
-  /// that; whichever way it runs.
-  var progress: Double {
-    animator.isRunning ? curve.progress(at: runningFraction) : heldProgress
-  }
+  /// that.
+  var progress: Double { place?.progress ?? heldProgress }
 
-  /// How much of the time line is over, while the animator runs: whichever way it runs, the fraction is
-  /// one of time.
-  private var runningFraction: Double {
+  /// Where the animator is while it runs; nil while it stands still.
+  private var place: AnimatorPlace? {
+    guard animator.isRunning, !hasRested else { return nil }
     let fraction = Double(animator.fractionComplete)
-    return animator.isReversed ? 1 - fraction : fraction
+    return curve.place(
+      shown: tracer.progress, told: animator.isReversed ? 1 - fraction : fraction,
+      elapsed: runningSince.map { (FrameClock.now - $0) / animator.duration })
   }
 
-  /// Takes note of where the animator is, before it is paused.
+  /// Takes note of where the animator is, before others pause it.
   func noteRun() {
-    guard isUsable, animator.isRunning else { return }
-    ranBackwards = animator.isReversed
-    caught = (runningFraction, progress)
-  }
-
-  /// Stands still, unreversed, at a progress 0…1.
-  func hold(at progress: Double) {
-    guard isUsable else { return }
-    noteRun()
-    animator.pauseAnimation()
-    if ranBackwards, turnsLate == nil { turnsLate = findsOutThatItTurnsLate() }
-    animator.isReversed = false
-    show(progress)
+    guard isUsable, let place else { return }
+    (caught, heldProgress, heldFraction) = (place, place.progress, place.fraction)
   }
 
   /// The nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
     progress.isNaN ? 0 : min(max(progress, 0), curve.highest)
+  }
+
+  // MARK: Standing still
+
+  /// Stands still at a progress.
+  func hold(at progress: Double) {
+    prepare()
+    guard isUsable else { return }
+    guard animator.isRunning else { return show(progress) }
+    noteRun()
+    animator.pauseAnimation()
+    runningSince = nil
+    // One that others have set running is put back.
+    show(isClosedToOthers ? heldProgress : progress)
   }
 
   /// Shows a progress; the animator stands still.
@@ -106,31 +148,31 @@ final class AnimatorControl {
   }
 
   private func show(fraction: Double) {
+    // Caught where it is, it stays there by itself: setting the fraction may round it.
+    guard fraction != heldFraction || !isClosedToOthers else { return }
     heldFraction = fraction
-    let countsBackwards = ranBackwards && turnsLate == true
-    animator.fractionComplete = CGFloat(countsBackwards ? 1 - fraction : fraction)
+    let shown = Self.withinEnds(fraction)
+    animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 
-  /// Runs to an end along the animator's own timing, from where it stands.
+  /// Whether nobody else moves the animator. One that a subclass has made UIKit may run, or turn round.
+  private var isClosedToOthers: Bool { animator is FlightAnimator }
+
+  // MARK: Moving by itself
+
+  /// Lets the animator go to an end along its own timing, from where it is.
   ///
-  /// - Returns: How it is to be moved there frame by frame; nil where UIKit runs it.
+  /// - Returns: How it is to be moved there frame by frame; nil where UIKit runs it, or it is there.
   func run(toward position: TransitionPosition) -> TimedRun? {
-    guard isUsable, !animator.isRunning else { return nil }
-    if let late {
-      let run = TimedRun(toward: position, from: heldFraction, late: late.fraction)
-      animator.pauseAnimation()
-      show(run, share: 0)
-      return run
+    prepare()
+    guard isUsable else { return nil }
+    if animator.isRunning {
+      if position == .end, runningSince != nil { return nil }
+      hold(at: progress)
     }
-    caught = nil
-    ranBackwards = position == .start
-    if animator.state == .active {
-      animator.isReversed = ranBackwards
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    } else {
-      animator.startAnimation()
-    }
-    return nil
+    let run = TimedRun(toward: position, from: heldFraction, late: late?.fraction)
+    if run.length > 0 { show(run, share: 0) }
+    return run
   }
 
   /// Shows a moment of a run; the animator stands still.
@@ -138,13 +180,16 @@ final class AnimatorControl {
     guard isUsable, !animator.isRunning else { return }
     let fractions = run.fractions(at: share)
     heldProgress = curve.progress(at: fractions.own)
-    caught = (fractions.own, heldProgress)
+    caught = AnimatorPlace(fraction: fractions.own, progress: heldProgress)
     show(fraction: fractions.own)
-    late?.move(to: fractions.late)
+    if let fraction = fractions.late { late?.move(to: fraction) }
   }
 
-  /// Comes to rest at the end at which it stands.
+  // MARK: Ending
+
+  /// Comes to rest at an end.
   func finish(at position: TransitionPosition) {
+    prepare()
     guard isUsable else { return }
     // Where both have changed the same thing, the first change is undone last.
     if position == .start { late?.finish(at: position) }
@@ -154,15 +199,9 @@ final class AnimatorControl {
   /// Called when the animator's completion is.
   func rested(at position: TransitionPosition) {
     hasRested = true
+    (runningSince, heldProgress) = (nil, position.progress)
     late?.finish(at: position)
-  }
-
-  /// Turns the paused animator round to see whether its fraction turns with it. Nothing is shown of
-  /// this: no frame comes in between.
-  private func findsOutThatItTurnsLate() -> Bool {
-    animator.isReversed = false
-    animator.fractionComplete = 0.25
-    animator.isReversed = true
-    return animator.fractionComplete < 0.5
+    tracer.remove()
   }
 }
+

@@ -18,25 +18,44 @@ extension Flight: FlightStage {
 
   package func tellSuperclass(_ verb: FlightVerb) {
     if verb == .pause { control?.noteRun() }
-    // Of two runs under way the superclass knows one, and nobody can say which.
-    guard transition.flights.allSatisfy({ $0 === self }) else { return }
-    transition.tellSuperclass { transition in
-      switch verb {
-      case .pause: transition.pause()
-      case .update(let progress): transition.update(CGFloat(progress))
-      case .finish: transition.finish()
-      case .cancel: transition.cancel()
+    // Of two runs under way the superclass knows one, and which is not known.
+    guard transition.flights.allSatisfy({ $0 === self }), mayHear(verb) else { return }
+    closeAnimator {
+      transition.tellSuperclass { transition in
+        switch verb {
+        case .pause: transition.pause()
+        case .update(let progress): transition.update(CGFloat(progress))
+        case .finish: transition.finish()
+        case .cancel: transition.cancel()
+        }
       }
     }
   }
 
   package func tellContext(_ verb: FlightVerb) {
-    switch verb {
-    case .pause: context.pauseInteractiveTransition()
-    case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
-    case .finish: context.finishInteractiveTransition()
-    case .cancel: context.cancelInteractiveTransition()
+    closeAnimator {
+      switch verb {
+      case .pause: context.pauseInteractiveTransition()
+      case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
+      case .finish: context.finishInteractiveTransition()
+      case .cancel: context.cancelInteractiveTransition()
+      }
     }
+  }
+
+  /// Whether the superclass is to hear a verb. An animator that a subclass has made cannot be closed to it:
+  /// continued with a duration factor, its blocks would leave their common time line.
+  private func mayHear(_ verb: FlightVerb) -> Bool {
+    switch verb {
+    case .pause, .update: true
+    case .finish, .cancel: control?.animator is FlightAnimator
+    }
+  }
+
+  /// Makes a call of UIKit's, which does not move the animator.
+  func closeAnimator(during call: () -> Void) {
+    guard let animator = control?.animator as? FlightAnimator else { return call() }
+    animator.close(during: call)
   }
 
   package func holdAnimator(at progress: Double) {
@@ -60,6 +79,7 @@ extension Flight: FlightStage {
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
+    if control?.isLost == true { return handle(.rested(at: position)) }
     guard context.isAnimated else { return restAtOnce(at: position) }
     guard excess != 0 else { return run(toward: position) }
     // The animator stands at the end past which the flight is, and waits until it is back.
@@ -69,7 +89,6 @@ extension Flight: FlightStage {
   /// Brings the animator to rest without a frame in between: UIKit hands over custom presentations that
   /// are not to be animated too.
   private func restAtOnce(at position: TransitionPosition) {
-    control?.hold(at: position.progress)
     control?.finish(at: position)
   }
 
@@ -104,23 +123,28 @@ extension Flight: FlightStage {
   }
 
   /// Calls a block once per frame with the share of a time that is over, 0…1, and in the frame in which
-  /// all of it is, another one.
+  /// all of it is, another one. If there is no time to pass, that is this frame, or, between frames, the
+  /// next one: nobody who calls a verb hears of the end within that call.
   private func everyFrame(
     for duration: TimeInterval, _ show: @escaping (Flight, Double) -> Void,
     then arrive: @escaping (Flight) -> Void
   ) {
-    guard duration > 0 else {
-      show(self, 1)
-      return arrive(self)
-    }
     stopMoving()
     let start = FrameClock.now
-    clock = FrameClock { [unowned self] time in
-      let share = ((time - start) / duration).clampedToUnit
+    let step = { [unowned self] (time: TimeInterval) in
+      let share = duration > 0 ? ((time - start) / duration).clampedToUnit : 1
       show(self, share)
       guard share == 1 else { return }
       stopMoving()
       arrive(self)
+    }
+    if duration <= 0, isInFrame { return step(start) }
+    // Whoever arrives may be the last who keeps the flight.
+    clock = FrameClock { [weak self] time in
+      guard let self else { return }
+      isInFrame = true
+      step(time)
+      isInFrame = false
     }
   }
 
@@ -133,7 +157,7 @@ extension Flight: FlightStage {
     show(excess: 0)
     UIView.performWithoutAnimation {
       for cleanUp in steps.cleanUps { cleanUp(position) }
-      if position == .start { restoreOutgoingView(from: outgoingPlace) }
+      restoreStayingView(at: position)
     }
     steps = TransitionAnimation.Steps()
     let completions = completions

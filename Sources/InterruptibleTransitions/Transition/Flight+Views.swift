@@ -25,6 +25,7 @@ extension Flight {
     } else {
       containerView.addSubview(view)
     }
+    noteIncomingPlace()
     return view
   }
 
@@ -40,34 +41,40 @@ extension Flight {
   }
 }
 
-// The outgoing view stays after a cancel, and where it belongs may be elsewhere by then.
+// What stays in the end belongs elsewhere by then if the device was turned meanwhile.
 extension Flight {
-  /// Where the outgoing view belongs as long as nothing moves it, in the container.
-  private var placeOfOutgoingView: CGRect {
-    guard !isPresenting, let presented = fromViewController,
-      presented.presentingViewController != nil,
-      let presentation = presented.presentationController
+  /// Where the view that stays at one of the ends belongs as long as nothing moves it, in the container.
+  private func place(at position: TransitionPosition) -> CGRect {
+    let staying = position == .end ? toViewController : fromViewController
+    guard let staying, staying === subject, staying.presentingViewController != nil,
+      let presentation = staying.presentationController
     else { return containerView.bounds }
     return presentation.frameOfPresentedViewInContainerView
   }
 
-  /// Where the outgoing view belongs, if it lies there; what does not is somebody else's to place.
-  func findOutgoingPlace() -> CGRect? {
-    let place = placeOfOutgoingView
+  /// Takes note of where the outgoing view belongs, if it lies there; what does not is somebody else's to
+  /// place.
+  func noteOutgoingPlace() {
+    let place = place(at: .start)
     // Its frame is undefined if it has a transform.
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
-    else { return nil }
-    return place
+    else { return }
+    places[.start] = place
   }
 
-  /// Puts the outgoing view where it belongs, if that has changed: the animator has put it back to where
-  /// it was when the flight began.
-  ///
-  /// - Parameter oldPlace: Where it belonged, and lay, then.
-  func restoreOutgoingView(from oldPlace: CGRect?) {
-    let place = placeOfOutgoingView
-    guard let view = outgoingView, let oldPlace, oldPlace != place, !place.isEmpty else { return }
+  /// Takes note of where the incoming view belongs: it has just been put there.
+  func noteIncomingPlace() {
+    places[.end] = place(at: .end)
+  }
+
+  /// Puts the view that stays where it belongs, if that has changed: the animator has put it to where it
+  /// belonged when the flight began.
+  func restoreStayingView(at position: TransitionPosition) {
+    let place = place(at: position)
+    guard let oldPlace = places[position], oldPlace != place, !place.isEmpty,
+      let view = position == .end ? incomingView : outgoingView
+    else { return }
     view.bounds.size = place.size
     view.center = CGPoint(x: place.midX, y: place.midY)
   }

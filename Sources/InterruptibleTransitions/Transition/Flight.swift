@@ -11,6 +11,9 @@ public final class Flight {
   public let isPresenting: Bool
 
   var machine: TransitionStateMachine
+  /// Whether it begins in somebody's hand: what the transition has answered UIKit, whichever of its calls
+  /// UIKit starts it with.
+  let startsInteractively: Bool
   package var events = EventQueue()
   var control: AnimatorControl?
   var steps = TransitionAnimation.Steps()
@@ -22,6 +25,8 @@ public final class Flight {
   /// What the app has asked for that the flight answers.
   var requests: [FlightRequest] = []
   var clock: FrameClock?
+  /// Whether the clock is just showing a frame.
+  var isInFrame = false
   var wouldFinish: Bool?
   /// How far past one of its ends it is, in progress; what shows of it is an ``Overshoot``.
   var excess = 0.0
@@ -30,15 +35,15 @@ public final class Flight {
   var top = 1.0
   /// The whole way on which fingers move it from its start to its end, in points.
   var way = CGVector.zero
-  /// Where the outgoing view belonged, and lay, when the flight began.
-  private(set) var outgoingPlace: CGRect?
+  /// Where the view that stays at each end belonged, and lay, when the flight began.
+  var places: [TransitionPosition: CGRect] = [:]
 
   init(
     _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,
-    machine: TransitionStateMachine, isPresenting: Bool
+    machine: TransitionStateMachine, startsInteractively: Bool, isPresenting: Bool
   ) {
     (self.transition, self.context, self.machine) = (transition, context, machine)
-    self.isPresenting = isPresenting
+    (self.startsInteractively, self.isPresenting) = (startsInteractively, isPresenting)
   }
 
   /// What a person would say the flight is doing.
@@ -66,18 +71,33 @@ public final class Flight {
 
   // MARK: The animator
 
+  /// Whether UIKit runs the animator by itself until somebody touches it.
+  private var runsByItself: Bool { !machine.isAwaited && !startsInteractively }
+
+  /// Starts the flight, which UIKit may do by several calls.
+  ///
+  /// - Parameter tellSuperclass: Makes the superclass's part of the call.
+  func start(_ tellSuperclass: () -> Void = {}) {
+    _ = animator
+    // Before the superclass can: an animator that is paused before it was ever started may be deaf.
+    if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+    tellSuperclass()
+    handle(.started(interactive: startsInteractively))
+  }
+
   /// The flight's animator: made when it is first asked for, and the same ever after.
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
-    outgoingPlace = findOutgoingPlace()
+    noteOutgoingPlace()
+    let tracer = FlightTracer(in: containerView)
     let animator = transition.makeAnimator(for: self)
     let curve = transition.curve(of: animator, for: self)
-    control = AnimatorControl(animator, curve: ScrubCurve(curve, straightens: !isStandard))
+    animator.addAnimations(tracer.move)
+    control = AnimatorControl(
+      animator, curve: ScrubCurve(curve, straightens: !isStandard), tracer: tracer)
     for block in lateBlocks + waitingBlocks { add(block, to: animator) }
     (lateBlocks, waitingBlocks) = ([], [])
     for participant in participants { participant.takePart(in: self) }
-    // Without any block an animator waits for one, and would never end.
-    if animator.state == .inactive { animator.addAnimations {} }
     // The animator keeps its completions until it ends, and so keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end
@@ -91,8 +111,7 @@ public final class Flight {
   /// of the transition's timing, with its animation and its auxiliary animations.
   func makeStandardAnimator() -> UIViewPropertyAnimator {
     let timing = transition.timing(isPresenting: isPresenting)
-    let animator = UIViewPropertyAnimator(
-      duration: timing.duration, timingParameters: timing.makeProvider())
+    let animator = FlightAnimator(timing, runs: runsByItself)
     steps = transition.animation(isPresenting: isPresenting).prepare(self)
     for block in steps.blocks { add(block, to: animator) }
     for auxiliary in transition.auxiliaryAnimations {
@@ -115,7 +134,7 @@ public final class Flight {
     guard let control else { return lateBlocks.append(block) }
     let wasRunning = animator.isRunning
     control.addLate(block, timing: timing)
-    if wasRunning { run(toward: control.ranBackwards ? .start : .end) }
+    if wasRunning { run(toward: .end) }
   }
 
   /// Adds changes to this flight alone, before its start or while it is under way. They scrub, pause

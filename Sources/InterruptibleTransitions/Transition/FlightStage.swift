@@ -86,6 +86,8 @@ extension FlightStage {
     case .indicate(let position):
       indicate(position)
     case .run(let position):
+      // What runs by itself is not interactive, whatever UIKit took it for at the start.
+      if !contextSays(position) { tell(position) }
       runAnimator(toward: position)
     case .settle(let release):
       if !settleAnimator(release) { runAnimator(toward: release.position) }
@@ -116,29 +118,34 @@ extension FlightStage {
 
   private func indicate(_ position: TransitionPosition) {
     let shown = animatorProgress
-    tellSuperclass(position == .end ? .finish : .cancel)
-    indicateToContext(position)
+    tell(position)
     // The superclass may have set the animator running its own way.
     holdAnimator(at: shown)
+  }
+
+  /// Tells UIKit where the flight is going to end.
+  private func tell(_ position: TransitionPosition) {
+    tellSuperclass(position == .end ? .finish : .cancel)
+    indicateToContext(position)
+    if contextSays(position) { return }
+    // It may listen only while it is interactive.
+    tellContext(.pause)
+    tellContext(position == .end ? .finish : .cancel)
   }
 
   private func complete(at position: TransitionPosition) {
     stopMoving()
     cleanUp(at: position)
     // The last indication that the context was given must be what happened. One that was never
-    // interactive was given none, and none is needed to finish it.
+    // interactive was given none, and none is needed to finish it. It is not made interactive any more:
+    // that might pause the animator, which has come to rest and would never do so again.
     indicateToContext(position)
     completeContext(at: position)
   }
 
   /// Tells the context, if it has not heard, where the flight is going to end.
   private func indicateToContext(_ position: TransitionPosition) {
-    let verb: FlightVerb = position == .end ? .finish : .cancel
-    if !contextSays(position) { tellContext(verb) }
-    if contextSays(position) { return }
-    // It may listen only while it is interactive.
-    tellContext(.pause)
-    tellContext(verb)
+    if !contextSays(position) { tellContext(position == .end ? .finish : .cancel) }
   }
 
   /// Whether the context has heard that the transition is going to end there.

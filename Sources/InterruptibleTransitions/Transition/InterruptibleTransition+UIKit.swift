@@ -16,10 +16,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard endedRun(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
-    // The superclass's interactive start may come by here. It would stop what a finger that has let
-    // go by now sets running, so the flight starts when that call has returned.
+    // The superclass's start may come by here. The flight starts when that call has returned.
     guard !isCallingSuperclass else { return }
-    flight.handle(.started(interactive: transitionContext.isInteractive))
+    flight.start()
   }
 
   /// The animator of a run: one, whoever asks first and however often.
@@ -44,7 +43,10 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       self, context: context,
       // What is not animated is over before a finger could lead it.
       machine: context.isAnimated ? upcoming : TransitionStateMachine(),
+      startsInteractively: context.isAnimated
+        && (assignedInteractiveStart ?? upcoming.isAwaited),
       isPresenting: expected ?? Flight.isPresenting(in: context))
+    givenInteractiveStart = flight.startsInteractively
     flights.append(flight)
     (flight.requests, requests) = (requests, [])
     upcoming = TransitionStateMachine()
@@ -118,6 +120,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flightEnds(_ flight: Flight, at position: TransitionPosition) {
     flights.removeAll { $0 === flight }
     completing.append(flight)
+    givenInteractiveStart = nil
     lastEnd = position
     for interaction in interactions { interaction.flightEnded(flight) }
   }

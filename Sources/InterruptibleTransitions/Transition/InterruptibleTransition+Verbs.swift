@@ -69,5 +69,6 @@ extension InterruptibleTransition {
   func flightIsAskedFor(byApp: Bool) {
     if upcoming.isReleased, byApp || !isAskedFor { upcoming = TransitionStateMachine() }
     isAskedFor = isAskedFor || byApp
+    givenInteractiveStart = nil
   }
 }

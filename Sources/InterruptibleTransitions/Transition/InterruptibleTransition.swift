@@ -58,7 +58,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var expectedFlight: ExpectedFlight?
   /// Where the last run came to rest.
   var lastEnd: TransitionPosition?
+  /// What the app has set for the next run.
   var assignedInteractiveStart: Bool?
+  /// What UIKit was answered for the run that began last, and is until the next one is asked for.
+  var givenInteractiveStart: Bool?
   private(set) var assignedCompletionSpeed: CGFloat = 1
   private var assignedTimingCurve: (any UITimingCurveProvider)?
   /// How many calls of the superclass are under way: what it calls in turn is not the app's.
@@ -145,25 +148,21 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// run was asked for, even if it has let go again. Nobody needs to set it; if it is set, that counts
   /// for the next run alone.
   open override var wantsInteractiveStart: Bool {
-    get { assignedInteractiveStart ?? upcoming.isAwaited }
+    get { assignedInteractiveStart ?? givenInteractiveStart ?? upcoming.isAwaited }
     set { assignedInteractiveStart = newValue }
   }
 
   /// The timing for the stretch after a finger that lets go without a velocity. The default, nil, is
   /// the transition's own. It runs from where it has the progress that the finger left.
   open override var timingCurve: (any UITimingCurveProvider)? {
-    // The superclass would give the curve to the animator, whose blocks would then no longer lie on
-    // one time line: the next grab would make them jump.
-    get { superclassCalls > 0 ? nil : assignedTimingCurve }
+    get { assignedTimingCurve }
     set { assignedTimingCurve = newValue }
   }
 
   /// How fast the stretch after a finger that lets go without a velocity is played: 2 is twice as
   /// fast as the transition's own timing. The default is 1; what is not above 0 counts as 1.
   open override var completionSpeed: CGFloat {
-    // The superclass may give the animator a duration factor of the rest over the speed; a factor that
-    // is not 0 may put the curve on another time line for good.
-    get { superclassCalls > 0 ? .infinity : assignedCompletionSpeed }
+    get { assignedCompletionSpeed }
     set { assignedCompletionSpeed = newValue.isFinite && newValue > 0 ? newValue : 1 }
   }
 
@@ -199,7 +198,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     cancel(velocity: 0)
   }
 
-  /// Called by UIKit, when a run starts interactively.
+  /// Starts a run. Called by UIKit, whether or not the run starts interactively.
   ///
   /// - Parameter transitionContext: UIKit's side of the run.
   open override func startInteractiveTransition(
@@ -207,11 +206,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ) {
     guard endedRun(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
-    // Once a finger has let go, the superclass's start would stop what runs by now.
-    if !flight.isMoving {
-      tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
+    flight.start {
+      // Once a finger has let go, the superclass's start would stop what runs by now.
+      guard !flight.isMoving else { return }
+      flight.closeAnimator {
+        tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
+      }
     }
-    flight.handle(.started(interactive: true))
   }
 
   /// Calls a verb of the superclass: the same verbs, called while this runs, go past the toolkit.

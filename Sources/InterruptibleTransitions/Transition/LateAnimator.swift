@@ -4,18 +4,19 @@
 /// It never runs by itself. The flight moves it along with the animator that UIKit has, and ends it just
 /// before that.
 final class LateAnimator {
-  private let animator: UIViewPropertyAnimator
+  private let animator: FlightAnimator
   private var scrub: LateScrub
 
   /// - Parameters:
   ///   - timing: The flight's timing, which swings.
   ///   - fraction: How much of the flight's time line is over, 0…1.
   ///   - progress: How far the flight is.
-  init(_ timing: Timing, fraction: Double, progress: Double) {
-    animator = UIViewPropertyAnimator(
-      duration: timing.duration, timingParameters: timing.makeProvider())
+  ///   - tracer: The view that the flight's animator moves; this one moves it too.
+  init(_ timing: Timing, fraction: Double, progress: Double, tracer: FlightTracer) {
+    animator = FlightAnimator(timing, runs: false)
     animator.scrubsLinearly = false
     scrub = LateScrub(timing.curve, fraction: fraction, at: progress)
+    animator.addAnimations(tracer.moveAside)
   }
 
   /// How much of its time line is over, 0…1.
@@ -47,8 +48,11 @@ final class LateAnimator {
   }
 
   private func show() {
-    animator.pauseAnimation()
-    animator.fractionComplete = CGFloat(scrub.fraction)
+    if animator.state == .inactive {
+      animator.startAnimation()
+      animator.pauseAnimation()
+    }
+    animator.fractionComplete = CGFloat(AnimatorControl.withinEnds(scrub.fraction))
   }
 
   /// Comes to rest at one of its ends.
@@ -57,17 +61,17 @@ final class LateAnimator {
   }
 }
 
-/// A run of a flight whose blocks are on two time lines, by time.
+/// A run of a flight by time, frame by frame.
 struct TimedRun {
   private let position: TransitionPosition
   private let own: Double
-  private let late: Double
+  private let late: Double?
 
   /// - Parameters:
   ///   - position: Where it goes.
   ///   - own: How much of the time line is over of the blocks that begin at the start, 0…1.
-  ///   - late: How much is over of the other one, 0…1.
-  init(toward position: TransitionPosition, from own: Double, late: Double) {
+  ///   - late: How much is over of the other one, 0…1, if there is one.
+  init(toward position: TransitionPosition, from own: Double, late: Double?) {
     (self.position, self.own, self.late) = (position, own, late)
   }
 
@@ -75,9 +79,9 @@ struct TimedRun {
   var length: Double { abs(position.progress - own) }
 
   /// How much of each time line is over when a share of the run is, 0…1.
-  func fractions(at share: Double) -> (own: Double, late: Double) {
+  func fractions(at share: Double) -> (own: Double, late: Double?) {
     let (share, end) = (share.clampedToUnit, position.progress)
-    return (own + (end - own) * share, late + (end - late) * share)
+    return (own + (end - own) * share, late.map { $0 + (end - $0) * share })
   }
 }
 

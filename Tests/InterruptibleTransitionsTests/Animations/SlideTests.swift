@@ -70,7 +70,8 @@ struct SlideTests {
     navigation.popViewController(with: slide)
     world.device.advance(by: 0.25)
     #expect(world.shownX(b) > 100 && world.shownX(b) < 300)
-    #expect(a.view.superview?.subviews.last === b.view)
+    let views = a.view.superview?.subviews.filter { $0 === a.view || $0 === b.view }
+    #expect(views?.first === a.view && views?.last === b.view && views?.count == 2)
     world.device.advanceUntilIdle()
     #expect(world.shows([a], in: navigation))
   }

@@ -10,7 +10,7 @@ struct LeakTests {
   /// What somebody keeps too long.
   enum Kept: String, CaseIterable {
     case flight = "Flight"
-    case animator = "UIViewPropertyAnimator"
+    case animator = "FlightAnimator"
     case context = "TransitionContext"
     case run = "TransitionRun"
     case presented = "PresentedViewController"

@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+
+extension Device {
+  /// Whether the app is in the background.
+  var isInBackground: Bool { runtime.application.applicationState == .background }
+
+  /// Takes the app to the background, as the home button does, and suspends it. No frame is made.
+  ///
+  /// Fingers that are down are taken away. The app's observers hear
+  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`; then what is
+  /// animated is at its end. Until the app comes back, time that passes makes no frames: no display link,
+  /// no timer and no block for the next turn of the run loop is called.
+  ///
+  /// - Precondition: The app is active, and no frame is being made.
+  public func enterBackground() {
+    precondition(!isMakingFrame, "An app can't go to the background inside of a frame")
+    for finger in fingers { finger.takeAway() }
+    fingers = []
+    runtime.enterBackground { digitizer.deliver(at: time) }
+  }
+
+  /// Takes the app back to the foreground, and makes a frame.
+  ///
+  /// The app's observers hear `UIApplication.willEnterForegroundNotification` and
+  /// `didBecomeActiveNotification`.
+  ///
+  /// - Precondition: The app is in the background.
+  public func enterForeground() {
+    runtime.enterForeground()
+    makeFrame()
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension AnimatorTimeline {
+  /// Has the changes of a block that runs now animated to the end of the line.
+  ///
+  /// - Parameters:
+  ///   - curve: nil means the one that the line runs along.
+  ///   - delay: the seconds before the block's motion begins, never past the end (fact 1.50).
+  ///   - time: now, in seconds; nil means at the start of the line.
+  ///   - hasKeyframes: whether the block makes keyframes.
+  /// - Returns: the capture for the block.
+  func makeCapture(
+    curve: TimingFunction? = nil, delay: TimeInterval, at time: TimeInterval?,
+    hasKeyframes: Bool = false
+  ) -> BlockCapture {
+    let here = time.map { position(at: $0) } ?? 0
+    let slot = AnimationSlot(
+      curve: curve ?? self.curve, start: start(after: delay, from: here),
+      hasKeyframes: hasKeyframes)
+    if case .fresh(let run) = course {
+      slot.joined = min(max(run.share(at: here), 0) + delay / run.duration, 1)
+    }
+    slots.append(slot)
+    return BlockCapture(
+      pacing: self, slot: slot, duration: duration, delay: delay, beginsFromCurrentState: true,
+      animates: duration > 0, missed: { [self] in changes.miss($0) }
+    ) { [self] in changes.add($0) }
+  }
+
+  /// Where a block begins that waits some seconds from a position on.
+  func start(after delay: TimeInterval, from position: Double) -> Double {
+    pace > 0 ? min(position + delay / pace, 1) : position
+  }
+
+  /// The properties that the blocks changed and that nothing else has taken over since.
+  var changedProperties: [ChangedProperty] { changes.shown }
+
+  func animationEnded(_ animation: LayerAnimation, finished: Bool) {
+    changes.remove(animation)
+  }
+
+  func whenEnded(_ call: @escaping (Bool) -> Void) {
+    endings.append { call($0 == .end) }
+  }
+
+  /// Has a block called with the final position when the animator ends.
+  func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
+    endings.append(call)
+  }
+
+  /// Takes every animation off its layer.
+  func detachAll() {
+    for animation in changes.animations { animation.detach(finished: true) }
+  }
+
+  /// Gives away what waits for the end, to be called once.
+  func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
+    defer { endings = [] }
+    return endings
+  }
+}

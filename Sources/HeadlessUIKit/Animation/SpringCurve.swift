@@ -1,0 +1,42 @@
+import Foundation
+
+/// A spring as a timing curve: one along each axis.
+struct SpringCurve: Sendable {
+  var x: SpringSolver
+  var y: SpringSolver
+  /// In distances per second.
+  var velocity: CGVector
+  /// In seconds.
+  var duration: TimeInterval
+
+  /// The spring with the same constants along both axes.
+  init(_ solver: SpringSolver, velocity: CGVector, duration: TimeInterval) {
+    (x, y) = (solver, solver)
+    (self.velocity, self.duration) = (velocity, duration)
+  }
+
+  /// The spring that has settled after a duration in seconds. Where the velocities differ, the constants
+  /// do (fact 1.91).
+  init(dampingRatio ratio: Double, velocity: CGVector, duration: TimeInterval) {
+    x = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dx))
+    y = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dy))
+    (self.velocity, self.duration) = (velocity, duration)
+  }
+
+  func value(at fraction: Double) -> AxisProgress {
+    // A spring is snapped to its target at its nominal end (fact 1.100).
+    guard fraction < 1 else { return AxisProgress(1) }
+    let time = fraction * duration
+    return AxisProgress(
+      x: x.value(at: time, velocity: Double(velocity.dx)),
+      y: y.value(at: time, velocity: Double(velocity.dy)))
+  }
+
+  /// The same spring from rest, for as long as it takes to settle.
+  var atRest: SpringCurve {
+    var curve = self
+    curve.velocity = .zero
+    curve.duration = max(x.settlingDuration(velocity: 0), y.settlingDuration(velocity: 0))
+    return curve
+  }
+}

@@ -1,0 +1,69 @@
+/// The animator that a transition makes: UIKit's, which can be closed to everyone but the flight.
+///
+/// UIKit's percent-driven superclass and its context have to be told what happens, and may move the animator
+/// at that. How they do is not documented: a duration factor, or a spring, would take the blocks off their
+/// common time line for good. So while they are told, what they do to the animator has no effect.
+final class FlightAnimator: UIViewPropertyAnimator {
+  /// How long the time line of an animator is, in seconds, that UIKit never runs by itself. A fraction may be
+  /// rounded to 1/120 s of it, which must not be seen.
+  private static let slowDuration: TimeInterval = 240
+
+  private var closures = 0
+
+  /// Makes an animator without blocks.
+  ///
+  /// - Parameters:
+  ///   - timing: Its timing.
+  ///   - runs: Whether UIKit is to run it by itself, and so in the timing's own duration.
+  convenience init(_ timing: Timing, runs: Bool) {
+    let length = !runs && timing.fitsAnyDuration ? Self.slowDuration : nil
+    self.init(
+      duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
+  }
+
+  /// Closes the animator while a call is made.
+  func close(during call: () -> Void) {
+    closures += 1
+    call()
+    closures -= 1
+  }
+
+  private var isClosed: Bool { closures > 0 }
+
+  override func startAnimation() {
+    if !isClosed { super.startAnimation() }
+  }
+
+  override func startAnimation(afterDelay delay: TimeInterval) {
+    if !isClosed { super.startAnimation(afterDelay: delay) }
+  }
+
+  override func pauseAnimation() {
+    if !isClosed { super.pauseAnimation() }
+  }
+
+  override func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard !isClosed else { return }
+    super.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+  }
+
+  override func stopAnimation(_ withoutFinishing: Bool) {
+    if !isClosed { super.stopAnimation(withoutFinishing) }
+  }
+
+  override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if !isClosed { super.finishAnimation(at: finalPosition) }
+  }
+
+  override var fractionComplete: CGFloat {
+    get { super.fractionComplete }
+    set { if !isClosed { super.fractionComplete = newValue } }
+  }
+
+  override var isReversed: Bool {
+    get { super.isReversed }
+    set { if !isClosed { super.isReversed = newValue } }
+  }
+}
