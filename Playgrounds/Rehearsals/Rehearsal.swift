@@ -31,8 +31,11 @@ package struct Rehearsal {
   ///   - framesPerSecond: What the device shows.
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
   /// - Returns: What happened, and what did not happen as it should have.
-  package func perform(framesPerSecond: Int = 60, isRecorded: Bool = true) -> Performance {
-    let (performance, census) = play(framesPerSecond: framesPerSecond, isRecorded: isRecorded)
+  package func perform(
+    framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
+  ) -> Performance {
+    let (performance, census) = play(
+      Stage(framesPerSecond: framesPerSecond, checksMotion: checksMotion), isRecorded: isRecorded)
     // UIKit's class methods keep the device that was used last.
     _ = Device()
     let remains = census.remains
@@ -41,8 +44,7 @@ package struct Rehearsal {
   }
 
   /// Plays the scene, and lets go of all but the notes.
-  private func play(framesPerSecond: Int, isRecorded: Bool) -> (Performance, Census) {
-    let stage = Stage(framesPerSecond: framesPerSecond)
+  private func play(_ stage: Stage, isRecorded: Bool) -> (Performance, Census) {
     let recording = stage.play(isRecorded: isRecorded) { script(stage) }
     let performance = Performance(
       rehearsal: self, recording: recording, timeline: stage.timeline,

@@ -40,11 +40,11 @@ extension Stage {
       sides.allSatisfy { abs($0 - $1) < 1e-6 }, "the presented view is at \(view.frame)")
   }
 
-  /// Checks that two numbers are as good as the same.
+  /// Checks that what is seen is where it is to be.
   func expect(
     _ value: CGFloat, near expected: CGFloat, within tolerance: CGFloat = 0.5,
     _ what: @autoclosure () -> String
   ) {
-    expect(abs(value - expected) <= tolerance, "\(what()) is \(value), not \(expected)")
+    expectMotion(abs(value - expected) <= tolerance, "\(what()) is \(value), not \(expected)")
   }
 }

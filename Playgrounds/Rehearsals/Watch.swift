@@ -26,7 +26,7 @@ final class Watch {
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     guard steps.count == 3 else { return stage.expect(false, "\(what) was not seen before") }
     let motion = [0, steps[1], 2 * steps[1] - steps[0]]
-    stage.expect(
+    stage.expectMotion(
       steps[2] > (motion.min() ?? 0) - 0.5 && steps[2] < (motion.max() ?? 0) + 0.5,
       "\(what) jumps by \(steps[2]), after \(steps[1])")
   }

@@ -30,8 +30,8 @@ enum ContinuityRehearsals {
 
   private static func byToolkit(_ stage: Stage) {
     let worst = play(Series.ofToolkit, on: stage)
-    stage.expect(worst.jump < Trial.tolerance, "something jumps by \(worst.jump) points")
-    stage.expect(worst.velocityBreak < 0.01, "the velocity breaks by \(worst.velocityBreak)")
+    stage.expectMotion(worst.jump < Trial.tolerance, "something jumps by \(worst.jump) points")
+    stage.expectMotion(worst.velocityBreak < 0.01, "the velocity breaks by \(worst.velocityBreak)")
     stage.expect(worst.faults == [], "\(worst.faults)")
   }
 

@@ -81,7 +81,7 @@ enum CatchAgainRehearsals {
     // The frame of the grab may show what the motion itself would have done, and nothing else.
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     let expected = 2 * steps[1] - steps[0]
-    stage.expect(
+    stage.expectMotion(
       isNoJump(steps[2], in: [steps[1], expected]),
       "at the grab the player moves by \(steps[2]), after \(steps[1])")
 
@@ -96,7 +96,7 @@ enum CatchAgainRehearsals {
     let pulled = shown[shown.count - 1] - shown[shown.count - 2]
     finger.lift()
     let released = shown[shown.count - 1] - shown[shown.count - 2]
-    stage.expect(
+    stage.expectMotion(
       isNoJump(released, in: [pulled]),
       "at the release the player moves by \(released), after \(pulled)")
     stage.expect(
@@ -104,7 +104,7 @@ enum CatchAgainRehearsals {
       "the phase is \(library.reveal.phase)")
     stage.device.advance(by: 0.02)
     let thrown = shown[shown.count - 1] - shown[shown.count - 2]
-    stage.expect(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
+    stage.expectMotion(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
   }
 
   /// Whether a frame's step is one of the motion: none, or up to half a point more than one of these.

@@ -86,7 +86,7 @@ final class PendingPresentation {
     let delegate = ModalTransitioningDelegate(transition, as: style)
     viewController.modalPresentationStyle = .custom
     viewController.transitioningDelegate = delegate
-    transition.ask(request)
+    transition.ask(request, presentation: AwaitedPresentation(of: viewController, by: presenter))
     // The delegate is kept by the completion until the presentation controller keeps it.
     presenter.present(viewController, animated: true) { [completion] in
       withExtendedLifetime(delegate) { completion?() }

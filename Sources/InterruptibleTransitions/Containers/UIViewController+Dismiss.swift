@@ -26,15 +26,15 @@ extension UIViewController {
   }
 
   private func dismiss(with transition: InterruptibleTransition, for request: FlightRequest) {
+    if transition.isAskedFor, transition.awaitedPresentation?.isDismissed(by: self) == true {
+      transition.join(request, goal: .start)
+      return transition.turnUpcoming(to: .start)
+    }
     guard let lowest = presentedViewController ?? presentedAncestor else {
       return request.settle(at: .end)
     }
     let top = lowest.topmost
     if let flight = top.modalFlight(of: transition) { return flight.lead(in: false, for: request) }
-    if top.isAwaited(with: transition) {
-      transition.join(request, goal: .start)
-      return transition.turnUpcoming(to: .start)
-    }
     transition.ask(request)
     top.giveBack(after: request, byDismissingWith: transition)
     dismiss(animated: true)
@@ -67,6 +67,6 @@ extension UIViewController {
 
   /// Whether UIKit was asked to present this controller with a transition, and has yet to begin.
   func isAwaited(with transition: InterruptibleTransition) -> Bool {
-    transition.isAskedFor && presentingViewController != nil && viewIfLoaded?.window == nil
+    transition.isAskedFor && transition.awaitedPresentation?.presented === self
   }
 }

@@ -7,8 +7,13 @@ extension InterruptibleTransition {
   public var events: AsyncStream<TransitionEvent> { broadcast.makeStream() }
 
   /// Takes note that the app asks for a run.
-  func ask(_ request: FlightRequest) {
+  ///
+  /// - Parameters:
+  ///   - request: What is answered.
+  ///   - presentation: What is presented, and by what, if the run is a presentation.
+  func ask(_ request: FlightRequest, presentation: AwaitedPresentation? = nil) {
     flightIsAskedFor(byApp: true)
+    awaitedPresentation = presentation
     let forgotten = requests
     requests = []
     for request in forgotten { request.settle(at: .start) }
@@ -34,6 +39,7 @@ extension InterruptibleTransition {
     guard let index = requests.firstIndex(where: { $0 === request }) else { return false }
     requests.remove(at: index)
     isAskedFor = false
+    awaitedPresentation = nil
     return true
   }
 
@@ -65,6 +71,26 @@ extension InterruptibleTransition {
     _ = upcoming.handle(.grabbed)
     _ = upcoming.handle(.released(.init(position: position, velocity: 0)))
     if upcoming.phase != before { phaseChanged(to: upcoming.phase) }
+  }
+}
+
+/// A presentation that UIKit was asked for and has yet to begin. Until then the two view controllers may
+/// not know of each other.
+struct AwaitedPresentation {
+  private(set) weak var presenter: UIViewController?
+  private(set) weak var presented: UIViewController?
+
+  init(of presented: UIViewController, by presenter: UIViewController) {
+    (self.presented, self.presenter) = (presented, presenter)
+  }
+
+  /// Whether a dismissal that is asked of a view controller is one of this presentation.
+  func isDismissed(by viewController: UIViewController) -> Bool {
+    let containers = { (controller: UIViewController?) in
+      sequence(first: controller, next: { $0?.parent })
+    }
+    return containers(viewController).contains { $0 === presenter || $0 === presented }
+      || containers(presenter).contains { $0 === viewController }
   }
 }
 

@@ -51,6 +51,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     (flight.requests, requests) = (requests, [])
     upcoming = TransitionStateMachine()
     expectedFlight = nil
+    awaitedPresentation = nil
     assignedInteractiveStart = nil
     isAskedFor = false
     broadcast.tell(.began(isPresenting: flight.isPresenting))

@@ -54,6 +54,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// What the app has asked for that has to wait until it can be asked of UIKit.
   var postponed: [FlightRequest] = []
   let broadcast = EventBroadcast()
+  /// What UIKit was asked to present with the next run.
+  var awaitedPresentation: AwaitedPresentation?
   /// What a container's delegate was told of the next run.
   var expectedFlight: ExpectedFlight?
   /// Where the last run came to rest.

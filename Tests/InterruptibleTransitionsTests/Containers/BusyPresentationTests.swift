@@ -18,8 +18,9 @@ struct BusyPresentationTests {
     world.device.advance(by: time)
     var isPresented = false
     world.presenter.present(second, with: fade) { isPresented = true }
-    #expect(world.presenter.presentedViewController === world.presented)
+    #expect(world.presenter.presentedViewController !== second)
     world.device.advanceUntilIdle()
+    #expect(world.presenter.presentedViewController === world.presented)
     #expect(world.presented.presentedViewController === second)
     #expect(isPresented)
     #expect(world.completions == [true, true])

@@ -22,6 +22,9 @@ final class CallLog {
     guard let coordinator, !listens else { return }
     listens = true
     coordinator.notifyWhenInteractionChanges { [weak self] context in
+      // Where UIKit presumes that a tap is interactive, it hears within its start that it is not.
+      let isPresumed = Runtime.current.transitions.contains { $0.run?.phase == .starting }
+      if isPresumed, !context.isInteractive { return }
       let phase = context.isInteractive ? "begins" : context.isCancelled ? "cancels" : "finishes"
       self?.note("interaction \(phase)")
     }

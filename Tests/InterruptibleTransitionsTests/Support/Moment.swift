@@ -1,5 +1,6 @@
 import HeadlessDevice
 
+@testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 /// When, in a transition, something else happens.
@@ -17,6 +18,12 @@ nonisolated enum Moment: CaseIterable, Sendable {
 
   /// The moments in which it has been seen to move.
   static var inFlight: [Moment] { [.running, .held, .led, .settling] }
+}
+
+/// How many of some custom presentations and dismissals without animation are none of the toolkit's: UIKit
+/// may make them without asking it.
+func changesBySystem(unanimated count: Int) -> Int {
+  Runtime.current.reads(.unanimatedAsksNobody) ? count : 0
 }
 
 extension ContainerWorld {

@@ -42,7 +42,7 @@ struct KnobTests {
     world.device.advance(by: 0.2)
     let curve = CubicCurve.easeIn
     let expected = curve.value(at: curve.fraction(at: 0.25) + 0.2)
-    #expect(abs(world.shown[0] / FlightWorld.distance - expected) < 0.001)
+    #expect(abs(world.shown[0] / FlightWorld.distance - expected) < within(0.001, orStep: 0.02))
     world.device.advanceUntilIdle()
     #expect(world.completions == [true])
     #expect(world.transition.timingCurve != nil)

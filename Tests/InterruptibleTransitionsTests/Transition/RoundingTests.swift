@@ -1,0 +1,53 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// UIKit may round what an animator is scrubbed to, to 1/120 s of its time.
+@Suite("Where UIKit rounds what is scrubbed")
+struct RoundingTests {
+  nonisolated private static let timings = [0.25, 0.4, 0.75]
+
+  /// Moves a short spring with a finger, and tells how far it is off the finger at worst, in points of
+  /// ``FlightWorld/distance``.
+  private func worst(_ duration: Double, startedByFinger: Bool) -> CGFloat {
+    RuntimeVariants.$current.withValue(.scrubsInSteps) {
+      let world = FlightWorld(timing: .spring(dampingRatio: 1, duration: duration))
+      if startedByFinger { world.transition.pause() }
+      world.present()
+      world.transition.pause()
+      let grabbed = world.shown[0]
+      world.device.advance(by: 0.1)
+      // Grabbed it stays where it was seen.
+      #expect(abs(world.shown[0] - grabbed) < 0.01)
+      let places = stride(from: 0.02, through: 0.98, by: 0.003).map { progress in
+        world.transition.update(CGFloat(progress))
+        world.device.advance(by: 1.0 / 60)
+        return abs(world.shown[0] - FlightWorld.distance * CGFloat(progress))
+      }
+      world.transition.finish(velocity: 1)
+      world.device.advanceUntilIdle()
+      #expect(world.completions == [true])
+      return places.max() ?? 0
+    }
+  }
+
+  @Test("What a finger has started follows it exactly", arguments: timings)
+  func startedByFinger(_ duration: Double) {
+    #expect(worst(duration, startedByFinger: true) < 0.05)
+  }
+
+  @Test("What UIKit has run is off by at most half of its motion in 1/120 s", arguments: timings)
+  func startedByTap(_ duration: Double) {
+    let curve = Timing.spring(dampingRatio: 1, duration: duration).curve
+    let step = 1 / (120 * duration)
+    let steps = stride(from: 0, to: 1 - step, by: 0.001).map {
+      curve.progress(at: $0 + step) - curve.progress(at: $0)
+    }
+    let most = FlightWorld.distance * CGFloat(steps.max() ?? 0)
+    let worst = worst(duration, startedByFinger: false)
+    #expect(worst > 0.05)
+    #expect(worst < 0.6 * most)
+  }
+}
