@@ -66,6 +66,7 @@ import Foundation
   override func request() {
     presented.passage = direction == .presentation ? .presented : .dismissed
     for controller in between { controller.passage = .dismissed }
+    if direction == .presentation { presented.loadViewIfNeeded() }
     super.request()
   }
 

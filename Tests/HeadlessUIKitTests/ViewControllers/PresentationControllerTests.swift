@@ -76,7 +76,7 @@ final class CardPresentation: UIPresentationController {
     #expect(
       withoutLayout(stage.takeLog()) == [
         "presentationController(B, A, A)", "animationController(B, A, A)",
-        "interactionControllerForPresentation", "presentationWillBegin true", "B.loaded", "B.WA",
+        "interactionControllerForPresentation", "B.loaded", "presentationWillBegin true", "B.WA",
         "animateTransition", "B.IA", "animator ended end", "animationEnded(true)",
         "presentationDidEnd(true) true", "B.DA",
       ])
