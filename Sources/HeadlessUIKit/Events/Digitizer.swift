@@ -53,6 +53,8 @@ import Foundation
   }
 
   private func send(_ batch: [(finger: Int, change: Change)], at time: TimeInterval) {
+    // Fingers whose touches were taken away are not felt.
+    forgetLifted()
     for touch in event.touches {
       touch.phase = .stationary
       touch.previousPoint = touch.point
@@ -61,6 +63,10 @@ import Foundation
     guard event.touches.contains(where: \.hasChanged) else { return }
     event.timestamp = time
     window.sendEvent(event)
+    forgetLifted()
+  }
+
+  private func forgetLifted() {
     event.touches.removeAll { !$0.isDown }
     touches = touches.filter { $0.value.isDown }
   }

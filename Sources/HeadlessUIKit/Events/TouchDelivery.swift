@@ -60,8 +60,29 @@ import Foundation
       for view in ready.compactMap(\.view) where !views.contains(where: { $0 === view }) {
         views.append(view)
       }
-      for view in views { tell(ready.filter { $0.view === view }, phase) }
+      for view in views {
+        // What was told before may have taken a touch away.
+        let told = ready.filter { $0.view === view && $0.delivery.isDue(phase) }
+        tell(told, phase)
+      }
     }
+  }
+
+  /// Whether what the view was to be told is still so.
+  private func isDue(_ phase: UITouch.Phase) -> Bool {
+    phase == .ended || phase == .cancelled || !isOver
+  }
+
+  /// Cancels touches for their views alone.
+  static func cancel(_ touches: [UITouch]) {
+    let open = touches.filter { !$0.delivery.isOver }
+    let told = open.filter(\.delivery.hasBegun)
+    for touch in open { touch.delivery.close() }
+    var views: [UIView] = []
+    for view in told.compactMap(\.view) where !views.contains(where: { $0 === view }) {
+      views.append(view)
+    }
+    for view in views { tell(told.filter { $0.view === view }, .cancelled) }
   }
 
   /// Tells the view of some touches, all in the same view, what they did.
@@ -76,6 +97,6 @@ import Foundation
     case .ended: view.touchesEnded(Set(touches), with: event)
     default: view.touchesCancelled(Set(touches), with: event)
     }
-    for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+    for (touch, phase) in zip(touches, phases) where !touch.isTakenAway { touch.phase = phase }
   }
 }

@@ -59,6 +59,8 @@ import Foundation
   /// What the view has been told, and what waits.
   let delivery = TouchDelivery()
   weak var event: UIEvent?
+  /// Whether the touch was cancelled though the finger is down.
+  var isTakenAway = false
 
   package override init() {
     super.init()

@@ -5,20 +5,65 @@ extension UIWindow {
   func dispatch(_ event: UIEvent) {
     let changed = event.touches.filter(\.hasChanged)
     for touch in changed where touch.phase == .began { begin(touch, of: event) }
-    recognizersToRetry = []
+    handOut(changed, of: event)
+    touches.removeAll { !$0.isDown }
+  }
+
+  /// Takes all touches away, from recognizers and views, as for a call that comes in. Fingers that are
+  /// down are not felt any more.
+  func cancelTouches() {
+    let taken = touches.filter(\.isDown)
+    guard let event = taken.compactMap(\.event).first else { return }
+    for touch in taken {
+      touch.isTakenAway = true
+      touch.phase = .cancelled
+    }
+    handOut(taken, of: event)
+    touches.removeAll { !$0.isDown }
+  }
+
+  /// Takes from a view that leaves the window, and from all in it, the touches there, and from their
+  /// recognizers what these make of them; recognizers of views that stay go on (fact 4.11).
+  func cancelTouches(in leaving: UIView) {
+    let concerned = touches.filter { touch in
+      touch.isDown && touch.view?.isDescendant(of: leaving) == true
+    }
+    let recognizers = recognizers(of: concerned).filter { recognizer in
+      recognizer.view?.isDescendant(of: leaving) == true
+    }
+    guard concerned.contains(where: { !$0.delivery.isOver }) || !recognizers.isEmpty,
+      !Runtime.current.reads(.removedViewsKeepTouches)
+    else { return }
+    TouchDelivery.cancel(concerned)
+    for recognizer in recognizers { recognizer.giveUp() }
+  }
+
+  private func handOut(_ changed: [UITouch], of event: UIEvent) {
+    let isOutermost = recognizersToRetry == nil
+    if isOutermost { recognizersToRetry = [] }
     for recognizer in recognizers(of: changed) { recognizer.receive(changed, of: event) }
-    let retries = recognizersToRetry ?? []
-    recognizersToRetry = nil
-    for recognizer in retries { recognizer.recognizeIfPossible() }
+    if isOutermost {
+      let retries = recognizersToRetry ?? []
+      recognizersToRetry = nil
+      for recognizer in retries { recognizer.recognizeIfPossible() }
+    }
     for touch in changed { touch.delivery.enqueue(touch.phase) }
     TouchDelivery.release(changed)
+  }
+
+  /// Whether a transition keeps all touches out (fact 2.91).
+  private var takesNoTouches: Bool {
+    Runtime.current.transitions.contains { $0.keepsTouchesOut(of: self) }
   }
 
   /// Finds the view and the recognizers that a touch goes to until it ends (facts 4.6, 4.7).
   private func begin(_ touch: UITouch, of event: UIEvent) {
     touch.window = self
     touch.event = event
-    guard let target = hitTest(touch.point, with: event) else { return touch.delivery.close() }
+    touches.append(touch)
+    guard !takesNoTouches, let target = hitTest(touch.point, with: event) else {
+      return touch.delivery.close()
+    }
     touch.view = target
     let isSecond = event.touches.contains { other in
       other !== touch && other.isDown && other.view === target && !other.delivery.isOver

@@ -32,7 +32,10 @@ struct FingerPairMeasure {
   }
 
   private let kind: Kind
+  /// How the fingers lie; nil while there are not two of them.
   private var pair: FingerPair?
+  /// How they lay last.
+  private var lastPair: FingerPair?
   private var lastVelocity: CGFloat = 0
   /// Whether the number was set since the last event; the velocity reads zero until the next.
   private var isRebased = false
@@ -66,15 +69,25 @@ struct FingerPairMeasure {
     self = FingerPairMeasure(kind)
   }
 
+  /// Whether a scale could jump because a finger comes back.
+  var couldJump: Bool { kind == .scale && pair == nil && lastPair != nil }
+
   /// Takes note of which fingers are down; one that comes or lifts makes no jump.
   mutating func place(_ new: FingerPair?) {
     pair = new
+    lastPair = new ?? lastPair
+    isRebased = false
+  }
+
+  /// Measures on from how the fingers lay last, wherever one has come back.
+  mutating func placeAsBefore() {
+    pair = lastPair
     isRebased = false
   }
 
   /// Follows a movement of the fingers that took some seconds.
   mutating func follow(_ new: FingerPair, over seconds: TimeInterval) {
-    defer { pair = new }
+    defer { (pair, lastPair) = (new, new) }
     guard let old = pair else { return }
     let last = value
     value = kind.value(last, from: old, to: new)

@@ -19,7 +19,13 @@ extension TwoFingerGesture {
   /// Takes the first two fingers; more are left to others.
   func fingersCame(_ event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
-    measure.place(pair)
+    if isRecognizing, pair != nil, measure.couldJump,
+      Runtime.current.reads(.returningFingersJump)
+    {
+      measure.placeAsBefore()
+    } else {
+      measure.place(pair)
+    }
   }
 
   func fingersMoved(_ touches: Set<UITouch>) {

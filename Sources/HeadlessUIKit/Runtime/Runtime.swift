@@ -20,6 +20,8 @@ import Foundation
   package var onTransitionMessage: ((String) -> Void)?
   /// The transitions that have been asked for and have not ended, oldest first.
   package internal(set) var transitions: [ControllerTransition] = []
+  /// What waits for the end of a transition, whichever.
+  private var waitingForTransitions: [() -> Void] = []
 
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?
@@ -52,6 +54,18 @@ import Foundation
   /// Runs a block at the next turn of the run loop: with the next frame, before layout.
   package func nextTurn(_ block: @escaping () -> Void) {
     turns.append(block)
+  }
+
+  /// Runs a block once, when the next transition has ended or has been given up.
+  func onceTransitionEnds(_ block: @escaping () -> Void) {
+    waitingForTransitions.append(block)
+  }
+
+  /// Runs what waits for the end of a transition.
+  func transitionHasEnded() {
+    let due = waitingForTransitions
+    waitingForTransitions = []
+    for block in due { block() }
   }
 
   /// Runs a block once some seconds have passed.

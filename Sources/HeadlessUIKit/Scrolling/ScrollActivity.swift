@@ -8,6 +8,8 @@ enum ScrollActivity {
   case dragging(ScrollDrag)
   /// It moves on after a finger has let go.
   case decelerating(ScrollFlight)
+  /// It moved on, and a finger has stopped it.
+  case held
   /// It moves to where the app sends it.
   case animating(ScrollAnimation)
 }
@@ -149,8 +151,7 @@ struct ScrollFlight {
   }
 }
 
-/// The motion of `setContentOffset(_:animated:)`: at constant velocity, as its documentation says
-/// (fact 3.27).
+/// The motion of `setContentOffset(_:animated:)`, which begins and ends without a speed (fact 3.27).
 struct ScrollAnimation {
   /// How long it takes, in seconds.
   static let duration: TimeInterval = 0.3
@@ -162,8 +163,9 @@ struct ScrollAnimation {
 
   /// The offset at a time, in points; nil once the motion is over.
   func offset(at time: TimeInterval) -> CGPoint? {
-    let fraction = CGFloat((time - start) / Self.duration)
-    guard fraction < 1 - 1e-9 else { return nil }
+    let elapsed = (time - start) / Self.duration
+    guard elapsed < 1 - 1e-9 else { return nil }
+    let fraction = CGFloat(CubicSolver.easeInOut.value(at: elapsed))
     return CGPoint(
       x: origin.x + (target.x - origin.x) * fraction,
       y: origin.y + (target.y - origin.y) * fraction)

@@ -34,7 +34,7 @@ extension UIScrollView {
 
   private func beginDrag() {
     stopMoving()
-    isTracking = true
+    isUnderFinger = true
     activity = .dragging(
       ScrollDrag(from: contentOffset, extents: extents, onlyAxis: lockedAxis))
     delegate?.scrollViewWillBeginDragging(self)
@@ -55,6 +55,7 @@ extension UIScrollView {
     drag.move(to: pan.translation(in: self))
     activity = .dragging(drag)
     show(drag.shown)
+    refreshIfPulledFar()
   }
 
   /// The velocity of the offset at which the finger lets go, in points per second.
@@ -70,7 +71,9 @@ extension UIScrollView {
 
   /// Ends the drag, and lets the content move on (facts 3.19 to 3.21).
   private func endDrag(velocity: CGPoint) {
-    isTracking = false
+    (isUnderFinger, tellsOfRelease) = (false, true)
+    defer { tellsOfRelease = false }
+    refreshControlIsReleased()
     guard case .dragging = activity else { return }
     var flight = ScrollFlight(
       from: contentOffset, velocity: shownVelocity(for: velocity), extents: extents,
@@ -81,9 +84,9 @@ extension UIScrollView {
       targetContentOffset: &target)
     flight.retarget(to: target)
     activity = .resting
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: flight.isMotion)
+    tellOfRelease(willDecelerate: flight.isMotion)
     // The delegate may have sent the content elsewhere.
-    guard flight.isMotion, case .resting = activity else { return }
+    guard flight.isMotion, isResting else { return }
     decelerate(flight)
   }
 

@@ -15,7 +15,7 @@ extension UIScrollView {
         )
       }
     return UIEdgeInsets(
-      top: contentInset.top + (down ? area.top : 0),
+      top: contentInset.top + (down ? area.top : 0) + refreshInset,
       left: contentInset.left + (across ? area.left : 0),
       bottom: contentInset.bottom + (down ? area.bottom : 0),
       right: contentInset.right + (across ? area.right : 0))
@@ -27,19 +27,21 @@ extension UIScrollView {
     return ScrollAxes(
       horizontal: extent(
         before: inset.left, after: inset.right, content: contentSize.width,
-        dimension: bounds.width, alwaysBounces: alwaysBounceHorizontal),
+        dimension: bounds.width,
+        bounces: bouncesAlong.horizontal ? alwaysBounceHorizontal : nil),
       vertical: extent(
         before: inset.top, after: inset.bottom, content: contentSize.height,
-        dimension: bounds.height, alwaysBounces: alwaysBounceVertical))
+        dimension: bounds.height, bounces: bouncesAlong.vertical ? alwaysBounceVertical : nil))
   }
 
+  /// - Parameter bounces: whether content that fits bounces too; nil if none bounces.
   private func extent(
-    before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, alwaysBounces: Bool
+    before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, bounces: Bool?
   ) -> ScrollExtent {
     let highest = max(content + after - dimension, -before)
     return ScrollExtent(
       lowest: -before, highest: highest, dimension: dimension,
-      bounces: bounces && (highest > -before || alwaysBounces))
+      bounces: bounces.map { highest > -before || $0 } ?? false)
   }
 
   /// Tells of an offset that has changed, and of what a new size changes.
@@ -55,15 +57,16 @@ extension UIScrollView {
   /// (fact 3.30).
   func extentsDidChange() {
     let (old, new) = (toldExtents, extents)
-    let keepsStart = contentInset == toldContentInset
+    let keepsStart = contentInset == toldContentInset && refreshInset == toldRefreshInset
     let tellsInset = adjustedContentInset != toldInset
     (toldExtents, toldInset, toldContentInset) = (new, adjustedContentInset, contentInset)
+    toldRefreshInset = refreshInset
     if tellsInset {
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     // What moves takes account of new edges with its next frame.
-    guard new != old, !isTracking, case .resting = activity else { return }
+    guard new != old, !isUnderFinger, isResting else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases where old[axis].overshoot(of: offset[axis]) == 0 {
       // The safe area takes content that is at its start along; the app's own insets do not.

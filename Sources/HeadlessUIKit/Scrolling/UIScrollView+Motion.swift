@@ -9,8 +9,10 @@ extension UIScrollView {
   }
 
   func move(to offset: CGPoint, animated: Bool) {
-    if !isDragging { stopMoving() }
-    guard animated, window != nil, !isDragging else { return show(offset) }
+    guard animated, window != nil, !isDragging else {
+      if !isDragging { stopMoving() }
+      return show(offset)
+    }
     guard offset != contentOffset else { return }
     activity = .animating(
       ScrollAnimation(origin: contentOffset, target: offset, start: Runtime.current.time))
@@ -20,7 +22,7 @@ extension UIScrollView {
   /// Moves the content to where it is at a time, in seconds.
   func advance(to time: TimeInterval) {
     switch activity {
-    case .resting, .dragging:
+    case .resting, .dragging, .held:
       observeFrames(false)
     case .decelerating(var flight):
       flight.follow(contentOffset, extents: extents)
@@ -37,27 +39,37 @@ extension UIScrollView {
     }
   }
 
-  /// Stops what moves by itself, or with a drag, and tells the delegate.
+  /// Whether nothing moves the content.
+  var isResting: Bool {
+    if case .resting = activity { true } else { false }
+  }
+
+  /// Stops what moves by itself, and tells the delegate. A drag takes the place of a deceleration that
+  /// a finger has stopped.
   func stopMoving() {
     switch activity {
     case .resting: break
-    case .dragging: activity = .resting
+    case .dragging, .held: activity = .resting
     case .decelerating: stopDecelerating()
     case .animating: stopAnimating()
     }
   }
 
-  private func stopDecelerating() {
-    guard case .decelerating = activity else { return }
+  /// Stops what moves, and tells nobody.
+  func rest() {
     activity = .resting
     observeFrames(false)
+  }
+
+  func stopDecelerating() {
+    guard isDecelerating else { return }
+    rest()
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
   private func stopAnimating() {
     guard case .animating = activity else { return }
-    activity = .resting
-    observeFrames(false)
+    rest()
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 

@@ -4,20 +4,34 @@ extension UIScrollView {
   /// A finger came down: content that moves by itself stops under it (fact 3.26), and the views in
   /// it do not hear of that finger.
   func fingersCameDown(_ touches: Set<UITouch>) {
-    isTracking = true
+    isUnderFinger = true
     guard case .decelerating = activity else { return }
-    stopMoving()
+    activity = .held
+    observeFrames(false)
     for touch in touches { touch.delivery.close() }
   }
 
   /// The last finger has lifted. Content that was held beyond its edge comes back.
   func fingersLifted() {
-    isTracking = false
-    guard case .resting = activity else { return }
+    isUnderFinger = false
+    let wasHeld = if case .held = activity { true } else { false }
+    guard wasHeld || isResting else { return }
     let flight = ScrollFlight(
       from: contentOffset, velocity: .zero, extents: extents, rate: decelerationRate,
       time: Runtime.current.time)
-    if flight.isMotion { decelerate(flight) }
+    if wasHeld { tellOfRelease(willDecelerate: flight.isMotion) }
+    if flight.isMotion {
+      decelerate(flight)
+    } else if wasHeld {
+      stopDecelerating()
+    }
+  }
+
+  /// Tells the delegate that a finger has lifted.
+  func tellOfRelease(willDecelerate: Bool) {
+    tellsOfRelease = true
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    tellsOfRelease = false
   }
 
   /// Whether a translation of the fingers, in points, is a drag of the content: long enough along

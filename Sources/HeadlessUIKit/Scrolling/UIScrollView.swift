@@ -20,8 +20,26 @@ import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { extentsDidChange() }
   }
-  /// Whether content can be pulled beyond its edges, and comes back. The default is true.
-  open var bounces = true {
+  /// Whether content can be pulled beyond its edges, and comes back. The default is true. Setting it
+  /// sets it for both axes.
+  open var bounces: Bool {
+    get { bouncesAlong.horizontal && bouncesAlong.vertical }
+    set { bouncesAlong = ScrollAxes(horizontal: newValue, vertical: newValue) }
+  }
+  /// Whether content can be pulled beyond its left and right edges. The default is true.
+  @available(iOS 17.4, visionOS 1.1, *)
+  open var bouncesHorizontally: Bool {
+    get { bouncesAlong.horizontal }
+    set { bouncesAlong.horizontal = newValue }
+  }
+  /// Whether content can be pulled beyond its top and bottom edges. The default is true.
+  @available(iOS 17.4, visionOS 1.1, *)
+  open var bouncesVertically: Bool {
+    get { bouncesAlong.vertical }
+    set { bouncesAlong.vertical = newValue }
+  }
+  /// Along which axes content can be pulled beyond its edges.
+  var bouncesAlong = ScrollAxes(horizontal: true, vertical: true) {
     didSet { extentsDidChange() }
   }
   /// Whether content that is not higher than the view can be pulled too. The default is false.
@@ -51,17 +69,24 @@ import Foundation
   /// true.
   open var canCancelContentTouches = true
 
-  /// Whether a finger is on the content, dragging it or not yet (fact 3.24).
-  open internal(set) var isTracking = false
+  /// What the user pulls down to refresh the content; nil, the default, for nothing.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlDidChange(from: oldValue) }
+  }
 
   let pan = ScrollPanGestureRecognizer()
   let touchDelay = ScrollTouchDelayRecognizer()
   /// What moves the content.
   var activity = ScrollActivity.resting
+  /// Whether a finger is on the content.
+  var isUnderFinger = false
+  /// Whether the delegate is being told that a finger has lifted.
+  var tellsOfRelease = false
   private var frames: FrameObserver?
   /// The insets and edges before the last change, to tell what that has changed.
   var toldInset = UIEdgeInsets.zero
   var toldContentInset = UIEdgeInsets.zero
+  var toldRefreshInset: CGFloat = 0
   var toldExtents = ScrollAxes(horizontal: ScrollExtent.none, vertical: ScrollExtent.none)
 
   /// Makes a scroll view with a frame in its future superview, in points.
@@ -106,14 +131,22 @@ import Foundation
     }
   }
 
+  /// Whether a finger is on the content, dragging it or not yet; still true when the delegate hears
+  /// that it has lifted (fact 3.24).
+  open var isTracking: Bool { isUnderFinger || tellsOfRelease }
+
   /// Whether a finger moves the content. False once it has lifted (fact 3.25).
   open var isDragging: Bool {
     if case .dragging = activity { true } else { false }
   }
 
-  /// Whether the content moves on after a finger has lifted.
+  /// Whether the content moves on after a finger has lifted. Content that a finger has stopped still
+  /// counts until that lifts (fact 3.26).
   open var isDecelerating: Bool {
-    if case .decelerating = activity { true } else { false }
+    switch activity {
+    case .decelerating, .held: true
+    case .resting, .dragging, .animating: false
+    }
   }
 
   /// Called when the safe area has changed; adjusts the content's insets.
@@ -122,10 +155,10 @@ import Foundation
     extentsDidChange()
   }
 
-  /// Stops the content when the view leaves its window.
+  /// Stops the content when the view leaves its window; nobody is told (fact 3.53).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    if newWindow == nil { stopMoving() }
+    if newWindow == nil { rest() }
   }
 
   /// Whether a recognizer on the view may begin: the scroll view's own, if the content under the
@@ -159,8 +192,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - contentOffset: in points; may lie beyond the edges.
-  ///   - animated: true moves there and tells the delegate at the end. Without a window, and while
-  ///     a finger drags, the offset is set at once.
+  ///   - animated: true moves there and tells the delegate at the end. It takes the place of any other
+  ///     motion, of whose end nobody is told. Without a window, and while a finger drags, the offset is
+  ///     set at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }

@@ -8,9 +8,11 @@ import Foundation
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors?
-  /// Whether the delegate is asked, and a change without an animator made, within the call that
-  /// asks for the change, and not when the change begins.
-  var asksAtOnce: Bool { get }
+  /// Whether the delegate is asked within the call that asks for the change, and not when the change
+  /// begins.
+  func asksAtOnce(animated: Bool) -> Bool
+  /// Whether a change without an animator is made at once, and not by the system's.
+  var changesAtOnceWithoutAnimator: Bool { get }
   /// Whether the new child hears that it will appear before the old one hears that it will
   /// disappear (facts 2.50, 2.54).
   var tellsNewChildFirst: Bool { get }
@@ -45,15 +47,22 @@ import Foundation
 
   /// Whether a transition has begun.
   var isUnderWay: Bool { transition?.run != nil }
+  /// Whether a transition has been asked for, and has not begun.
+  var isWaiting: Bool { transition.map { $0.run == nil } ?? false }
+  /// Whether that will be animated.
+  var isAboutToAnimate: Bool { isWaiting && transition?.isAnimated == true }
+
+  /// Tells the console that a child is to be shown in the middle of a transition (fact 2.67).
+  func noteUnbalancedCalls(for child: UIViewController) {
+    guard child !== transition?.to else { return }
+    Runtime.current.console.append(
+      "Unbalanced calls to begin/end appearance transitions for \(child.consoleName).")
+  }
 
   /// Takes note that the container wants to show another child, or the same one over others.
   func wantedChildChanged(animated: Bool) {
     if isUnderWay {
-      if let wanted = container.wantedChild, wanted !== transition?.to {
-        // Fact 2.67.
-        Runtime.current.console.append(
-          "Unbalanced calls to begin/end appearance transitions for \(wanted.consoleName).")
-      }
+      if let wanted = container.wantedChild { noteUnbalancedCalls(for: wanted) }
       next = animated
       return
     }

@@ -25,17 +25,21 @@ import Foundation
   }
 
   override func request() {
-    if container.asksAtOnce {
-      asked = container.conductors(from: old, to: new, animated: isAnimated)
-      isAnimated = asked != nil
-    }
+    guard container.asksAtOnce(animated: isAnimated) else { return super.request() }
+    asked = container.conductors(from: old, to: new, animated: isAnimated)
+    isAnimated = asked != nil
     super.request()
-    if container.asksAtOnce, asked == nil { start() }
+    if asked == nil { start() }
   }
 
   override func conductors() -> TransitionConductors {
-    asked ?? container.conductors(from: old, to: new, animated: isAnimated)
-      ?? TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
+    if let conductors =
+      asked ?? container.conductors(from: old, to: new, animated: isAnimated)
+    {
+      return conductors
+    }
+    if container.changesAtOnceWithoutAnimator { isAnimated = false }
+    return TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
   }
 
   /// A view of the transition's own, which is there for as long as it lasts (fact 2.34).
@@ -77,6 +81,8 @@ import Foundation
     transitionView?.removeFromSuperview()
     childSwitch.settle(shown: staying, completed: completed)
   }
+
+  override var keepsTouchesFromViews: Bool { Runtime.current.reads(.keepsTouchesOut) }
 
   override func didEnd(completed: Bool) {
     childSwitch.ended(completed: completed, animated: isAnimated)

@@ -36,14 +36,26 @@ extension ControllerTransition {
     }
   }
 
-  /// Whether touches do not get into the view of a controller: into neither view while what runs
-  /// can be neither grabbed nor led (fact 2.91).
+  /// Whether no touches get into a window: while an app's animator runs and nothing drives it
+  /// (fact 2.91).
+  func keepsTouchesOut(of window: UIWindow) -> Bool {
+    guard let run, run.phase == .running, !run.isSystems, run.interactor == nil else { return false }
+    return run.context.containerView.window === window
+  }
+
+  /// Whether touches that begin now do not get into the view of a controller. The system's own
+  /// transitions, which UIKit drives itself, let them in while they are interactive (fact 2.91).
   func blocksTouches(of controller: UIViewController) -> Bool {
     guard controller === from || controller === to, let run, run.phase == .running
     else { return false }
-    if Runtime.current.reads(.keepsTouchesOut) { return true }
-    return !run.isInteractive && run.interruptibleAnimator == nil
+    if run.isSystems { return !run.isInteractive }
+    return run.interactor != nil && keepsTouchesFromViews
   }
+}
+
+extension TransitionRun {
+  /// Whether the system animates the transition.
+  var isSystems: Bool { animator is SystemTransitionAnimator }
 }
 
 extension UIView {

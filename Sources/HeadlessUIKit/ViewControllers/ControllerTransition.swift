@@ -79,6 +79,10 @@ struct TransitionConductors {
   /// Gives up a transition for which there is no place.
   func abandon() {}
 
+  /// Whether touches that begin during the transition reach neither controller's view, though
+  /// something drives it (fact 2.91).
+  var keepsTouchesFromViews: Bool { false }
+
   /// Whether a controller takes part, and so has the coordinator.
   func involves(_ controller: UIViewController) -> Bool {
     controller === from || controller === to
@@ -98,7 +102,8 @@ struct TransitionConductors {
     isWaiting = false
     guard let container = prepareContainer(), let from, let to else {
       drop()
-      return abandon()
+      abandon()
+      return Runtime.current.transitionHasEnded()
     }
     let conductors = conductors()
     let run = TransitionRun(
@@ -120,6 +125,7 @@ struct TransitionConductors {
     container.layoutIfNeeded()
     willRun(run)
     run.start { appearing?.noteIsAppearing() }
+    if let window = container.window, keepsTouchesOut(of: window) { window.cancelTouches() }
   }
 
   /// Takes a transition back that has not started.
@@ -136,5 +142,6 @@ struct TransitionConductors {
     for controller in [from, to] { controller?.appearsByTransition = false }
     if completed { endAppearance() } else { takeBackAppearance() }
     didEnd(completed: completed)
+    Runtime.current.transitionHasEnded()
   }
 }

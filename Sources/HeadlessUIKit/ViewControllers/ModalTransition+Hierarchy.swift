@@ -3,7 +3,7 @@ import Foundation
 // What a modal transition does to presentation controllers and views around the app's own code.
 extension ModalTransition {
   /// The presentation that lies right above the presenter.
-  private var lowest: UIPresentationController { others.first ?? presentation }
+  var lowest: UIPresentationController { others.first ?? presentation }
 
   /// The container: a new one for a presentation; it stays until the dismissal has ended
   /// (fact 2.34).
@@ -127,10 +127,12 @@ extension UIPresentationController {
 
   /// Takes the presentation out of the window for good.
   func tearDown() {
+    let window = container?.window
     presentedView?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
     presenterPlace = nil
     unlink()
+    window?.forgetOldRoots()
   }
 }

@@ -95,6 +95,10 @@ import Foundation
     for controller in between { controller.endAppearance() }
   }
 
+  override var keepsTouchesFromViews: Bool {
+    Runtime.current.reads(.keepsTouchesOutOfPresentations)
+  }
+
   override func didEnd(completed: Bool) {
     clearPassage()
     if completed { completion?() }

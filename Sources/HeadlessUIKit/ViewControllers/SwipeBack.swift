@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's way to pop with a finger that comes in from the left edge.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer = SwipeBackRecognizer()
   private unowned let navigation: UINavigationController
   private weak var interactor: SwipeBackInteractor?
 
@@ -14,12 +14,27 @@ import Foundation
     recognizer.addHandler(self) { [unowned self] _ in follow() }
   }
 
+  /// Whether this object is the recognizer's delegate, and not one of the app's.
+  var isWired: Bool { recognizer.delegate === self }
+
+  /// Leaves the recognizer without this object as its delegate (fact 2.96).
+  func unwire() {
+    recognizer.loseDelegate()
+  }
+
   /// Not where the delegate animates the pop itself (fact 2.96).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
-    guard stack.count > 1, navigation.childSwitch.transition == nil else { return false }
-    return navigation.askDelegate(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
-      == nil
+    guard mayPop else { return false }
+    let conductors = navigation.askDelegate(
+      .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
+    guard conductors == nil else { return false }
+    return !navigation.delegateGivesAnimators
+      || !Runtime.current.reads(.animatorMethodBlocksSwipe)
+  }
+
+  private var mayPop: Bool {
+    navigation.stack.count > 1 && navigation.childSwitch.transition == nil && !navigation.isHeldUp
   }
 
   private func follow() {
@@ -28,7 +43,7 @@ import Foundation
     switch recognizer.state {
     case .began:
       // Without this object as its delegate the recognizer begins anywhere.
-      guard navigation.stack.count > 1, navigation.childSwitch.transition == nil else { return }
+      guard mayPop else { return }
       let interactor = SwipeBackInteractor()
       self.interactor = interactor
       navigation.swipeInteractor = interactor
@@ -45,6 +60,25 @@ import Foundation
       interactor = nil
     case .possible: break
     }
+  }
+}
+
+/// The recognizer of the swipe back. Its delegate is the app's to replace.
+final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
+  /// Whether the system has left it without a delegate, and nobody has set one since.
+  private var isLost = false
+
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { isLost = false }
+  }
+
+  func loseDelegate() {
+    delegate = nil
+    isLost = true
+  }
+
+  override func accepts(_ movement: CGVector) -> Bool {
+    !isLost && super.accepts(movement)
   }
 }
 

@@ -9,6 +9,7 @@ import Foundation
   /// Called when the button that leads back is tapped.
   var onBack: (() -> Void)?
   private var content: NavigationBarContent?
+  var isHeldByTransition = false
 
   /// Makes a bar with a frame in its future superview, in points.
   public override init(frame: CGRect) {
@@ -19,6 +20,21 @@ import Foundation
   /// Fails: there are no archives of views in a headless runtime.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Whether the bar and what is in it get touches. A navigation controller's transition by an app's
+  /// animator turns it off for its duration (fact 2.91).
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled && !takesNoTouches }
+    set {
+      isHeldByTransition = false
+      super.isUserInteractionEnabled = newValue
+    }
+  }
+
+  /// The front-most view under a point in the bar's coordinates.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? super.hitTest(point, with: event) : nil
   }
 
   /// Shows the top of a stack; during a transition the old content fades out and the new one in, as
@@ -87,3 +103,5 @@ import Foundation
     backButton.frame = CGRect(x: 8, y: row.minY, width: 92, height: height)
   }
 }
+
+extension UINavigationBar: TransitionBar {}

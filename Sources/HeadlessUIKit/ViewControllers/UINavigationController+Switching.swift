@@ -2,8 +2,10 @@ import Foundation
 
 extension UINavigationController: ChildSwitching {
   var wantedChild: UIViewController? { stack.last }
-  var asksAtOnce: Bool { false }
+  var changesAtOnceWithoutAnimator: Bool { false }
   var tellsNewChildFirst: Bool { false }
+
+  func asksAtOnce(animated: Bool) -> Bool { false }
 
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
@@ -20,6 +22,7 @@ extension UINavigationController: ChildSwitching {
   func askDelegate(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> TransitionConductors? {
+    delegateGivesAnimators = delegate != nil
     guard
       let animator = delegate?.navigationController(
         self, animationControllerFor: operation, from: from, to: to)
@@ -36,6 +39,7 @@ extension UINavigationController: ChildSwitching {
 
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
     comingStack = stack
+    if let run, animated, !run.isSystems { holdBars() }
     showBottomBar(alongside: run?.coordinator)
     bar.show(stack, alongside: run?.coordinator)
     delegate?.navigationController(self, willShow: child, animated: animated)
@@ -52,6 +56,7 @@ extension UINavigationController: ChildSwitching {
 
   func changeEnded(completed: Bool, animated: Bool) {
     swipeInteractor = nil
+    releaseBars()
     let coming = comingStack
     comingStack = []
     for controller in settledStack { controller.passage = .none }

@@ -24,14 +24,25 @@ import Foundation
   private(set) lazy var swipeBack = SwipeBack(self)
   /// What drives the pop that a swipe from the edge has asked for.
   var swipeInteractor: SwipeBackInteractor?
+  /// Changes of the stack that wait for the end of a transition, oldest first.
+  var lateChanges: [() -> Void] = []
+  /// The top that a pop over several controllers takes away, until that begins.
+  private weak var leavingTop: UIViewController?
   /// Whether the delegate hears of what is shown as the container itself appears.
   private var announcesWithOwnAppearance = false
 
   let bar = UINavigationBar(frame: .zero)
+  /// The bars that take no touches during the transition under way.
+  var heldBars: [any TransitionBar] = []
   private var isBarHidden = false
 
+  /// Whether the delegate implements the method for animators, as far as it has been asked.
+  var delegateGivesAnimators = false
+
   /// Gives animators and interaction controllers, and hears what is shown.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { if delegate !== oldValue { delegateChanged() } }
+  }
 
   /// Makes a container with a stack of one.
   public init(rootViewController: UIViewController) {
@@ -65,8 +76,14 @@ import Foundation
 
   /// The stack, the top last. During a pop it lacks the old top already (fact 2.66).
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { listedStack }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  private var listedStack: [UIViewController] {
+    guard let leavingTop, childSwitch.isWaiting, Runtime.current.reads(.listsPoppedTopFirst)
+    else { return stack }
+    return [leavingTop] + stack
   }
 
   /// The controller on top of the stack.
@@ -77,7 +94,8 @@ import Foundation
     outermost.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top of the stack. The transition begins with the next layout.
+  /// Puts a controller on top of the stack. The transition begins with the next layout. During a
+  /// transition the stack changes when that has ended (fact 2.67).
   ///
   /// - Precondition: the controller is not in the stack, and is no navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -85,20 +103,24 @@ import Foundation
       !stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported "
         + "(\(viewController.consoleName))")
-    change(to: stack + [viewController], animated: animated)
+    change(showing: viewController, animated: animated) { old in
+      old.contains { $0 === viewController } ? old : old + [viewController]
+    }
   }
 
-  /// Takes the top off the stack, unless it is the only controller there.
+  /// Takes the top off the stack, unless it is the only controller there, or a transition is under
+  /// way (fact 2.67).
   ///
   /// - Returns: the old top.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
+    guard stack.count > 1, let top = stack.last, !isHeldUp else { return nil }
     change(to: stack.dropLast(), animated: animated)
     return top
   }
 
-  /// Takes everything off the stack that lies above a controller.
+  /// Takes everything off the stack that lies above a controller, unless a transition is under way
+  /// (fact 2.67).
   ///
   /// - Precondition: the controller is in the stack.
   /// - Returns: what was taken off, the top last.
@@ -109,12 +131,13 @@ import Foundation
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
       preconditionFailure("Tried to pop to a view controller that doesn't exist.")
     }
+    guard !isHeldUp else { return nil }
     let popped = Array(stack.suffix(from: index + 1))
     change(to: Array(stack.prefix(through: index)), animated: animated)
     return popped
   }
 
-  /// Takes everything off the stack but its root.
+  /// Takes everything off the stack but its root, unless a transition is under way (fact 2.67).
   ///
   /// - Returns: what was taken off, the top last.
   @discardableResult
@@ -122,17 +145,20 @@ import Foundation
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack. A new top that was in it is popped to, another one pushed.
+  /// Replaces the stack. A new top that was in it is popped to, another one pushed. During a
+  /// transition the stack changes when that has ended (fact 2.67).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated)
+    change(showing: viewControllers.last, animated: animated) { _ in viewControllers }
   }
 
-  private func change(to new: [UIViewController], animated: Bool) {
+  func change(to new: [UIViewController], animated: Bool) {
     precondition(
       !new.contains { $0 is UINavigationController },
       "Pushing a navigation controller is not supported")
     let old = stack
     stack = new
+    let skips = old.last !== new.last && old.dropLast().last !== new.last
+    leavingTop = skips && old.contains { $0 === new.last } ? old.last : nil
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.passage = .removed

@@ -131,6 +131,9 @@ final class TransitionContainerView: UIView {
     fills = frame == superview.bounds
   }
 
+  /// Whether the place is right in a view.
+  func isIn(_ view: UIView) -> Bool { superview === view }
+
   /// Puts a view back, unless it is there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }

@@ -8,6 +8,7 @@ import Foundation
   /// Called with the place of a button that is tapped.
   var onTap: ((Int) -> Void)?
   private var buttons: [UIButton] = []
+  var isHeldByTransition = false
 
   /// Makes a bar with a frame in its future superview, in points.
   public override init(frame: CGRect) {
@@ -18,6 +19,21 @@ import Foundation
   /// Fails: there are no archives of views in a headless runtime.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Whether the bar and what is in it get touches. A navigation controller's transition by an app's
+  /// animator turns it off for its duration (fact 2.91).
+  open override var isUserInteractionEnabled: Bool {
+    get { super.isUserInteractionEnabled && !takesNoTouches }
+    set {
+      isHeldByTransition = false
+      super.isUserInteractionEnabled = newValue
+    }
+  }
+
+  /// The front-most view under a point in the bar's coordinates.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? super.hitTest(point, with: event) : nil
   }
 
   /// Shows buttons with these titles.
@@ -63,3 +79,5 @@ import Foundation
     }
   }
 }
+
+extension UITabBar: TransitionBar {}

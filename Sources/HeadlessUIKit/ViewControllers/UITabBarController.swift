@@ -43,7 +43,7 @@ import Foundation
   }
 
   /// Replaces the controllers. The selection stays if it is among them; otherwise it is the one at
-  /// the same place, or the last one.
+  /// the same place, or the first one (fact 2.112).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let index = selectedIndex
     let (old, new) = (tabs, viewControllers ?? [])
@@ -61,8 +61,7 @@ import Foundation
     bar.show(new.map { $0.title ?? "" })
     let stays = selected.map { kept in new.contains { $0 === kept } } ?? false
     if !stays {
-      let isFirst = selected == nil
-      selected = new.isEmpty ? nil : isFirst ? new[0] : new[min(index, new.count - 1)]
+      selected = new.indices.contains(index) ? new[index] : new.first
     }
     selectionChanged(animated: animated)
   }
@@ -106,7 +105,7 @@ import Foundation
 
   /// The delegate is asked and told of taps alone.
   private func userSelects(_ index: Int) {
-    guard tabs.indices.contains(index), !childSwitch.isUnderWay else { return }
+    guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if controller === selected, let navigation = controller as? UINavigationController {
@@ -164,8 +163,12 @@ import Foundation
 
 extension UITabBarController: ChildSwitching {
   var wantedChild: UIViewController? { selected }
-  var asksAtOnce: Bool { true }
+  var changesAtOnceWithoutAnimator: Bool { true }
   var tellsNewChildFirst: Bool { true }
+
+  func asksAtOnce(animated: Bool) -> Bool {
+    !animated || delegate == nil || !Runtime.current.reads(.asksTabsLate)
+  }
 
   /// Without an animator of the app's the change is made at once (fact 2.19).
   func conductors(

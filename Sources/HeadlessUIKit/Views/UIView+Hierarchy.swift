@@ -104,6 +104,7 @@ extension UIView {
         view.owner?.viewWillMove(toWindow: newWindow)
       }
     }
+    if oldWindow !== newWindow { oldWindow?.cancelTouches(in: self) }
     change()
     didMoveToSuperview()
     if oldWindow !== newWindow {

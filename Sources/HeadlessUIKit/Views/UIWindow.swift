@@ -7,6 +7,10 @@ import Foundation
     didSet { updateSafeArea() }
   }
 
+  /// The root controllers of before that still present something in the window.
+  var oldRoots: [UIViewController] = []
+  /// The touches that are down in the window.
+  var touches: [UITouch] = []
   /// While recognizers are told of an event: those to look at again once all have been told.
   var recognizersToRetry: [UIGestureRecognizer]?
 

@@ -88,14 +88,50 @@ import Testing
     #expect(taps == [1, 2, 3, 1])
   }
 
-  @Test("4.11 A view that is taken out hears of its touch until the end")
-  func removedViewKeepsTouch() {
-    let view = stage.addView("view", left)
+  @Test("4.11 The touches of a view that leaves the window are cancelled, and its gestures")
+  func removedViewLosesTouches() {
+    let outer = stage.addView("outer", left)
+    let view = stage.addView("view", left, in: outer)
+    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+    pan.cancelsTouchesInView = false
     let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    finger.move(by: CGVector(dx: 12, dy: 0))
+    #expect(stage.takeLog() == ["view began 1", "view moved 1", "pan began"])
+    outer.removeFromSuperview()
+    #expect(stage.log == ["view cancelled 1"])
+    finger.move(by: CGVector(dx: 5, dy: 0))
+    finger.lift()
+    #expect(stage.takeLog() == ["view cancelled 1", "pan cancelled"])
+    stage.device.window.addSubview(outer)
+    stage.device.tap(at: CGPoint(x: 50, y: 50))
+    #expect(stage.takeLog() == ["view began 1", "view ended 1"])
+  }
+
+  @Test("4.11 A gesture around the view goes on; so does a touch in a view that moves in the window")
+  func viewsAroundKeepTouches() {
+    let outer = stage.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = stage.addView("view", left, in: outer)
+    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: outer)
+    pan.cancelsTouchesInView = false
+    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    stage.device.window.addSubview(view)
+    finger.move(by: CGVector(dx: 12, dy: 0))
+    #expect(stage.takeLog() == ["view began 1", "view moved 1", "pan began"])
     view.removeFromSuperview()
     finger.move(by: CGVector(dx: 5, dy: 0))
     finger.lift()
-    #expect(stage.log == ["view began 1", "view moved 1", "view ended 1"])
+    #expect(stage.takeLog() == ["view cancelled 1", "pan changed", "pan ended"])
+  }
+
+  @Test("4.11 A view may take itself out while it is told of a touch")
+  func removesItself() {
+    let view = stage.addView("view", left)
+    view.note = { [unowned view, unowned stage] in
+      stage.log.append($0)
+      if $0 == "began 1" { view.removeFromSuperview() }
+    }
+    stage.device.tap(at: CGPoint(x: 50, y: 50))
+    #expect(stage.log == ["began 1", "cancelled 1"])
   }
 
   @Test("4.44 Recognizers hear of a touch before its view, those of deeper views first")

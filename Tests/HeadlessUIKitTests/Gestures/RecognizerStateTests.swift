@@ -59,6 +59,24 @@ import Testing
     #expect(recognizer.state == entered)
   }
 
+  @Test("4.13 One that began with the same event fails after all, without an action")
+  func failsInTheSameEvent() {
+    let recognizer = stage.attach("custom", CustomRecognizer(), to: view)
+    recognizer.note = { [unowned recognizer] in
+      guard $0 == "began 1" else { return }
+      recognizer.state = .began
+      recognizer.state = .failed
+    }
+    stage.device.tap(at: point)
+    #expect(stage.takeLog() == [])
+    recognizer.note = { _ in }
+    recognizer.onBegan = .began
+    recognizer.onMoved = .failed
+    let finger = stage.device.press(at: point)
+    finger.move(by: CGVector(dx: 3, dy: 0))
+    #expect(stage.log == ["custom began", "custom cancelled"])
+  }
+
   @Test(
     "4.12 Nothing follows a final state until the reset",
     arguments: [State.ended, .failed], [State.began, .changed, .ended, .cancelled, .failed])

@@ -130,19 +130,4 @@ import Testing
     #expect(byDefault == [false, true])
     #expect(varied == [true, true])
   }
-
-  @Test("7.14 Touches may reach neither controller's view during a transition")
-  func keepsTouchesOut() {
-    let (byDefault, varied) = compare(.keepsTouchesOut) {
-      let flight = Flight().frame()
-      flight.interactor.update(0.9)
-      _ = flight.frame()
-      let view = flight.controller.view
-      let hit = flight.stage.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
-      defer { flight.end() }
-      return hit === view
-    }
-    #expect(byDefault)
-    #expect(!varied)
-  }
 }

@@ -74,6 +74,25 @@ import Testing
     #expect(isClose(stage.offset, 50))
   }
 
+  @Test("3.69 Content bounces along one axis alone; setting both is setting each")
+  func bouncesAlongAnAxis() {
+    let stage = ScrollStage()
+    let view = stage.scrollView
+    (view.alwaysBounceHorizontal, view.alwaysBounceVertical) = (true, true)
+    view.bouncesVertically = false
+    #expect(view.bouncesHorizontally && !view.bounces)
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 100, dy: 100), over: 0.1)
+    #expect(stage.offset == 0)
+    #expect(view.contentOffset.x < -30)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    view.bounces = false
+    #expect(!view.bouncesHorizontally && !view.bouncesVertically)
+    view.bounces = true
+    #expect(view.bouncesHorizontally && view.bouncesVertically)
+  }
+
   @Test("3.4 Content that fits is pulled only if it always bounces", arguments: [false, true])
   func contentThatFits(alwaysBounces: Bool) {
     let stage = ScrollStage()

@@ -86,32 +86,57 @@ import Testing
     #expect(flags() == [false, false, false])
   }
 
-  @Test("3.25 Dragging is over when the delegate hears that it has ended")
+  @Test("3.24, 3.25 When the delegate hears that the drag has ended it is over, but still tracked")
   func draggingEnds() {
     let stage = ScrollStage()
-    var dragging: [String: Bool] = [:]
-    stage.reaction = { [unowned stage] in dragging[$0] = stage.scrollView.isDragging }
+    var flags: [String: [Bool]] = [:]
+    stage.reaction = { [unowned stage] in
+      let view = stage.scrollView
+      flags[$0] = [view.isTracking, view.isDragging, view.isDecelerating]
+    }
     stage.fling(velocity: -1000)
-    #expect(dragging["will drag"] == true)
-    #expect(dragging["will end drag"] == true)
-    #expect(dragging["did end drag true"] == false)
+    #expect(flags["will drag"] == [true, true, false])
+    #expect(flags["will end drag"] == [true, true, false])
+    #expect(flags["did end drag true"] == [true, false, false])
+    #expect(flags["will decelerate"] == [false, false, true])
   }
 
-  @Test("3.26 A finger stops the content where it is, and the delegate hears of that")
+  @Test("3.26 A finger stops the content where it is; the delegate hears of that at the lift")
   func fingerStops() {
     let stage = ScrollStage()
     stage.fling(velocity: -1000)
     stage.device.advance(by: 0.3)
     let before = stage.offset
     stage.clear()
+    var flags: [[Bool]] = []
+    stage.reaction = { [unowned stage] _ in
+      let view = stage.scrollView
+      flags.append([view.isTracking, view.isDragging, view.isDecelerating])
+    }
     let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
-    #expect(stage.calls == ["did decelerate"])
-    #expect(stage.offset == before)
     stage.device.advance(by: 0.3)
+    #expect(stage.scrollView.isDecelerating)
+    #expect(stage.calls == [])
+    #expect(stage.offset == before)
     finger.lift()
     stage.device.advanceUntilIdle()
     #expect(stage.offset == before)
-    #expect(stage.calls == ["did decelerate"])
+    #expect(stage.calls == ["did end drag false", "did decelerate"])
+    #expect(flags == [[true, false, true], [false, false, false]])
+  }
+
+  @Test("3.26 A finger that drags on what it has stopped ends that drag alone")
+  func fingerStopsAndDrags() {
+    let stage = ScrollStage()
+    stage.fling(velocity: -1000)
+    stage.device.advance(by: 0.3)
+    stage.clear()
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 0, dy: 50), over: 0.2)
+    stage.device.advance(by: 0.2)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    #expect(stage.calls == ["will drag", "scroll", "will end drag", "did end drag false"])
   }
 
   @Test("3.48 Content stopped beyond its edge is held there, and comes back when the finger lifts")
@@ -130,7 +155,8 @@ import Testing
     finger.lift()
     stage.device.advanceUntilIdle()
     #expect(stage.offset == 0)
-    #expect(stage.calls == ["will decelerate", "scroll", "did decelerate"])
+    #expect(
+      stage.calls == ["did end drag true", "will decelerate", "scroll", "did decelerate"])
   }
 
   @Test("3.49 A drag that is broken off ends without a speed")

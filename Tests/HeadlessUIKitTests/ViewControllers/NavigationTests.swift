@@ -155,52 +155,6 @@ import Testing
     _ = delegate
   }
 
-  @Test("2.67 A push during a push is noted on the console, and made when the first has ended")
-  func pushWhilePushing() {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    navigation.pushViewController(stage.child("B"), animated: true)
-    stage.device.advance(by: 0.1)
-    navigation.pushViewController(stage.child("C"), animated: true)
-    #expect(
-      stage.console == [
-        "Unbalanced calls to begin/end appearance transitions for <NotingController>."
-      ])
-    stage.device.advanceUntilIdle()
-    #expect(navigation.names == ["A", "B", "C"])
-    #expect(navigation.topViewController?.view.window != nil)
-    #expect(
-      stage.takeCallbacks() == [
-        "A.WD", "B.WA", "B.IA", "A.DD", "B.DA", "B.WD", "C.WA", "C.IA", "B.DD", "C.DA",
-      ])
-  }
-
-  @Test(
-    "A pop during a push is made when that has ended, cancelled or not", arguments: [true, false])
-  func popWhilePushing(cancels: Bool) {
-    let (stage, navigation, delegate, interactor) = interactive()
-    navigation.pushViewController(stage.child("C"), animated: true)
-    stage.device.advance(by: 0.1)
-    navigation.popToRootViewController(animated: false)
-    if cancels { interactor.cancel() } else { interactor.finish() }
-    stage.device.advanceUntilIdle()
-    #expect(navigation.names == ["A"])
-    #expect(navigation.children.map(\.noted) == ["A"])
-    #expect(navigation.topViewController?.view.window != nil)
-    #expect(navigation.topViewController?.appearance == .appeared)
-    _ = delegate
-  }
-
-  @Test("Of several changes in one turn the last one counts, in one transition")
-  func changesInOneTurn() {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    navigation.pushViewController(stage.child("B"), animated: true)
-    navigation.pushViewController(stage.child("C"), animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["A.WD", "C.WA", "C.IA", "A.DD", "C.DA"])
-    #expect(navigation.names == ["A", "B", "C"])
-    #expect(navigation.viewControllers.allSatisfy { $0.parent === navigation })
-  }
-
   @Test("A new stack is pushed or popped to, by whether its top was in the old one")
   func replacedStack() {
     let delegate = NotingNavigationDelegate()

@@ -92,6 +92,27 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
+  @Test("2.96 An app may replace the recognizer's delegate, or take it away, and the swipe pops")
+  func ownRecognizerDelegate() {
+    let delegate = NotingNavigationDelegate()
+    let (stage, navigation) = TransitionStage.navigating("A", "B", "C", delegate: delegate)
+    let recognizer = navigation.interactivePopGestureRecognizer
+    #expect(recognizer?.delegate != nil)
+    let own = ClosureDelegate()
+    recognizer?.delegate = own
+    swipe(stage, by: 300).lift()
+    stage.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B"])
+    own.shouldBegin = false
+    swipe(stage, by: 300).lift()
+    stage.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B"])
+    recognizer?.delegate = nil
+    swipe(stage, by: 300).lift()
+    stage.device.advanceUntilIdle()
+    #expect(navigation.names == ["A"])
+  }
+
   @Test("2.95 The bar fades from one title to the other, and its button leads back")
   func bar() throws {
     let (stage, navigation) = TransitionStage.navigating("A")

@@ -77,6 +77,24 @@ import Testing
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
+  @Test("2.91 During a change that something drives the bar takes taps, and they select")
+  func tapDuringChange() {
+    let delegate = NotingTabDelegate()
+    let (stage, tabs) = TransitionStage.switching("A", "B", "C", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+    tabs.selectedIndex = 1
+    stage.device.advance(by: 0.1)
+    stage.log = []
+    stage.device.tap(at: CGPoint(x: 350, y: 798))
+    #expect(stage.takeLog().filter { $0.contains("elect(") } == ["shouldSelect(C)", "didSelect(C)"])
+    #expect(tabs.selectedIndex == 2)
+    delegate.interactor = nil
+    interactor.finish()
+    stage.device.advanceUntilIdle()
+    #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
+  }
+
   @Test("The selection stays or goes with the list; an index that there is not has no effect")
   func list() {
     let (stage, tabs) = TransitionStage.switching("A", "B", "C")
@@ -87,8 +105,19 @@ import Testing
     #expect(all[0].parent == nil)
     tabs.selectedIndex = 7
     #expect(tabs.selectedIndex == 0)
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [all[0], all[1]]
+    #expect(tabs.selectedViewController === all[1])
+    let others = [stage.child("D"), stage.child("E")]
+    tabs.viewControllers = others
+    #expect(tabs.selectedViewController === others[1])
     tabs.viewControllers = [all[2]]
     #expect(tabs.selectedViewController === all[2])
+    tabs.viewControllers = all
+    tabs.selectedIndex = 2
+    tabs.viewControllers = [all[1], all[0]]
+    #expect(tabs.selectedViewController === all[1])
+    tabs.viewControllers = [all[2]]
     #expect(all[2].view.window != nil)
     #expect(all[2].view.safeAreaInsets.bottom == CGFloat(34 + 49))
     tabs.viewControllers = []

@@ -7,34 +7,129 @@ import Testing
 @MainActor struct TransitionTouchTests {
   private let middle = CGPoint(x: 200, y: 800)
 
-  @Test("2.91 Touches do not get into the views of a transition that cannot be interrupted")
-  func blocked() {
+  /// A stage on which a controller is being presented, half of the way up the screen.
+  private func presenting(
+    with interactor: (any UIViewControllerInteractiveTransitioning)?, interruptibly: Bool = true
+  ) -> (stage: TransitionStage, controller: UIViewController) {
     let stage = TransitionStage()
-    let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
-    let controller = stage.controller(delegate: delegate)
+    let animator: any UIViewControllerAnimatedTransitioning =
+      interruptibly ? InterruptibleAnimator(stage) : BlockAnimator(stage)
+    let controller = stage.controller(
+      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
     stage.root.present(controller, animated: true)
+    return (stage, controller)
+  }
+
+  @Test(
+    "2.91 Without an interaction controller no touch gets into the window, grabbed or not",
+    arguments: [true, false])
+  func blocked(isInterruptible: Bool) {
+    let (stage, controller) = presenting(with: nil, interruptibly: isInterruptible)
+    let taps = stage.noteTouches(in: stage.device.window)
     stage.device.advance(by: 0.3)
+    stage.device.tap(at: middle)
+    #expect(taps.isEmpty)
+    // A finger that came down meanwhile is not felt afterwards either.
+    let finger = stage.device.press(at: middle)
+    stage.device.advanceUntilIdle()
+    finger.move(by: CGVector(dx: 0, dy: -50))
+    finger.lift()
+    #expect(taps.isEmpty)
+    stage.device.tap(at: middle)
+    #expect(taps.entries == ["began", "ended"])
+    #expect(stage.device.window.hitTest(middle, with: nil) === controller.view)
+  }
+
+  @Test("2.91 It cancels the gestures and touches that are going on when it begins to run")
+  func cancelsGestures() {
+    let stage = TransitionStage()
+    let pan = UIPanGestureRecognizer()
+    pan.cancelsTouchesInView = false
+    stage.device.window.addGestureRecognizer(pan)
+    var states: [UIGestureRecognizer.State] = []
+    pan.addHandler(stage) { states.append($0.state) }
+    let touches = stage.noteTouches(in: stage.root.view)
+    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 20))
+    let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
+    stage.root.present(stage.controller(delegate: delegate), animated: true)
+    #expect(states == [.began])
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    #expect(states == [.began, .cancelled])
+    #expect(touches.entries == ["began", "cancelled"])
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    #expect(touches.entries == ["began", "cancelled"])
+  }
+
+  @Test(
+    "2.91 With an interaction controller touches get everywhere, though the start is not interactive",
+    arguments: [true, false])
+  func driven(isInterruptible: Bool) {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = false
+    let (stage, controller) = presenting(with: interactor, interruptibly: isInterruptible)
+    let touches = stage.noteTouches(in: stage.device.window)
+    let finger = stage.device.press(at: middle)
+    stage.device.advance(by: 0.2)
+    // Only what an animation block moves takes none, as ever (fact 1.132).
+    let container = controller.presentationController?.containerView
+    let isHit = stage.device.window.hitTest(middle, with: nil) === controller.view
+    #expect(isHit == isInterruptible)
+    finger.lift()
+    #expect(touches.entries == ["began", "ended"])
+    let top = stage.device.window.hitTest(CGPoint(x: 200, y: 100), with: nil)
+    #expect(top === container)
+    stage.device.advanceUntilIdle()
+  }
+
+  @Test("2.91 The system's own transitions keep new touches from the two views, and cancel none")
+  func systems() {
+    let stage = TransitionStage()
+    let below = stage.noteTouches(in: stage.root.view)
+    let finger = stage.device.press(at: middle)
+    let controller = stage.controller(style: .overFullScreen)
+    stage.root.present(controller, animated: true)
+    stage.device.advance(by: 0.2)
+    finger.lift()
+    #expect(below.entries == ["began", "ended"])
     let container = controller.presentationController?.containerView
     #expect(stage.device.window.hitTest(middle, with: nil) === container)
     stage.device.advanceUntilIdle()
     #expect(stage.device.window.hitTest(middle, with: nil) === controller.view)
-    controller.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.device.window.hitTest(middle, with: nil) === stage.root.view)
   }
 
-  @Test("2.91 Touches get into the views of an interruptible transition, where they are seen")
-  func interruptible() {
-    let stage = TransitionStage()
-    let delegate = NotingDelegate(stage, animator: InterruptibleAnimator(stage))
-    let controller = stage.controller(delegate: delegate)
-    stage.root.present(controller, animated: true)
-    stage.device.advance(by: 0.3)
-    let container = controller.presentationController?.containerView
-    #expect(stage.device.window.hitTest(middle, with: nil) === controller.view)
-    #expect(
-      stage.device.window.hitTest(CGPoint(x: 200, y: 100), with: nil) === container)
+  @Test("2.91 The bars take no touches during a push or pop by an app's animator")
+  func bars() {
+    let stage = TransitionStage(launches: false)
+    let delegate = NotingNavigationDelegate()
+    let navigation = UINavigationController(rootViewController: stage.child("A"))
+    navigation.delegate = delegate
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, stage.child("C")]
+    stage.device.launch(tabs)
+    func areOn() -> [Bool] {
+      [navigation.navigationBar.isUserInteractionEnabled, tabs.tabBar.isUserInteractionEnabled]
+    }
+    navigation.pushViewController(stage.child("B"), animated: true)
+    stage.device.advance(by: 0.1)
+    #expect(areOn() == [true, true])
     stage.device.advanceUntilIdle()
+    (delegate.animator, delegate.interactor) = (
+      InterruptibleAnimator(stage), UIPercentDrivenInteractiveTransition()
+    )
+    navigation.popViewController(animated: true)
+    stage.device.advance(by: 0.1)
+    #expect(areOn() == [false, false])
+    stage.device.tap(at: CGPoint(x: 300, y: 798))
+    #expect(tabs.selectedIndex == 0)
+    // An app may have it otherwise.
+    tabs.tabBar.isUserInteractionEnabled = true
+    #expect(areOn() == [false, true])
+    (delegate.interactor as? UIPercentDrivenInteractiveTransition)?.cancel()
+    stage.device.advanceUntilIdle()
+    #expect(areOn() == [true, true])
+    #expect(navigation.names == ["A", "B"])
   }
 
   @Test("2.91 A finger that leads a transition goes on being heard")
@@ -71,5 +166,43 @@ import Testing
     #expect(controller.view.next === controller)
     #expect(controller.next === stage.root)
     #expect(stage.root.next === stage.device.window)
+  }
+}
+
+extension TransitionStage {
+  /// Notes the touches in a view, and in all in it, from now on.
+  fileprivate func noteTouches(in view: UIView) -> TouchNotes {
+    let notes = TouchNotes()
+    view.addGestureRecognizer(notes)
+    return notes
+  }
+}
+
+/// Notes the touches that it gets, recognizes nothing, and lets everything else go on.
+private final class TouchNotes: UIGestureRecognizer {
+  var entries: [String] = []
+  var isEmpty: Bool { entries.isEmpty }
+
+  override init() {
+    super.init()
+    cancelsTouchesInView = false
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    entries.append("began")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    entries.append("ended")
+    state = .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    entries.append("cancelled")
+    state = .failed
   }
 }

@@ -21,5 +21,8 @@
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_UNAVAILABLE __attribute__((unavailable))
+// One version per system: `API_AVAILABLE(ios, 17.4)`.
+#define API_AVAILABLE(_system, _version) \
+  __attribute__((availability(_system, introduced=_version)))
 #define NS_NOESCAPE __attribute__((noescape))
 #define NS_SWIFT_BRIDGED_TO(_type) __attribute__((swift_bridge(#_type)))

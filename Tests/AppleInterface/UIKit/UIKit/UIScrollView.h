@@ -3,6 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class UIRefreshControl;
 @protocol UIScrollViewDelegate;
 
 typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
@@ -28,6 +29,10 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, weak) id<UIScrollViewDelegate> delegate;
 @property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
 @property (nonatomic) BOOL bounces;
+@property (nonatomic) BOOL bouncesHorizontally
+  API_AVAILABLE(ios, 17.4) API_AVAILABLE(visionos, 1.1);
+@property (nonatomic) BOOL bouncesVertically
+  API_AVAILABLE(ios, 17.4) API_AVAILABLE(visionos, 1.1);
 @property (nonatomic) BOOL alwaysBounceVertical;
 @property (nonatomic) BOOL alwaysBounceHorizontal;
 @property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
@@ -49,6 +54,7 @@ NS_SWIFT_UI_ACTOR
   NS_SWIFT_NAME(touchesShouldBegin(_:with:in:));
 - (BOOL)touchesShouldCancelInContentView:(UIView *)view NS_SWIFT_NAME(touchesShouldCancel(in:));
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
+@property (nullable, nonatomic, strong) UIRefreshControl *refreshControl;
 @end
 
 NS_SWIFT_UI_ACTOR

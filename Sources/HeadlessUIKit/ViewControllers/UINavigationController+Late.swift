@@ -1,0 +1,81 @@
+import Foundation
+
+// Changes of the stack that come while something is under way.
+extension UINavigationController {
+  /// Whether the stack is to change only after a transition: the container's own, one that has been
+  /// asked for, or a presentation over it (facts 2.67, 2.107).
+  var isHeldUp: Bool {
+    let isOnTheWay = childSwitch.isUnderWay || isPresenting
+    guard isOnTheWay || childSwitch.isAboutToAnimate, !Runtime.current.reads(.stacksAtOnce)
+    else { return false }
+    return isOnTheWay || !Runtime.current.reads(.joinsChangesInOneTurn)
+  }
+
+  private var isPresenting: Bool {
+    let presenters = ancestry
+    return Runtime.current.transitions.contains { transition in
+      guard let modal = transition as? ModalTransition, modal.direction == .presentation
+      else { return false }
+      return presenters.contains { $0 === modal.presenter }
+    }
+  }
+
+  /// Changes the stack now, or once nothing holds that up.
+  ///
+  /// - Parameters:
+  ///   - shown: What is to be on top.
+  ///   - animated: Whether to animate.
+  ///   - newStack: Makes the new stack from the one that is there by then.
+  func change(
+    showing shown: UIViewController?, animated: Bool,
+    _ newStack: @escaping (_ old: [UIViewController]) -> [UIViewController]
+  ) {
+    guard isHeldUp else { return change(to: newStack(stack), animated: animated) }
+    if childSwitch.isUnderWay, let shown { childSwitch.noteUnbalancedCalls(for: shown) }
+    if lateChanges.isEmpty { waitForEnd() }
+    lateChanges.append { [unowned self] in change(to: newStack(stack), animated: animated) }
+  }
+
+  private func waitForEnd() {
+    Runtime.current.onceTransitionEnds { [weak self] in self?.makeLateChanges() }
+  }
+
+  private func makeLateChanges() {
+    while !lateChanges.isEmpty {
+      guard !isHeldUp else { return waitForEnd() }
+      lateChanges.removeFirst()()
+    }
+  }
+}
+
+// The bars during a transition.
+extension UINavigationController {
+  /// Keeps touches from the bars around the content for as long as an app's animator runs
+  /// (fact 2.91).
+  func holdBars() {
+    heldBars = [bar] + [tabBarController?.tabBar].compactMap { $0 }
+    for bar in heldBars { bar.isHeldByTransition = true }
+  }
+
+  func releaseBars() {
+    for bar in heldBars { bar.isHeldByTransition = false }
+    heldBars = []
+  }
+}
+
+// The delegate.
+extension UINavigationController {
+  /// Called when the delegate has been set, replaced or taken away.
+  func delegateChanged() {
+    let gaveAnimators = delegateGivesAnimators
+    delegateGivesAnimators = false
+    guard gaveAnimators, swipeBack.isWired, Runtime.current.reads(.losesSwipe) else { return }
+    swipeBack.unwire()
+  }
+
+  /// Called by the default implementation of the method for animators: the delegate does not implement
+  /// it.
+  func noteMissingAnimatorMethod(of delegate: any UINavigationControllerDelegate) {
+    if delegate === self.delegate { delegateGivesAnimators = false }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Each variant of touches and gestures makes a difference that can be seen from outside.
+@MainActor @Suite struct VariantInputTests {
+  /// What a closure finds by default, and under a variant.
+  private func compare<Finding>(
+    _ variant: RuntimeVariants, _ find: () -> Finding
+  ) -> (Finding, Finding) {
+    (find(), RuntimeVariants.$current.withValue(variant) { find() })
+  }
+
+  @Test("7.48 A view that leaves the window may keep its touches to their end")
+  func removedViewsKeepTouches() {
+    let (byDefault, varied) = compare(.removedViewsKeepTouches) {
+      let stage = TouchStage()
+      let view = stage.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
+      let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+      pan.cancelsTouchesInView = false
+      let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+      finger.move(by: CGVector(dx: 12, dy: 0))
+      view.removeFromSuperview()
+      stage.log = []
+      finger.move(by: CGVector(dx: 5, dy: 0))
+      finger.lift()
+      return stage.log
+    }
+    #expect(byDefault == ["pan cancelled"])
+    #expect(varied == ["view moved 1", "pan changed", "view ended 1", "pan ended"])
+  }
+
+  @Test("7.53 A finger that comes back to a pinch may make its scale jump, once it moves")
+  func returningFingersJump() {
+    let (byDefault, varied) = compare(.returningFingersJump) {
+      let stage = TouchStage()
+      let view = stage.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+      let pinch = stage.attach("pinch", UIPinchGestureRecognizer(), to: view)
+      let first = stage.device.press(at: CGPoint(x: 160, y: 200))
+      let second = stage.device.press(at: CGPoint(x: 240, y: 200))
+      second.move(by: CGVector(dx: 20, dy: 0))
+      second.move(by: CGVector(dx: 20, dy: 0))
+      first.lift()
+      let third = stage.device.press(at: CGPoint(x: 40, y: 200))
+      var scales = [pinch.scale]
+      third.move(by: CGVector(dx: -1, dy: 0))
+      scales.append(pinch.scale)
+      third.lift()
+      second.lift()
+      return scales
+    }
+    #expect(isClose(byDefault[0], 1.2) && isClose(varied[0], 1.2))
+    #expect(isClose(byDefault[1], 1.2 * 241 / 240))
+    #expect(isClose(varied[1], 2.41))
+  }
+}

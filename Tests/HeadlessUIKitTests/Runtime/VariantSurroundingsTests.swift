@@ -1,0 +1,261 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Each variant of what goes on around a transition makes a difference that can be seen from outside.
+@MainActor @Suite struct VariantSurroundingsTests {
+  /// What a closure finds by default, and under a variant.
+  private func compare<Finding>(
+    _ variant: RuntimeVariants, _ find: () -> Finding
+  ) -> (Finding, Finding) {
+    (find(), RuntimeVariants.$current.withValue(variant) { find() })
+  }
+
+  /// A stack of two, and a delegate that animates and drives its changes.
+  private func driven(
+    _ names: String = "AB"
+  ) -> (
+    stage: TransitionStage, navigation: UINavigationController, delegate: NotingNavigationDelegate,
+    interactor: UIPercentDrivenInteractiveTransition
+  ) {
+    let delegate = NotingNavigationDelegate()
+    let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+    return (stage, navigation, delegate, interactor)
+  }
+
+  private func swipe(_ stage: TransitionStage) {
+    let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+    finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+  }
+
+  @Test("7.14, 7.42 Touches may reach neither controller's view, in a container or a presentation")
+  func keepsTouchesOut() {
+    func pop() -> Bool {
+      let (stage, navigation, delegate, interactor) = driven()
+      let view = navigation.topViewController?.view
+      navigation.popViewController(animated: true)
+      stage.device.advance(by: 0.1)
+      let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
+      interactor.cancel()
+      stage.device.advanceUntilIdle()
+      _ = delegate
+      return hit === view
+    }
+    func presentation() -> Bool {
+      let stage = TransitionStage()
+      let interactor = UIPercentDrivenInteractiveTransition()
+      let controller = stage.controller(
+        delegate: NotingDelegate(
+          stage, animator: InterruptibleAnimator(stage), interactor: interactor))
+      stage.root.present(controller, animated: true)
+      stage.device.advance(by: 0.1)
+      interactor.update(0.9)
+      stage.device.advance(by: 0.1)
+      let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
+      interactor.finish()
+      stage.device.advanceUntilIdle()
+      return hit === controller.view
+    }
+    let (byDefault, inContainers) = compare(.keepsTouchesOut) { [pop(), presentation()] }
+    #expect(byDefault == [true, true])
+    #expect(inContainers == [false, true])
+    let (_, inPresentations) = compare(.keepsTouchesOutOfPresentations) {
+      [pop(), presentation()]
+    }
+    #expect(inPresentations == [true, false])
+  }
+
+  @Test("7.23 A tab bar controller may ask when the change starts; the selection has changed by then")
+  func asksTabsLate() {
+    let (byDefault, varied) = compare(.asksTabsLate) {
+      let delegate = NotingTabDelegate()
+      let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+      delegate.animator = BlockAnimator(stage)
+      tabs.selectedIndex = 1
+      var found = stage.takeLog()
+      found.append("\(tabs.selectedIndex) \(tabs.transitionCoordinator == nil)")
+      stage.device.advance(by: 0.02)
+      found += stage.takeLog().filter { $0.hasPrefix("animationC") || $0.hasSuffix(".WA") }
+      stage.device.advanceUntilIdle()
+      delegate.animator = nil
+      tabs.selectedIndex = 0
+      stage.device.advanceUntilIdle()
+      found.append("\(tabs.selectedViewController?.appearance == .appeared)")
+      found += stage.takeCallbacks().suffix(1)
+      return found
+    }
+    let asked = ["animationController(A, B)", "interactionController"]
+    #expect(byDefault == asked + ["1 true", "B.WA", "true", "A.DA!"])
+    #expect(varied == ["1 true", "animationController(A, B)", "B.WA", "true", "A.DA!"])
+  }
+
+  @Test("7.43 Bars may take touches during a push or pop by an app's animator")
+  func leavesBarsEnabled() {
+    let (byDefault, varied) = compare(.leavesBarsEnabled) {
+      let (stage, navigation, delegate, interactor) = driven()
+      navigation.popViewController(animated: true)
+      stage.device.advance(by: 0.1)
+      let isEnabled = navigation.navigationBar.isUserInteractionEnabled
+      let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 80), with: nil)
+      let isHit = hit?.isDescendant(of: navigation.navigationBar) == true
+      interactor.cancel()
+      stage.device.advanceUntilIdle()
+      _ = delegate
+      return [isEnabled, isHit, navigation.navigationBar.isUserInteractionEnabled]
+    }
+    #expect(byDefault == [false, false, true])
+    #expect(varied == [true, true, true])
+  }
+
+  @Test("7.44 The swipe back may be lost with a delegate that gives animators, until it is set again")
+  func losesSwipe() {
+    let (byDefault, varied) = compare(.losesSwipe) {
+      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let recognizer = navigation.interactivePopGestureRecognizer
+      let wired = recognizer?.delegate
+      let delegate = NotingNavigationDelegate()
+      delegate.animator = BlockAnimator(stage)
+      navigation.delegate = delegate
+      navigation.pushViewController(stage.child("C"), animated: true)
+      stage.device.advanceUntilIdle()
+      navigation.delegate = nil
+      var found = [recognizer?.delegate == nil]
+      swipe(stage)
+      found.append(navigation.names == ["A", "B"])
+      recognizer?.delegate = wired
+      swipe(stage)
+      found.append(navigation.viewControllers.count < 3)
+      return found
+    }
+    #expect(byDefault == [false, true, true])
+    #expect(varied == [true, false, true])
+  }
+
+  @Test("7.44 A delegate that gives no animators takes nothing along")
+  func keepsSwipe() {
+    final class Plain: NSObject, UINavigationControllerDelegate {}
+    RuntimeVariants.$current.withValue(.losesSwipe) {
+      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let plain = Plain()
+      navigation.delegate = plain
+      navigation.pushViewController(stage.child("C"), animated: true)
+      stage.device.advanceUntilIdle()
+      navigation.delegate = nil
+      swipe(stage)
+      #expect(navigation.names == ["A", "B"])
+    }
+  }
+
+  @Test("7.45 A delegate with the method for animators may block the swipe though it gives none")
+  func animatorMethodBlocksSwipe() {
+    let (byDefault, varied) = compare(.animatorMethodBlocksSwipe) {
+      let delegate = NotingNavigationDelegate()
+      let (stage, navigation) = TransitionStage.navigating("A", "B", "C", delegate: delegate)
+      swipe(stage)
+      var found = [navigation.viewControllers.count]
+      let own = ClosureDelegate()
+      navigation.interactivePopGestureRecognizer?.delegate = own
+      swipe(stage)
+      found.append(navigation.viewControllers.count)
+      _ = own
+      return found
+    }
+    #expect(byDefault == [2, 1])
+    #expect(varied == [3, 2])
+  }
+
+  @Test("7.45 One without the method never does")
+  func missingAnimatorMethodBlocksNothing() {
+    final class Plain: NSObject, UINavigationControllerDelegate {}
+    RuntimeVariants.$current.withValue(.animatorMethodBlocksSwipe) {
+      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let plain = Plain()
+      navigation.delegate = plain
+      swipe(stage)
+      #expect(navigation.names == ["A"])
+    }
+  }
+
+  @Test("7.46 A stack may change at once during a transition, by a pop too")
+  func stacksAtOnce() {
+    let (byDefault, varied) = compare(.stacksAtOnce) {
+      let (stage, navigation, delegate, interactor) = driven()
+      navigation.pushViewController(stage.child("C"), animated: true)
+      stage.device.advance(by: 0.1)
+      navigation.pushViewController(stage.child("D"), animated: true)
+      let pushed = navigation.names
+      let popped = navigation.popToRootViewController(animated: false)?.map(\.noted) ?? []
+      let after = navigation.names
+      delegate.interactor = nil
+      interactor.finish()
+      stage.device.advanceUntilIdle()
+      return [pushed, popped, after, navigation.names, navigation.children.map(\.noted)]
+    }
+    let all = ["A", "B", "C", "D"]
+    #expect(byDefault == [["A", "B", "C"], [], ["A", "B", "C"], all, all])
+    #expect(varied == [all, ["B", "C", "D"], ["A"], ["A"], ["A"]])
+  }
+
+  @Test("7.47 A new root may take the place of presentations too", arguments: [false, true])
+  func replacesWholeWindow(inFlight: Bool) {
+    let (byDefault, varied) = compare(.replacesWholeWindow) {
+      let stage = TransitionStage()
+      let controller = stage.controller()
+      var ends = 0
+      stage.root.present(controller, animated: true) { ends += 1 }
+      stage.device.advance(by: 0.1)
+      if !inFlight { stage.device.advanceUntilIdle() }
+      let next = stage.child("N")
+      stage.device.window.rootViewController = next
+      stage.device.advanceUntilIdle()
+      #expect(ends == 1)
+      #expect(Runtime.current.transitions.isEmpty)
+      #expect(stage.device.window.subviews.last === next.view)
+      #expect(stage.root.presentedViewController === controller)
+      return [controller.view.window != nil, controller.appearance == .appeared]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [false, false])
+  }
+
+  @Test("7.51 The top that a pop over several takes away may be listed first until it begins")
+  func listsPoppedTopFirst() {
+    let (byDefault, varied) = compare(.listsPoppedTopFirst) {
+      let (stage, navigation) = TransitionStage.navigating("A", "B", "C", "D")
+      var found = [navigation.popToRootViewController(animated: true)?.map(\.noted) ?? []]
+      found.append(navigation.names)
+      #expect(navigation.topViewController?.noted == "A")
+      stage.device.advance(by: 0.02)
+      found.append(navigation.names)
+      stage.device.advanceUntilIdle()
+      navigation.pushViewController(stage.child("E"), animated: true)
+      stage.device.advanceUntilIdle()
+      navigation.popViewController(animated: true)
+      found.append(navigation.names)
+      stage.device.advanceUntilIdle()
+      return found
+    }
+    #expect(byDefault == [["B", "C", "D"], ["A"], ["A"], ["A"]])
+    #expect(varied == [["B", "C", "D"], ["D", "A"], ["A"], ["A"]])
+  }
+
+  @Test("7.52 Changes of a stack in one turn may be one")
+  func joinsChangesInOneTurn() {
+    let (byDefault, varied) = compare(.joinsChangesInOneTurn) {
+      let (stage, navigation) = TransitionStage.navigating("A")
+      navigation.pushViewController(stage.child("B"), animated: true)
+      navigation.pushViewController(stage.child("C"), animated: true)
+      let names = navigation.names
+      stage.device.advanceUntilIdle()
+      return [names, navigation.names, stage.takeCallbacks().filter { $0.hasSuffix("WA") }]
+    }
+    #expect(byDefault == [["A", "B"], ["A", "B", "C"], ["B.WA", "C.WA"]])
+    #expect(varied == [["A", "B", "C"], ["A", "B", "C"], ["C.WA"]])
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor struct RefreshControlTests {
+  private let stage = ScrollStage()
+  private let control = UIRefreshControl()
+  private let told = Counter()
+
+  private final class Counter {
+    var count = 0
+  }
+
+  init() {
+    stage.scrollView.refreshControl = control
+    control.addAction(UIAction { [told] _ in told.count += 1 }, for: .valueChanged)
+  }
+
+  @Test("3.70 Content pulled far begins to refresh, once, and rests below the control until the end")
+  func pulled() {
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
+    #expect(!control.isRefreshing && !control.isHidden)
+    finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+    #expect(control.isRefreshing)
+    #expect(stage.scrollView.adjustedContentInset.top == 0)
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    finger.lift()
+    #expect(stage.release?.target == CGPoint(x: 0, y: -60))
+    stage.device.advanceUntilIdle()
+    #expect(stage.offset == -60)
+    #expect(stage.scrollView.adjustedContentInset.top == 60)
+    #expect(stage.scrollView.contentInset == .zero)
+    control.endRefreshing()
+    stage.device.advanceUntilIdle()
+    #expect(stage.offset == 0)
+    #expect(control.isHidden)
+    #expect(told.count == 1)
+  }
+
+  @Test("3.70 Ended while the finger is down it is not begun again by that finger")
+  func endedAtOnce() {
+    control.addAction(
+      UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 0, dy: 300), over: 0.2)
+    finger.move(by: CGVector(dx: 0, dy: 30), over: 0.1)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    #expect(stage.offset == 0)
+    #expect(told.count == 1)
+    let second = stage.beginDrag(down: true)
+    second.move(by: CGVector(dx: 0, dy: 300), over: 0.2)
+    #expect(told.count == 2)
+  }
+
+  @Test("3.70 Begun by the app it makes room, tells nobody, and moves nothing")
+  func begunByApp() {
+    control.beginRefreshing()
+    #expect(control.isRefreshing)
+    #expect(stage.scrollView.adjustedContentInset.top == 60)
+    #expect(stage.offset == 0)
+    #expect(told.count == 0)
+    stage.scrollView.refreshControl = nil
+    #expect(control.superview == nil)
+    #expect(stage.scrollView.adjustedContentInset.top == 0)
+  }
+
+  @Test("3.70 Content that does not bounce refreshes nothing, and the control takes no touches")
+  func withoutBounces() {
+    stage.scrollView.bounces = false
+    let finger = stage.beginDrag(down: true)
+    finger.move(by: CGVector(dx: 0, dy: 400), over: 0.2)
+    #expect(!control.isRefreshing)
+    finger.lift()
+    stage.device.advanceUntilIdle()
+    control.beginRefreshing()
+    stage.scrollView.contentOffset.y = -60
+    let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 30), with: nil)
+    #expect(hit === stage.scrollView)
+  }
+}
