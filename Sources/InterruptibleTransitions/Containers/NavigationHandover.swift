@@ -3,6 +3,8 @@
 final class NavigationHandover: NSObject, UINavigationControllerDelegate {
   private let delegate: NavigationTransitioningDelegate
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
+  /// What the recognizer of the system's swipe back had as its delegate.
+  private weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
   /// Called when the change is over, or at once if UIKit makes no transition of it.
   var isOver: () -> Void = {}
 
@@ -23,6 +25,7 @@ final class NavigationHandover: NSObject, UINavigationControllerDelegate {
 
   /// Makes a change while this is the delegate, and for as long as the change is under way.
   func make(_ change: () -> Void, in navigation: UINavigationController) {
+    swipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
     navigation.delegate = self
     change()
     // UIKit asks when it starts the change, which may be later. Until then, and to its end, the
@@ -40,6 +43,11 @@ final class NavigationHandover: NSObject, UINavigationControllerDelegate {
     // The app may have set another delegate meanwhile.
     guard navigation.delegate === self else { return }
     navigation.delegate = appsDelegate
+    // UIKit may leave its swipe back without a delegate after this one.
+    guard let recognizer = navigation.interactivePopGestureRecognizer, let swipeDelegate,
+      recognizer.delegate !== swipeDelegate
+    else { return }
+    recognizer.delegate = swipeDelegate
   }
 
   func navigationController(
@@ -47,8 +55,7 @@ final class NavigationHandover: NSObject, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate.navigationController(
-      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    delegate.transition(for: operation, from: fromVC, to: toVC)
       ?? appsDelegate?.animator(of: navigationController, for: operation, from: fromVC, to: toVC)
   }
 

@@ -4,8 +4,9 @@
 /// delegate and call ``navigationController(_:animationControllerFor:from:to:)`` and
 /// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names.
 ///
-/// Where it gives no transition the system animates, and its swipe back works. Where it gives one for
-/// a pop, UIKit turns that swipe off; an ``EdgePanInteraction`` takes its place.
+/// Where it gives no transition the system animates, and its swipe back works: the recognizer of that gets a
+/// delegate, unless the app has given it one. Where it gives one for a pop that swipe does nothing; an
+/// ``EdgePanInteraction`` takes its place.
 public final class NavigationTransitioningDelegate: NSObject, UINavigationControllerDelegate {
   /// Chooses the transition of an operation.
   ///
@@ -44,6 +45,28 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     }
   }
 
+  /// The transition of an operation that UIKit asks for.
+  func transition(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+  ) -> InterruptibleTransition? {
+    guard let transition = choose(operation, from, to) else { return nil }
+    transition.flightIsAskedFor(from: from, to: to, isPresenting: operation != .pop)
+    return transition
+  }
+
+  /// Prepares the system's swipe back. Called by UIKit; an app's own delegate need not pass it on.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: What is about to be shown.
+  ///   - animated: Whether that is animated.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    SwipeBackGate.install(on: navigationController)
+  }
+
   /// The transition of an operation. Called by UIKit, or by the app's own delegate.
   ///
   /// - Parameters:
@@ -57,9 +80,8 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let transition = choose(operation, fromVC, toVC) else { return nil }
-    transition.flightIsAskedFor(from: fromVC, to: toVC, isPresenting: operation != .pop)
-    return transition
+    SwipeBackGate.install(on: navigationController)
+    return transition(for: operation, from: fromVC, to: toVC)
   }
 
   /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's own

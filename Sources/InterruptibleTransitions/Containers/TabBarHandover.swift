@@ -8,6 +8,7 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
   var isOver: () -> Void = {}
   /// Whether UIKit has got all that it asks for.
   private var hasAnswered = false
+  private var clock: FrameClock?
 
   /// - Parameters:
   ///   - transition: The transition of the change.
@@ -25,17 +26,40 @@ final class TabBarHandover: NSObject, UITabBarControllerDelegate {
   }
 
   /// Makes a change while this is the delegate, and until UIKit has asked.
+  ///
+  /// UIKit may ask within the change, or when it starts that: until then the clock keeps this object.
   func make(_ change: () -> Void, in tabs: UITabBarController) {
     tabs.delegate = self
     change()
+    if isDone(in: tabs) { return }
+    clock = FrameClock { _ in
+      if self.isDone(in: tabs) { self.stopWaiting() }
+    }
+  }
+
+  /// Looks whether UIKit has asked, or will not ask any more.
+  private func isDone(in tabs: UITabBarController) -> Bool {
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(in: tabs)
       self.isOver()
     }
-    if hasAnswered { return end(in: tabs) }
-    guard isUnderWay == nil else { return }
+    if hasAnswered {
+      end(in: tabs)
+      return true
+    }
+    if isUnderWay != nil { return true }
+    // Out of sight nothing is animated; and what is in sight without a transition has had none.
+    let isInSight = tabs.viewIfLoaded?.window != nil
+    let isShown = tabs.selectedViewController?.viewIfLoaded?.window != nil
+    guard !isInSight || isShown else { return false }
     end(in: tabs)
     isOver()
+    return true
+  }
+
+  private func stopWaiting() {
+    clock?.stop()
+    clock = nil
   }
 
   private func end(in tabs: UITabBarController) {

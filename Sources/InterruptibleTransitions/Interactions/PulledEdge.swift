@@ -19,6 +19,12 @@ struct PulledEdge {
     direction.axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width
   }
 
+  /// Whether there is more content along the pull than is seen of it.
+  func canScroll(_ scrollView: UIScrollView) -> Bool {
+    let (_, lowest, highest) = range(of: scrollView)
+    return highest > lowest
+  }
+
   /// Puts the content to the edge.
   func pin(_ scrollView: UIScrollView) {
     let (_, lowest, highest) = range(of: scrollView)

@@ -1,11 +1,12 @@
 /// Keeps a scroll view's content at an edge while a finger drags on, and knows how far it has.
 ///
-/// What a finger does at the edge is the scroll view's own business: with `bounces` off the content
-/// stays there, and scrolls on when the finger comes back. Where the content moves all the same, it is
-/// put back.
+/// What a finger does at the edge is the scroll view's own business: with `bounces` off along that axis the
+/// content stays there, and scrolls on when the finger comes back. Where the content moves all the same, it
+/// is put back. Content that is shorter than what is seen of it would jump with the setting, and a refresh
+/// control needs it: there it is left alone, and the content is only put back.
 final class ScrollPin {
   private let edge: PulledEdge
-  /// The scroll view's own setting, while it is changed.
+  /// The scroll view's own setting along the axis, while it is changed.
   private var bounces: Bool?
 
   /// How far the finger has come, in points, the way in which it pulls.
@@ -38,8 +39,11 @@ final class ScrollPin {
       if !isEngaged { release(scrollView) }
       return
     }
-    bounces = bounces ?? scrollView.bounces
-    scrollView.bounces = false
+    if scrollView.refreshControl == nil, edge.canScroll(scrollView) {
+      let axis = edge.direction.axis
+      bounces = bounces ?? scrollView.bounces(along: axis)
+      scrollView.setBounces(false, along: axis)
+    }
     if edge.pulled(scrollView) > 0 { edge.pin(scrollView) }
   }
 
@@ -59,7 +63,7 @@ final class ScrollPin {
   /// Leaves the scroll view as it was.
   func release(_ scrollView: UIScrollView) {
     guard let bounces else { return }
-    scrollView.bounces = bounces
+    scrollView.setBounces(bounces, along: edge.direction.axis)
     self.bounces = nil
   }
 }

@@ -7,7 +7,8 @@
 ///   what moves the transition. Pull to present.
 /// - The other pins the content to its edge, and the transition follows the finger 1:1. Pushed back to
 ///   where the pull began, the content scrolls on in the same drag. It also catches a flight that is
-///   under way. Pull to dismiss. Meanwhile the scroll view's `bounces` is false; it is given back.
+///   under way. Pull to dismiss. Meanwhile the scroll view does not bounce along that axis, unless its
+///   content is too short to scroll or it has a refresh control; the setting is given back.
 public final class ScrollPullInteraction: HoldingInteraction {
   private enum Pull {
     /// No finger, or one whose pull has been used up.

@@ -148,6 +148,23 @@ extension Flight: FlightStage {
     }
   }
 
+  /// Comes to rest at once: in the background there are no frames, and UIKit completes what runs. What is
+  /// held ends where letting go would lead.
+  func enterBackground() {
+    if phase == .held {
+      let release = Release(progress: progress, velocity: 0)
+      let finishes = transition.completionRule.finishes(release)
+      turn(to: finishes ? .end : .start)
+    }
+    switch phase {
+    case .running(let position), .settling(let position):
+      stopMoving()
+      show(excess: 0)
+      control?.finish(at: position)
+    case .idle, .starting, .held, .ended: break
+    }
+  }
+
   package func stopMoving() {
     clock?.stop()
     clock = nil
@@ -166,6 +183,7 @@ extension Flight: FlightStage {
   }
 
   package func completeContext(at position: TransitionPosition) {
+    background?.stop()
     transition.flightEnds(self, at: position)
     context.completeTransition(position == .end)
     transition.flightWasCompleted(self)

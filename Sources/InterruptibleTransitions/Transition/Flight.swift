@@ -25,6 +25,7 @@ public final class Flight {
   /// What the app has asked for that the flight answers.
   var requests: [FlightRequest] = []
   var clock: FrameClock?
+  var background: BackgroundObserver?
   /// Whether the clock is just showing a frame.
   var isInFrame = false
   var wouldFinish: Bool?
@@ -79,6 +80,7 @@ public final class Flight {
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
     _ = animator
+    background = background ?? BackgroundObserver { [weak self] in self?.enterBackground() }
     // Before the superclass can: an animator that is paused before it was ever started may be deaf.
     if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
     tellSuperclass()

@@ -18,6 +18,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let flight = flight(in: transitionContext)
     // The superclass's start may come by here. The flight starts when that call has returned.
     guard !isCallingSuperclass else { return }
+    if transitionContext.isAnimated, !wasAskedForInteraction, flight.phase == .idle {
+      printDebugMessage(
+        """
+        UIKit has this transition as an animation controller only. It keeps touches from such a \
+        transition, which cannot be held or moved: return it as the interaction controller too.
+        """)
+    }
     flight.start()
   }
 
@@ -122,6 +129,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     flights.removeAll { $0 === flight }
     completing.append(flight)
     givenInteractiveStart = nil
+    wasAskedForInteraction = false
     lastEnd = position
     for interaction in interactions { interaction.flightEnded(flight) }
   }

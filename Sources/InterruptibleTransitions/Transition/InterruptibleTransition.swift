@@ -62,6 +62,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var lastEnd: TransitionPosition?
   /// What the app has set for the next run.
   var assignedInteractiveStart: Bool?
+  /// Whether it was asked, since the last run began, whether the next one starts interactively: UIKit asks
+  /// the interaction controller.
+  var wasAskedForInteraction = false
   /// What UIKit was answered for the run that began last, and is until the next one is asked for.
   var givenInteractiveStart: Bool?
   private(set) var assignedCompletionSpeed: CGFloat = 1
@@ -150,7 +153,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// run was asked for, even if it has let go again. Nobody needs to set it; if it is set, that counts
   /// for the next run alone.
   open override var wantsInteractiveStart: Bool {
-    get { assignedInteractiveStart ?? givenInteractiveStart ?? upcoming.isAwaited }
+    get {
+      wasAskedForInteraction = true
+      return assignedInteractiveStart ?? givenInteractiveStart ?? upcoming.isAwaited
+    }
     set { assignedInteractiveStart = newValue }
   }
 

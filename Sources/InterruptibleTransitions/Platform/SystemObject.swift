@@ -1,0 +1,10 @@
+import Foundation
+
+/// Whether an object is of a class of UIKit's, and not of the app's.
+func isSystemObject(_ object: AnyObject) -> Bool {
+  #if canImport(UIKit)
+    Bundle(for: type(of: object)) == Bundle(for: UIView.self)
+  #else
+    String(reflecting: type(of: object)).hasPrefix("HeadlessUIKit.")
+  #endif
+}
