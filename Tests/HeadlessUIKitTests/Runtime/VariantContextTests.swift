@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test("7.28 The context may pause the animator, scrub it and continue it", arguments: [true, false])
+  @Test(
+    "7.28 The context may pause the animator, scrub it and continue it", arguments: [true, false])
   func contextMovesAnimator(finishes: Bool) {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: false)
@@ -84,6 +85,21 @@ import Testing
     }
     #expect(byDefault == [.inactive, .inactive])
     #expect(varied == [.inactive, .active])
+  }
+
+  @Test("7.28 What pauses again when it hears of the end of an interaction has its way")
+  func pausedWhenToldOfEnd() {
+    let (byDefault, varied) = compare(.contextMovesAnimator) {
+      let told = Told(interactively: true)
+      told.stage.root.transitionCoordinator?.notifyWhenInteractionChanges { [unowned told] in
+        if !$0.isInteractive { told.context?.pauseInteractiveTransition() }
+      }
+      told.context?.finishInteractiveTransition()
+      defer { told.end() }
+      return [told.context?.isInteractive == true, told.animator?.isRunning == false]
+    }
+    #expect(byDefault == [true, true])
+    #expect(varied == [true, true])
   }
 
   @Test("7.28 With the superclass too, the animator goes where it is told, once")

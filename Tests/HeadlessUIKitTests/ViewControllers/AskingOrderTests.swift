@@ -194,7 +194,7 @@ import Testing
     #expect(stage.log.filter { $0.hasPrefix("animationEnded") } == ["animationEnded(\(completes))"])
   }
 
-  @Test("2.16 The presented controller is known and its view loaded at once; that is shown a frame later")
+  @Test("2.16 presentedViewController is set, and the view loaded, at once; it is shown later")
   func presentationIsDeferred() {
     let stage = TransitionStage()
     let controller = stage.controller(

@@ -80,7 +80,9 @@ import Testing
     }
   }
 
-  @Test("2.17 A finger that has lifted by the start is remembered", arguments: RuntimeVariants.ofStarts, Way.all)
+  @Test(
+    "2.17 A finger that has lifted by the start is remembered",
+    arguments: RuntimeVariants.ofStarts, Way.all)
   func quickFinger(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let run = Run(way, interactively: true)

@@ -22,6 +22,7 @@ enum TransitionPlace: CaseIterable {
   /// Asks for a transition from "A" to "B".
   ///
   /// - Parameter make: makes what animates and drives it.
+  /// - Returns: the transition, which starts with the next frame.
   @MainActor func ask(_ make: (TransitionStage) -> Conductors) -> Asked {
     switch self {
     case .presentation:
