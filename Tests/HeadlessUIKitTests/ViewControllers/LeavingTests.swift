@@ -82,9 +82,13 @@ import Testing
   }
 
   @Test(
-    "2.130 One that is cancelled under another root tells the old one nothing",
-    arguments: [false, true])
-  func rootReplacedAndCancelled(dismisses: Bool) {
+    "2.130 One that is cancelled under another root tells the old one nothing, now or at the end",
+    arguments: [[], RuntimeVariants.takesBackAtCancel], [false, true])
+  func rootReplacedAndCancelled(reading: RuntimeVariants, dismisses: Bool) {
+    RuntimeVariants.$current.withValue(reading) { cancelUnderAnotherRoot(dismisses: dismisses) }
+  }
+
+  private func cancelUnderAnotherRoot(dismisses: Bool) {
     let stage = TransitionStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     let delegate = NotingDelegate(

@@ -62,6 +62,28 @@ import Testing
     #expect(touches.entries == ["began", "cancelled"])
   }
 
+  @Test("2.91 Also a touch whose own view sets off the transition, within the same event")
+  func cancelsOwnTouch() {
+    RuntimeVariants.$current.withValue(.startsAtOnce) {
+      let stage = TransitionStage()
+      let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
+      let view = NotingView(frame: stage.root.view.bounds)
+      stage.root.view.addSubview(view)
+      var told: [String] = []
+      view.note = { [unowned stage] in
+        told.append($0)
+        guard $0 == "began 1" else { return }
+        stage.root.present(stage.controller(delegate: delegate), animated: true)
+      }
+      let finger = stage.device.press(at: middle)
+      #expect(told == ["began 1", "cancelled 1"])
+      finger.move(by: CGVector(dx: 0, dy: -20))
+      finger.lift()
+      stage.device.advanceUntilIdle()
+      #expect(told == ["began 1", "cancelled 1"])
+    }
+  }
+
   @Test(
     "2.91 With an interaction controller touches get everywhere, though the start is not interactive",
     arguments: [true, false])
