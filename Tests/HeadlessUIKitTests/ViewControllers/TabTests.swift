@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
-  @Test("2.91 During a change that something drives the bar takes taps, and they select")
+  @Test("2.135 During a change that something drives the bar takes taps, and they select")
   func tapDuringChange() {
     let delegate = NotingTabDelegate()
     let (stage, tabs) = TransitionStage.switching("A", "B", "C", delegate: delegate)
