@@ -75,9 +75,12 @@ import Testing
         guard $0 == "began 1" else { return }
         stage.root.present(stage.controller(delegate: delegate), animated: true)
       }
+      let notes = stage.noteTouches(in: view)
       let finger = stage.device.press(at: middle)
       #expect(told == ["began 1", "cancelled 1"])
+      #expect(notes.touch?.phase == .cancelled)
       finger.move(by: CGVector(dx: 0, dy: -20))
+      #expect(notes.touch?.phase == .cancelled)
       finger.lift()
       stage.device.advanceUntilIdle()
       #expect(told == ["began 1", "cancelled 1"])
@@ -205,6 +208,7 @@ extension TransitionStage {
 /// Notes the touches that it gets, recognizes nothing, and lets everything else go on.
 private final class TouchNotes: UIGestureRecognizer {
   var entries: [String] = []
+  var touch: UITouch?
   var isEmpty: Bool { entries.isEmpty }
 
   override init() {
@@ -218,6 +222,7 @@ private final class TouchNotes: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     entries.append("began")
+    touch = touches.first
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
