@@ -39,7 +39,8 @@ extension ControllerTransition {
   /// Whether no touches get into a window: while an app's animator runs and nothing drives it
   /// (fact 2.91).
   func keepsTouchesOut(of window: UIWindow) -> Bool {
-    guard let run, run.phase == .running, !run.isSystems, run.interactor == nil else { return false }
+    guard let run, run.phase == .running, !run.isSystems, run.interactor == nil
+    else { return false }
     return run.context.containerView.window === window
   }
 

@@ -107,7 +107,7 @@ import Testing
     #expect(stage.takeLog() == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.11 A gesture around the view goes on; so does a touch in a view that moves in the window")
+  @Test("4.11 A gesture around the view goes on; so does a touch in a view that only moves")
   func viewsAroundKeepTouches() {
     let outer = stage.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = stage.addView("view", left, in: outer)

@@ -6,7 +6,7 @@ import Testing
 
 /// Presentations whose surroundings go, or change their size.
 @MainActor struct LeavingTests {
-  @Test("2.130 What was presented stays in the window, below another root's view, and so its presenter")
+  @Test("2.130 What was presented stays in the window, below another root's view")
   func rootReplaced() {
     let stage = TransitionStage()
     let controller = stage.controller()
