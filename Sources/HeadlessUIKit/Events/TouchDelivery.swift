@@ -21,7 +21,7 @@ import Foundation
   func enqueue(_ phase: UITouch.Phase) {
     guard !isOver, phase != .stationary else { return }
     if phase == .cancelled {
-      waiting = hasBegun ? [.cancelled] : []
+      if hasBegun { waiting = [.cancelled] } else { close() }
     } else if phase != .moved || waiting.last != .moved {
       waiting.append(phase)
     }
@@ -53,7 +53,6 @@ import Foundation
       let ready = touches.filter { $0.delivery.next(for: $0) == phase }
       for touch in ready {
         touch.delivery.waiting.removeFirst()
-        if phase == .began { touch.delivery.hasBegun = true }
         if phase == .ended || phase == .cancelled { touch.delivery.close() }
       }
       var views: [UIView] = []
@@ -62,15 +61,12 @@ import Foundation
       }
       for view in views {
         // What was told before may have taken a touch away.
-        let told = ready.filter { $0.view === view && $0.delivery.isDue(phase) }
+        let isEnd = phase == .ended || phase == .cancelled
+        let told = ready.filter { $0.view === view && (isEnd || !$0.delivery.isOver) }
+        if phase == .began { for touch in told { touch.delivery.hasBegun = true } }
         tell(told, phase)
       }
     }
-  }
-
-  /// Whether what the view was to be told is still so.
-  private func isDue(_ phase: UITouch.Phase) -> Bool {
-    phase == .ended || phase == .cancelled || !isOver
   }
 
   /// Cancels touches for their views alone.

@@ -3,7 +3,7 @@ import Foundation
 extension UIScrollView {
   /// How far the content rests below its place, for a control that refreshes it, in points.
   var refreshInset: CGFloat {
-    guard let refreshControl, refreshControl.isRefreshing, !refreshControl.isPulled else { return 0 }
+    guard let control = refreshControl, control.isRefreshing, !control.isPulled else { return 0 }
     return UIRefreshControl.height
   }
 

@@ -39,17 +39,18 @@ extension ControllerTransition {
   /// Whether no touches get into a window: while an app's animator runs and nothing drives it
   /// (fact 2.91).
   func keepsTouchesOut(of window: UIWindow) -> Bool {
-    guard let run, run.phase == .running, !run.isSystems, run.interactor == nil else { return false }
+    guard let run, run.phase == .running, !run.isSystems, run.interactor == nil
+    else { return false }
     return run.context.containerView.window === window
   }
 
-  /// Whether touches that begin now do not get into the view of a controller. The system's own
-  /// transitions, which UIKit drives itself, let them in while they are interactive (fact 2.91).
+  /// Whether touches that begin now do not get into the view of a controller (fact 2.91). What the
+  /// system's own transitions move takes none anyhow (fact 2.136).
   func blocksTouches(of controller: UIViewController) -> Bool {
-    guard controller === from || controller === to, let run, run.phase == .running
+    guard controller === from || controller === to, let run, run.phase == .running,
+      !run.isSystems, run.interactor != nil
     else { return false }
-    if run.isSystems { return !run.isInteractive }
-    return run.interactor != nil && keepsTouchesFromViews
+    return keepsTouchesFromViews
   }
 }
 

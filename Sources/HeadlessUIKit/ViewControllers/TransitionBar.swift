@@ -5,7 +5,7 @@
 }
 
 extension TransitionBar {
-  /// Whether the transition keeps touches away (fact 2.91).
+  /// Whether the transition keeps touches away (fact 2.135).
   var takesNoTouches: Bool {
     isHeldByTransition && !Runtime.current.reads(.leavesBarsEnabled)
   }

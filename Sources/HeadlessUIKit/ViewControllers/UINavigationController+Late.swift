@@ -48,21 +48,6 @@ extension UINavigationController {
   }
 }
 
-// The bars during a transition.
-extension UINavigationController {
-  /// Keeps touches from the bars around the content for as long as an app's animator runs
-  /// (fact 2.91).
-  func holdBars() {
-    heldBars = [bar] + [tabBarController?.tabBar].compactMap { $0 }
-    for bar in heldBars { bar.isHeldByTransition = true }
-  }
-
-  func releaseBars() {
-    for bar in heldBars { bar.isHeldByTransition = false }
-    heldBars = []
-  }
-}
-
 // The delegate.
 extension UINavigationController {
   /// Called when the delegate has been set, replaced or taken away.

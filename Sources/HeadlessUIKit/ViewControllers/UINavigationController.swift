@@ -34,7 +34,7 @@ import Foundation
   let bar = UINavigationBar(frame: .zero)
   /// The bars that take no touches during the transition under way.
   var heldBars: [any TransitionBar] = []
-  private var isBarHidden = false
+  var isBarHidden = false
 
   /// Whether the delegate implements the method for animators, as far as it has been asked.
   var delegateGivesAnimators = false
@@ -196,25 +196,6 @@ import Foundation
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()
-  }
-
-  private func placeBar() {
-    guard let view = viewIfLoaded else { return }
-    let height = view.safeAreaInsets.top + UINavigationBar.contentHeight
-    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-  }
-
-  private func updateInsets() {
-    let top = isBarHidden ? 0 : UINavigationBar.contentHeight
-    for child in childControllers where child.barInsets.top != top {
-      child.barInsets.top = top
-      child.viewIfLoaded?.updateSafeArea()
-    }
-  }
-
-  private func goBack() {
-    guard !childSwitch.isUnderWay else { return }
-    popViewController(animated: true)
   }
 
   // MARK: Gesture and coordinator

@@ -22,7 +22,7 @@ import Foundation
   }
 
   /// Whether the bar and what is in it get touches. A navigation controller's transition by an app's
-  /// animator turns it off for its duration (fact 2.91).
+  /// animator turns it off for its duration (fact 2.135).
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled && !takesNoTouches }
     set {

@@ -107,7 +107,7 @@ import Testing
     #expect(stage.takeLog() == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.11 A gesture around the view goes on; so does a touch in a view that moves in the window")
+  @Test("4.11 A gesture around the view goes on; so does a touch in a view that only moves")
   func viewsAroundKeepTouches() {
     let outer = stage.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = stage.addView("view", left, in: outer)
@@ -132,6 +132,23 @@ import Testing
     }
     stage.device.tap(at: CGPoint(x: 50, y: 50))
     #expect(stage.log == ["began 1", "cancelled 1"])
+  }
+
+  @Test("4.11 A touch that another view takes away in the same event is not told at all")
+  func takenInTheSameEvent() {
+    let (first, second) = (stage.addView("first", left), stage.addView("second", right))
+    first.note = { [unowned stage] in
+      stage.log.append("first \($0)")
+      second.removeFromSuperview()
+    }
+    let digitizer = Digitizer(window: stage.device.window)
+    digitizer.press(1, at: CGPoint(x: 50, y: 50))
+    digitizer.press(2, at: CGPoint(x: 150, y: 50))
+    digitizer.deliver(at: 1)
+    digitizer.move(2, to: CGPoint(x: 150, y: 60))
+    digitizer.lift(2)
+    digitizer.deliver(at: 1.1)
+    #expect(stage.log == ["first began 1"])
   }
 
   @Test("4.44 Recognizers hear of a touch before its view, those of deeper views first")

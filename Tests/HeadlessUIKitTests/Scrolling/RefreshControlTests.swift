@@ -18,7 +18,7 @@ import Testing
     control.addAction(UIAction { [told] _ in told.count += 1 }, for: .valueChanged)
   }
 
-  @Test("3.70 Content pulled far begins to refresh, once, and rests below the control until the end")
+  @Test("3.70 Content pulled far begins to refresh, once, and rests below the control")
   func pulled() {
     let finger = stage.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)

@@ -153,6 +153,20 @@ import Testing
     #expect(!controller.isBeingDismissed)
   }
 
+  @Test("2.61 Presenter and presented have parted when the last callback comes")
+  func partedBeforeDisappeared() {
+    let stage = TransitionStage()
+    let controller = stage.controller(style: .fullScreen)
+    stage.presentToTheEnd(controller)
+    var presenters: [String: UIViewController?] = [:]
+    controller.onCallback = { presenters[$0] = controller.presentingViewController }
+    controller.dismiss(animated: true)
+    stage.device.advanceUntilIdle()
+    #expect(presenters["WD"] == stage.root)
+    #expect(presenters["DD"] == .some(nil))
+    #expect(stage.root.presentedViewController == nil)
+  }
+
   @Test("2.62 isBeingDismissed is true in the WD of a dismissal that is cancelled")
   func beingDismissedThoughCancelled() {
     let stage = TransitionStage()

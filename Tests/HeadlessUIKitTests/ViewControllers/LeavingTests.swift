@@ -6,7 +6,7 @@ import Testing
 
 /// Presentations whose surroundings go, or change their size.
 @MainActor struct LeavingTests {
-  @Test("2.130 What was presented stays in the window, below another root's view, and so its presenter")
+  @Test("2.130 What was presented stays in the window, below another root's view")
   func rootReplaced() {
     let stage = TransitionStage()
     let controller = stage.controller()
@@ -82,9 +82,13 @@ import Testing
   }
 
   @Test(
-    "2.130 One that is cancelled under another root tells the old one nothing",
-    arguments: [false, true])
-  func rootReplacedAndCancelled(dismisses: Bool) {
+    "2.130 One that is cancelled under another root tells the old one nothing, now or at the end",
+    arguments: [[], RuntimeVariants.takesBackAtCancel], [false, true])
+  func rootReplacedAndCancelled(reading: RuntimeVariants, dismisses: Bool) {
+    RuntimeVariants.$current.withValue(reading) { cancelUnderAnotherRoot(dismisses: dismisses) }
+  }
+
+  private func cancelUnderAnotherRoot(dismisses: Bool) {
     let stage = TransitionStage()
     let interactor = UIPercentDrivenInteractiveTransition()
     let delegate = NotingDelegate(

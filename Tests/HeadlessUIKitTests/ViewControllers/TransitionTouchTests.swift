@@ -62,6 +62,31 @@ import Testing
     #expect(touches.entries == ["began", "cancelled"])
   }
 
+  @Test("2.91 Also a touch whose own view sets off the transition, within the same event")
+  func cancelsOwnTouch() {
+    RuntimeVariants.$current.withValue(.startsAtOnce) {
+      let stage = TransitionStage()
+      let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
+      let view = NotingView(frame: stage.root.view.bounds)
+      stage.root.view.addSubview(view)
+      var told: [String] = []
+      view.note = { [unowned stage] in
+        told.append($0)
+        guard $0 == "began 1" else { return }
+        stage.root.present(stage.controller(delegate: delegate), animated: true)
+      }
+      let notes = stage.noteTouches(in: view)
+      let finger = stage.device.press(at: middle)
+      #expect(told == ["began 1", "cancelled 1"])
+      #expect(notes.touch?.phase == .cancelled)
+      finger.move(by: CGVector(dx: 0, dy: -20))
+      #expect(notes.touch?.phase == .cancelled)
+      finger.lift()
+      stage.device.advanceUntilIdle()
+      #expect(told == ["began 1", "cancelled 1"])
+    }
+  }
+
   @Test(
     "2.91 With an interaction controller touches get everywhere, though the start is not interactive",
     arguments: [true, false])
@@ -83,7 +108,7 @@ import Testing
     stage.device.advanceUntilIdle()
   }
 
-  @Test("2.91 The system's own transitions keep new touches from the two views, and cancel none")
+  @Test("2.136 The system's own transitions keep touches from what they move, and cancel none")
   func systems() {
     let stage = TransitionStage()
     let below = stage.noteTouches(in: stage.root.view)
@@ -95,11 +120,13 @@ import Testing
     #expect(below.entries == ["began", "ended"])
     let container = controller.presentationController?.containerView
     #expect(stage.device.window.hitTest(middle, with: nil) === container)
+    stage.device.tap(at: middle)
+    #expect(below.entries == ["began", "ended"])
     stage.device.advanceUntilIdle()
     #expect(stage.device.window.hitTest(middle, with: nil) === controller.view)
   }
 
-  @Test("2.91 The bars take no touches during a push or pop by an app's animator")
+  @Test("2.135 The bars take no touches during a push or pop by an app's animator")
   func bars() {
     let stage = TransitionStage(launches: false)
     let delegate = NotingNavigationDelegate()
@@ -181,6 +208,7 @@ extension TransitionStage {
 /// Notes the touches that it gets, recognizes nothing, and lets everything else go on.
 private final class TouchNotes: UIGestureRecognizer {
   var entries: [String] = []
+  var touch: UITouch?
   var isEmpty: Bool { entries.isEmpty }
 
   override init() {
@@ -194,6 +222,7 @@ private final class TouchNotes: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     entries.append("began")
+    touch = touches.first
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

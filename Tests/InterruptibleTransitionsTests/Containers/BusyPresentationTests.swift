@@ -161,6 +161,7 @@ struct BusyPresentationTests {
       world.device.advance(by: 0.1)
       presenter.present(second, with: fade)
       world.device.window.rootViewController = world.presenter
+      world.transition.cancel()
     }
     #expect(world.device.advanceUntilIdle())
     #expect(gone == nil)

@@ -16,10 +16,16 @@ struct ContainerEndingTests {
       stage.watch(in: watch)
       world.device.window.rootViewController = UIViewController()
       world.end(finger)
-      #expect(world.device.window.subviews.count == 1)
       // What had not begun is made at once, but for a presentation: that has nobody to present it.
       let isUnbegun = world.directions.count == (kind == .dismiss ? 1 : 0)
       stage.expectRest(at: isUnbegun ? kind == .present ? .start : .end : nil)
+      // What is presented stays, below the new root's view.
+      let stays = kind.isModal && stage.container.presentedViewController != nil
+      let isSeen = stays && !UIKitReading.replacesWholeWindow
+      #expect(world.device.window.subviews.count == (isSeen ? 2 : 1))
+      if stays { stage.container.dismiss(animated: false) }
+      world.device.advanceUntilIdle()
+      #expect(world.device.window.subviews.count == 1)
     }
     world.device.advance(by: 0.1)
     #expect(watch.alive == [])

@@ -156,17 +156,24 @@ struct NavigationCallbackOrderTests {
         stage.navigation.pushViewController(c, animated: true)
       }
     }
-    #expect(stage.names == ["A", "B", "C"])
     #expect(stage.world.completions == [plan.completes, true])
-    let below = plan.completes ? "B" : "A"
+    let (isLate, below) = (!UIKitReading.changesStacksAtOnce, plan.completes ? "B" : "A")
+    // Changed at once the stack holds what was cancelled, too.
+    #expect(stage.names == (isLate && !plan.completes ? ["A", "C"] : ["A", "B", "C"]))
+    let (comes, moves) = (["C willMove to parent"], ["B didMove to parent"])
+    let taken =
+      CallLog.cancelled("B", "A", settled: isLate ? ["B willMove to nil"] : [])
+      + (isLate ? ["B didMove to nil"] : [])
     #expect(
       stage.log.take()
-        == ["B willMove to parent", "A WD", "B WA", "willShow B", "B IA", "C willMove to parent"]
+        == ["B willMove to parent", "A WD", "B WA", "willShow B", "B IA"] + (isLate ? [] : comes)
         + plan.interaction
         + (plan.completes
-          ? ["alongside completed", "A DD", "B DA", "didShow B"] : CallLog.cancelled("B", "A"))
+          ? ["alongside completed", "A DD", "B DA"] + (isLate ? moves : []) + ["didShow B"] : taken)
+        + (isLate ? comes : [])
         + ["\(below) WD", "C WA", "willShow C", "C IA", "\(below) DD", "C DA"]
-        + ["B didMove to parent", "C didMove to parent", "didShow C"])
+        + (isLate ? [] : moves)
+        + ["C didMove to parent", "didShow C"])
     #expect(stage.isBalanced(b, c))
   }
 }

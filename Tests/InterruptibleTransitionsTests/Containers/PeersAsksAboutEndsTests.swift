@@ -183,6 +183,9 @@ struct PeersAsksAboutEndsTests {
     // What is not shown any more goes before its container does.
     #expect(gone.alive == [])
     #expect(kept != nil)
+    // What is presented would stay without the root, and its presenter with it.
+    if kind.isModal, kept?.presentedViewController != nil { kept?.dismiss(animated: false) }
+    world.device.advance(by: 0.1)
     kept = nil
     world.device.window.rootViewController = nil
     world.device.advance(by: 0.1)

@@ -28,6 +28,12 @@ struct PresentationEndingTests {
       if stage == 2 { slide.finish() }
       device.advanceUntilIdle()
       #expect(slide.isAtRest)
+      // The sheet stays, dimming and all, below the new root's view.
+      let isSeen = !UIKitReading.replacesWholeWindow
+      #expect(device.window.subviews.count == (isSeen ? 2 : 1))
+      #expect((dimmingView?.window != nil) == isSeen)
+      root.dismiss(animated: false)
+      device.advanceUntilIdle()
     }
     device.advance(by: 0.1)
     #expect(presenter == nil && presented == nil && controller == nil && dimmingView == nil)

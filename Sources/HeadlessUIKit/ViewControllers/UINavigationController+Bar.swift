@@ -1,0 +1,41 @@
+import Foundation
+
+// The bar over the content.
+extension UINavigationController {
+  /// Places the bar below the safe area's top edge.
+  func placeBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = view.safeAreaInsets.top + UINavigationBar.contentHeight
+    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+  }
+
+  /// Tells the children what the bar covers of them.
+  func updateInsets() {
+    let top = isBarHidden ? 0 : UINavigationBar.contentHeight
+    for child in childControllers where child.barInsets.top != top {
+      child.barInsets.top = top
+      child.viewIfLoaded?.updateSafeArea()
+    }
+  }
+
+  /// Pops for the bar's button.
+  func goBack() {
+    guard !childSwitch.isUnderWay else { return }
+    popViewController(animated: true)
+  }
+}
+
+// The bars during a transition.
+extension UINavigationController {
+  /// Keeps touches from the bars around the content for as long as an app's animator runs
+  /// (fact 2.135).
+  func holdBars() {
+    heldBars = [bar] + [tabBarController?.tabBar].compactMap { $0 }
+    for bar in heldBars { bar.isHeldByTransition = true }
+  }
+
+  func releaseBars() {
+    for bar in heldBars { bar.isHeldByTransition = false }
+    heldBars = []
+  }
+}
