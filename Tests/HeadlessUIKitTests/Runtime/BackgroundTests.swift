@@ -213,7 +213,7 @@ import Testing
     observer.cancel()
   }
 
-  @Test("4.46 Fingers that are down are taken away")
+  @Test("6.13 Fingers that are down are cancelled")
   func fingers() {
     let stage = Stage()
     var states: [UIGestureRecognizer.State] = []

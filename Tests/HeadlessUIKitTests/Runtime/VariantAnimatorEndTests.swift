@@ -197,7 +197,9 @@ import Testing
       }
       defer { end(animator) }
       animator.fractionComplete = 0.25
-      @MainActor func radius() -> Double { view.layer.presentation()?.properties.backdrop.radius ?? 0 }
+      @MainActor func radius() -> Double {
+        view.layer.presentation()?.properties.backdrop.radius ?? 0
+      }
       device.enterBackground()
       let lost = radius()
       device.enterForeground()

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("7.37 Continued with nothing left, an animator may end within the call", arguments: [0.0, 1])
+  @Test("7.37 Continued with nothing left it may end within the call", arguments: [0.0, 1])
   func endsWithinCall(fraction: Double) {
     let (byDefault, varied) = compare(.endsWithinCall) {
       [true, false].map { byStarting in
