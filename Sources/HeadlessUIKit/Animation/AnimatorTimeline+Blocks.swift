@@ -23,8 +23,8 @@ extension AnimatorTimeline {
     slots.append(slot)
     return BlockCapture(
       pacing: self, slot: slot, duration: duration, delay: delay, beginsFromCurrentState: true,
-      animates: duration > 0, missed: { [self] in changes.miss($0) }
-    ) { [self] in changes.add($0) }
+      animates: duration > 0, missed: { [self] in changes.miss($0) },
+      added: { [self] in changes.add($0) })
   }
 
   /// Where a block begins that waits some seconds from a position on.

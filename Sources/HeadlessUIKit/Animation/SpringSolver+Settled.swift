@@ -72,6 +72,7 @@ private struct SettlingCondition {
   ///
   /// - Parameter rest: the root for a start at rest. A start towards the target has a smaller one, a
   ///   start away from it a larger one.
+  /// - Returns: the frequency, in radians per second.
   func root(from rest: Double) -> Double {
     var (low, high) = (rest, rest)
     if velocity < 0 {

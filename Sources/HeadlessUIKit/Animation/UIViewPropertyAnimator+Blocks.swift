@@ -43,7 +43,8 @@ extension UIViewPropertyAnimator {
     guard let time else { return ofAll }
     let here = timeline.position(at: time)
     let ofRest = factor * (1 - here) * timeline.pace
-    let difference = timeline.start(after: ofAll, from: here)
+    let difference =
+      timeline.start(after: ofAll, from: here)
       - timeline.start(after: ofRest, from: here)
     guard abs(difference) > 1e-9, Runtime.current.reads(.delaysByWhatIsLeft) else { return ofAll }
     return ofRest

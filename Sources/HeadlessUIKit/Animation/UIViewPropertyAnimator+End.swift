@@ -50,7 +50,8 @@ extension UIViewPropertyAnimator {
   func enterBackground() {
     let blurs = timeline.changes.animations.contains { $0.key == .backdrop }
     guard isRunning || blurs else { return }
-    let staysPaused = !isRunning && !pausesOnCompletion
+    let staysPaused =
+      !isRunning && !pausesOnCompletion
       && Runtime.current.reads(.staysPausedInBackground)
     if staysPaused { stayPausedAtGoal() } else { arrive() }
   }

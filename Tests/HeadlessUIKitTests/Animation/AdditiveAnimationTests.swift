@@ -53,27 +53,51 @@ import Testing
     #expect(near((view.shownX - start) / 0.001, velocity, within: velocity * 0.02))
   }
 
-  @Test("1.102 Position, bounds and affine transforms add up")
+  @Test("1.102 Position, bounds, transforms and corner radius add up")
   func additiveKeys() {
     let world = World()
     let view = world.square()
     animate {
       view.bounds.size.width = 110
       view.transform = CGAffineTransform(translationX: 100, y: 0)
+      view.layer.cornerRadius = 100
     }
     world.advance(by: 0.5)
     animate {
       view.bounds.size.width = 10
       view.transform = .identity
+      view.layer.cornerRadius = 0
     }
     world.advance(by: 0.25)
     #expect(near(view.layer.presentation().map { Double($0.bounds.width) } ?? 0, 60))
     #expect(near(view.layer.presentation().map { Double($0.transform.m41) } ?? 0, 50))
-    #expect(view.layer.animationKeys()?.count == 4)
+    #expect(near(view.layer.presentation().map { Double($0.cornerRadius) } ?? 0, 50))
+    #expect(view.layer.animationKeys()?.count == 6)
   }
 
-  @Test("1.104 On other properties the second replaces the first from what is seen, unfinished")
-  func replacing() {
+  @Test("1.102 Opacity, colours, anchor point and shadow do not")
+  func replacingKeys() {
+    let world = World()
+    let view = world.square()
+    for isFirst in [true, false] {
+      animate {
+        view.alpha = isFirst ? 0 : 1
+        view.backgroundColor = isFirst ? .red : .blue
+        view.layer.anchorPoint.x = isFirst ? 0 : 1
+        view.layer.shadowOpacity = isFirst ? 1 : 0
+      }
+      world.advance(by: 0.5)
+    }
+    #expect(
+      view.layer.animationKeys() == ["opacity", "backgroundColor", "anchorPoint", "shadowOpacity"])
+  }
+
+  @Test(
+    "1.104 On others the second replaces the first from the model, or by the option from what is seen",
+    arguments: [false, true])
+  func replacing(beginsFromCurrentState: Bool) {
+    let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
+    let origin = beginsFromCurrentState ? 0.5 : 0
     let world = World()
     let view = world.square()
     var finished: [Bool] = []
@@ -83,17 +107,33 @@ import Testing
       finished.append($0)
     }
     world.advance(by: 0.5)
-    animate {
+    animate(options.union(.curveLinear)) {
       view.alpha = 1
     } completion: {
       finished.append($0)
     }
     #expect(finished == [false])
-    #expect(near(view.shownAlpha, 0.5))
+    #expect(near(view.shownAlpha, origin))
     world.advance(by: 0.5)
-    #expect(near(view.shownAlpha, 0.75))
+    #expect(near(view.shownAlpha, (origin + 1) / 2))
     world.advance(by: 0.5)
     #expect(finished == [false, true])
+  }
+
+  @Test("1.104 A property animator starts from what is seen, and so do blocks nested in its own")
+  func replacingByAnimator() {
+    let world = World()
+    for isNested in [true, false] {
+      let view = world.square()
+      animate { view.alpha = 0 }
+      world.advance(by: 0.5)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        if isNested { UIView.animate(withDuration: 1) { view.alpha = 1 } } else { view.alpha = 1 }
+      }
+      animator.startAnimation()
+      #expect(near(view.shownAlpha, 0.5))
+      animator.stopAnimation(true)
+    }
   }
 
   @Test("1.104 A completion that hears of its replacement does not animate with the replacement")
@@ -127,8 +167,12 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.103 A repeating animation does not add up, nor does what comes after it")
-  func repeating() {
+  @Test(
+    "1.103 A repeating animation does not add up, nor does what comes after it",
+    arguments: [false, true])
+  func repeating(beginsFromCurrentState: Bool) {
+    let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
+    let origin = beginsFromCurrentState ? 25.0 : 100
     let world = World()
     let view = world.square()
     var finished: [Bool] = []
@@ -139,14 +183,14 @@ import Testing
     }
     world.advance(by: 3.25)
     #expect(near(view.shownX, 25))
-    animate { view.center.x = 0 }
+    animate(options.union(.curveLinear)) { view.center.x = 0 }
     #expect(finished == [false])
-    #expect(near(view.shownX, 25))
+    #expect(near(view.shownX, origin))
     world.advance(by: 0.2)
-    #expect(near(view.shownX, 20))
+    #expect(near(view.shownX, origin * 0.8))
   }
 
-  @Test("1.111 beginFromCurrentState replaces from what is seen rather than adds up")
+  @Test("1.111 beginFromCurrentState makes no difference where animations add up")
   func beginFromCurrentState() {
     let world = World()
     let view = world.square()
@@ -158,9 +202,12 @@ import Testing
     }
     world.advance(by: 0.5)
     animate([.curveLinear, .beginFromCurrentState]) { view.center.x = 0 }
-    #expect(finished == [false])
-    world.advance(by: 0.5)
-    #expect(near(view.shownX, 25))
+    #expect(finished.isEmpty)
+    world.advance(by: 0.25)
+    #expect(near(view.shownX, -25 + 75))
+    world.advance(by: 0.25)
+    #expect(finished == [true])
+    #expect(near(view.shownX, 50))
   }
 
   @Test("1.106 A change without duration shifts the base of what runs")

@@ -1,17 +1,27 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// What UIKit raises for, and the headless runtime stops at.
 @MainActor @Suite struct AnimatorMisuseTests {
   enum Misuse: Int, CaseIterable, Codable {
     case interactionWhileActive, interruptibleWhileActive, finishWhileActive
     case finishAfterStoppingInactive, startStopped, addToStopped, releasePaused, releaseStopped
-    case pauseUninterruptible, continueInactive, continueRunning, negativeDelay, delayWhilePaused
-    case runningOfSubclass
+    case pauseUninterruptible, continueInactive, continueUninterruptible, negativeDelay
+    case delayWhilePaused, runningOfSubclass, finishInCompletion, stopInCompletion
+  }
+
+  /// In its completions an animator may be stopped, unless it says that it is not at its end yet.
+  nonisolated private static func variants(for misuse: Misuse) -> RuntimeVariants {
+    misuse == .stopInCompletion || misuse == .finishInCompletion ? .staysActiveInCompletions : []
   }
 
   nonisolated static func commit(_ misuse: Misuse) async {
+    await RuntimeVariants.$current.withValue(variants(for: misuse)) { await act(misuse) }
+  }
+
+  nonisolated private static func act(_ misuse: Misuse) async {
     await MainActor.run {
       let world = World()
       let view = world.square()
@@ -54,7 +64,8 @@ import Testing
         animator?.pauseAnimation()
       case .continueInactive:
         animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      case .continueRunning:
+      case .continueUninterruptible:
+        animator?.isInterruptible = false
         animator?.startAnimation()
         animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       case .negativeDelay:
@@ -64,6 +75,16 @@ import Testing
         animator?.startAnimation(afterDelay: 1)
       case .runningOfSubclass:
         _ = Own.runningPropertyAnimator(withDuration: 1, delay: 0, animations: {})
+      case .finishInCompletion, .stopInCompletion:
+        animator?.addCompletion { _ in
+          if misuse == .stopInCompletion {
+            animator?.stopAnimation(true)
+          } else {
+            animator?.finishAnimation(at: .end)
+          }
+        }
+        animator?.startAnimation()
+        world.advance(by: 2)
       }
       // Not reached. The runtime keeps what runs, so nothing else ends the process.
       exit(0)
@@ -77,5 +98,22 @@ import Testing
     await #expect(processExitsWith: .failure) { [misuse] in
       await AnimatorMisuseTests.commit(misuse)
     }
+  }
+
+  @Test("1.68 Continuing a running animator has no effect but a message on the console")
+  func continueRunning() {
+    let world = World()
+    let view = world.square()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+    animator.startAnimation()
+    world.advance(by: 0.25)
+    #expect(world.runtime.console.isEmpty)
+    let spring = UISpringTimingParameters(dampingRatio: 1)
+    animator.continueAnimation(withTimingParameters: spring, durationFactor: 2)
+    #expect(world.runtime.console.count == 1)
+    #expect(animator.isRunning)
+    world.advance(by: 0.25)
+    #expect(near(view.shownX, 50))
+    animator.stopAnimation(true)
   }
 }

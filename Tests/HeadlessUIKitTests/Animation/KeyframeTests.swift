@@ -71,10 +71,68 @@ import Testing
     #expect(finished == [false])
     world.advance(by: 0.5)
     #expect(near(view.shownX, 100))
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 0 }
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]
+    ) { view.center.x = 0 }
     #expect(near(view.shownX, 100))
     world.advance(by: 0.5)
     #expect(near(view.shownX, 50))
+  }
+
+  @Test(
+    "1.104 Over what runs, keyframes start from the model, or with the option from what is seen",
+    arguments: [false, true])
+  func overWhatRuns(beginsFromCurrentState: Bool) {
+    let options: UIView.KeyframeAnimationOptions =
+      beginsFromCurrentState ? .beginFromCurrentState : []
+    let world = World()
+    let view = world.square()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
+    world.advance(by: 0.5)
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 0 }
+    }
+    #expect(near(view.shownX, beginsFromCurrentState ? 50 : 100))
+  }
+
+  @Test("1.129 Under a spring keyframes go evenly, in an animator and in an animation block")
+  func underSpring() {
+    let world = World()
+    let (view, other, plain) = (world.square(), world.square(), world.square())
+    func move(_ view: UIView) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
+      }
+    }
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) {
+      move(view)
+      plain.center.x = 100
+    }
+    animator.startAnimation()
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { move(other) }
+    world.advance(by: 0.25)
+    #expect(near(view.shownX, 25))
+    #expect(near(other.shownX, 25))
+    #expect(plain.shownX > 100)
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.129 Continued along a spring, keyframes go evenly from where they are")
+  func continuedAlongSpring() {
+    let world = World()
+    let view = world.square()
+    let animator = linearAnimator {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
+    }
+    animator.fractionComplete = 0.5
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+    animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
+    world.advance(by: 1.4727003346780927 / 2)
+    #expect(near(view.shownX, 75))
+    animator.stopAnimation(true)
   }
 
   @Test("Keyframes that overlap or come out of order each start where the value is")

@@ -55,6 +55,8 @@ import Testing
       view.transform = CGAffineTransform(scaleX: 2, y: 2)
       view.backgroundColor = .red
       view.layer.cornerRadius = 20
+      view.layer.anchorPoint.x = 1
+      view.layer.shadowOpacity = 1
       view.effect = UIBlurEffect(style: .regular)
     }
     world.advance(by: 0.5)
@@ -65,6 +67,8 @@ import Testing
     #expect(shown?.transform.m11 == 1.5)
     #expect(shown?.backgroundColor?.alpha == 0.5)
     #expect(shown?.cornerRadius == 10)
+    #expect(shown?.anchorPoint.x == 0.75)
+    #expect(shown?.shadowOpacity == 0.5)
     #expect(view.layer.animationKeys()?.contains("backdrop") == true)
   }
 
@@ -79,6 +83,22 @@ import Testing
     #expect(view.layer.presentation()?.isHidden == true)
     #expect(view.layer.presentation()?.masksToBounds == true)
     #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("1.120 A block sets a layer's z position, border and most of its shadow at once")
+  func layerPropertiesOutsideBlocks() {
+    let world = World()
+    let view = world.square()
+    animate {
+      view.layer.zPosition = 1
+      view.layer.borderWidth = 2
+      view.layer.borderColor = UIColor.red.cgColor
+      view.layer.shadowColor = UIColor.red.cgColor
+      view.layer.shadowOffset = CGSize(width: 1, height: 1)
+      view.layer.shadowRadius = 9
+    }
+    #expect(view.layer.animationKeys() == nil)
+    #expect(view.layer.presentation()?.shadowRadius == 9)
   }
 
   @Test("1.122 Outside a block nothing is animated")

@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor @Suite struct SpringConformanceTests {
   private func duration(_ parameters: UISpringTimingParameters, asked: TimeInterval = 4) -> Double {
@@ -117,16 +118,77 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.98 A spring starts from what is seen")
+  @Test("1.98 An animator's spring starts from what is seen")
   func startsFromPresentation() {
     let world = World()
     let view = world.square()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
     world.advance(by: 0.5)
-    UIView.animate(
-      withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
-    ) { view.alpha = 1 }
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.alpha = 1 }
+    animator.startAnimation()
     #expect(near(view.shownAlpha, 0.5))
+    animator.stopAnimation(true)
+  }
+
+  /// Where a spring of a frequency is after a time, from a velocity.
+  private func position(
+    _ ratio: Double, _ frequency: Double, velocity: Double, at time: Double
+  ) -> Double {
+    SpringSolver(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency
+    ).value(at: time, velocity: velocity)
+  }
+
+  @Test(
+    "1.91 With a velocity the spring is stiffer away from the target and softer towards it",
+    arguments: [
+      (1.0, -10.0, 9.95), (1, -2, 9.43), (1, 0, 9.23), (1, 1, 9.12), (1, 2, 8.99), (1, 4, 8.64),
+      (0.8, -10, 10.01), (0.8, -2, 9.29), (0.8, 0, 8.99), (0.8, 1, 8.80), (0.8, 2, 8.56),
+      (0.5, -10, 14.45), (0.5, -2, 13.24), (0.5, 0, 12.72), (0.5, 1, 12.36),
+    ])
+  func velocityChangesConstants(ratio: Double, velocity: Double, frequency: Double) {
+    let parameters = UISpringTimingParameters(
+      dampingRatio: ratio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let times = [0.05, 0.15, 0.3]
+    for (seen, time) in zip(positions(parameters, duration: 1, at: times), times) {
+      // The frequency is known to two places.
+      #expect(near(seen, position(ratio, frequency, velocity: velocity, at: time), within: 2e-3))
+    }
+    // The product of frequency and duration depends on that of velocity and duration alone.
+    let slow = UISpringTimingParameters(
+      dampingRatio: ratio, initialVelocity: CGVector(dx: velocity / 2, dy: velocity / 2))
+    for (a, b) in zip(
+      positions(parameters, duration: 1, at: times),
+      positions(slow, duration: 2, at: times.map { 2 * $0 }))
+    { #expect(near(a, b, within: 1e-9)) }
+  }
+
+  @Test(
+    "1.91 Chosen: for a start too fast for its duration the spring is that of a start at rest",
+    arguments: [(0.5, 2.0, 12.716898), (0.8, 8, 8.994296), (1, 8, 9.233413)])
+  func irregularVelocity(ratio: Double, velocity: Double, frequency: Double) {
+    let parameters = UISpringTimingParameters(
+      dampingRatio: ratio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let seen = positions(parameters, duration: 1, at: [0.1])[0]
+    #expect(near(seen, position(ratio, frequency, velocity: velocity, at: 0.1), within: 1e-5))
+  }
+
+  @Test("1.91 Along two axes with two velocities the springs differ")
+  func constantsPerAxis() {
+    let world = World()
+    let view = world.square()
+    UIView.performWithoutAnimation { view.center = .zero }
+    let animator = UIViewPropertyAnimator(
+      duration: 1,
+      timingParameters: UISpringTimingParameters(
+        dampingRatio: 0.5, initialVelocity: CGVector(dx: -10, dy: 0)))
+    animator.addAnimations { view.center = CGPoint(x: 100, y: 100) }
+    animator.startAnimation()
+    world.advance(by: 0.3)
+    let y = view.layer.presentation().map { Double($0.position.y) } ?? 0
+    #expect(near(view.shownX, 100 * position(0.5, 14.45, velocity: -10, at: 0.3), within: 0.2))
+    #expect(near(y, 100 * position(0.5, 12.716898, velocity: 0, at: 0.3), within: 1e-3))
+    animator.stopAnimation(true)
   }
 
   @Test("1.100 At its end a spring is at its target")

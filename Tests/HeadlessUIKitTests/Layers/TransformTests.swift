@@ -13,15 +13,21 @@ import Testing
     seen(from, to, 0.5)
   }
 
-  private func seen(_ from: CATransform3D, _ to: CATransform3D, _ time: Double) -> CATransform3D {
+  private func seen(
+    _ from: CATransform3D, _ to: CATransform3D, _ time: Double,
+    _ options: UIView.AnimationOptions = .curveLinear
+  ) -> CATransform3D {
     let world = World()
     let view = world.square()
     view.layer.transform = from
-    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
-      view.layer.transform = to
-    }
+    UIView.animate(withDuration: 1, delay: 0, options: options) { view.layer.transform = to }
     world.advance(by: time)
     return view.layer.presentation()?.transform ?? CATransform3D()
+  }
+
+  /// What is seen half-way by an animation that replaces instead of adding up.
+  private func replaced(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
+    seen(from, to, 0.5, [.curveLinear, .repeat])
   }
 
   private func affine(_ transform: CGAffineTransform) -> CATransform3D {
@@ -94,19 +100,47 @@ import Testing
         affine(CGAffineTransform(translationX: 50, y: 0).rotated(by: 1))))
   }
 
-  @Test("1.102 Transforms out of the plane replace what runs")
-  func spatialIsNotAdditive() {
+  @Test("1.102 Transforms out of the plane add up too")
+  func spatialIsAdditive() {
     let world = World()
     let view = world.square()
     var finished: [Bool] = []
-    let turn = CATransform3DMakeRotation(1, 0, 1, 0)
-    UIView.animate(withDuration: 1) {
-      view.layer.transform = turn
-    } completion: {
-      finished.append($0)
+    func turn(to angle: Double) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.layer.transform = CATransform3DMakeRotation(angle, 0, 1, 0)
+      } completion: {
+        finished.append($0)
+      }
     }
-    UIView.animate(withDuration: 1) { view.layer.transform = CATransform3DIdentity }
-    #expect(finished == [false])
+    turn(to: 1)
+    world.advance(by: 0.5)
+    turn(to: 0)
+    world.advance(by: 0.25)
+    // The model, 0; a quarter of the first's -1; three quarters of the second's 1.
+    #expect(
+      near(
+        view.layer.presentation()?.transform ?? CATransform3D(),
+        CATransform3DMakeRotation(0.5, 0, 1, 0)))
+    world.advance(by: 0.25)
+    #expect(finished == [true])
+  }
+
+  @Test("1.109 What does not add up goes part by part too")
+  func replacedParts() {
+    #expect(near(replaced(turn(170), turn(-170)), turn(180)))
+    #expect(near(replaced(CATransform3DIdentity, turn(180)), turn(90)))
+    #expect(
+      near(
+        replaced(
+          CATransform3DConcat(CATransform3DMakeScale(2, 1, 1), turn(10)),
+          CATransform3DConcat(CATransform3DMakeScale(4, 3, 1), turn(50))),
+        CATransform3DConcat(CATransform3DMakeScale(3, 2, 1), turn(30))))
+    #expect(
+      near(
+        replaced(
+          CATransform3DMakeRotation(0.2, 0, 1, 0),
+          CATransform3DScale(CATransform3DMakeRotation(1.4, 0, 1, 0), 3, 3, 3)),
+        CATransform3DScale(CATransform3DMakeRotation(0.8, 0, 1, 0), 2, 2, 2)))
   }
 
   @Test("A rotation about another axis turns evenly, perspective and scale on top")
@@ -148,6 +182,18 @@ import Testing
     let factor = transform.m44
     #expect(
       near(shown, CATransform3D(entries: transform.entries.map { $0 / factor }), within: 1e-6))
+  }
+
+  @Test("1.136 A scale of 0 is seen at once, and growing from it is animated")
+  func scaleToNothing() {
+    let nothing = CATransform3DMakeScale(0, 0, 1)
+    let wide = CATransform3DMakeScale(1, 0, 1)
+    #expect(near(seen(CATransform3DIdentity, nothing, 0.1), nothing))
+    #expect(near(seen(CATransform3DIdentity, wide, 0.1), wide))
+    #expect(near(seen(nothing, CATransform3DIdentity, 0.25), CATransform3DMakeScale(0.25, 0.25, 1)))
+    let small = CATransform3DMakeScale(0.001, 0.001, 1)
+    #expect(
+      near(seen(CATransform3DIdentity, small, 0.5), CATransform3DMakeScale(0.5005, 0.5005, 1)))
   }
 
   @Test("What flattens space goes over at once")

@@ -1,0 +1,231 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct BackgroundTests {
+  /// A device with a view and a blur on the screen.
+  @MainActor private final class Stage {
+    let device = Device()
+    let view = UIView(frame: CGRect(x: 0, y: 95, width: 10, height: 10))
+    let blur = UIVisualEffectView(effect: nil)
+
+    init() {
+      let controller = UIViewController()
+      device.launch(controller)
+      controller.view.addSubview(view)
+      controller.view.addSubview(blur)
+      device.advance(by: 0.1)
+    }
+
+    var blurRadius: Double { blur.layer.presentation()?.properties.backdrop.radius ?? 0 }
+
+    func mover() -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.center.x = 105 }
+    }
+
+    func blurrer() -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        self.blur.effect = UIBlurEffect(style: .regular)
+      }
+    }
+  }
+
+  /// What the observers of an app's notifications see, as long as the list is kept.
+  @MainActor private final class Notes {
+    var found: [String] = []
+    nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
+
+    init(_ application: UIApplication, _ look: @escaping @MainActor () -> String = { "" }) {
+      let names: [(NSNotification.Name, String)] = [
+        (UIApplication.willResignActiveNotification, "willResignActive"),
+        (UIApplication.didEnterBackgroundNotification, "didEnterBackground"),
+        (UIApplication.willEnterForegroundNotification, "willEnterForeground"),
+        (UIApplication.didBecomeActiveNotification, "didBecomeActive"),
+      ]
+      for (name, label) in names {
+        observers.append(
+          NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) {
+            [weak self] _ in
+            MainActor.assumeIsolated {
+              self?.found.append("\(label) \(UIApplication.shared.applicationState) \(look())")
+            }
+          })
+      }
+    }
+
+    deinit {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    }
+  }
+
+  @Test("6.11 The app's observers hear of each step, and what the app is doing then")
+  func notifications() {
+    let stage = Stage()
+    let notes = Notes(UIApplication.shared)
+    #expect(UIApplication.shared.applicationState == .active)
+    stage.device.enterBackground()
+    #expect(UIApplication.shared.applicationState == .background)
+    stage.device.enterForeground()
+    #expect(UIApplication.shared.applicationState == .active)
+    #expect(
+      notes.found == [
+        "willResignActive active ", "didEnterBackground background ",
+        "willEnterForeground background ", "didBecomeActive active ",
+      ])
+  }
+
+  @Test("6.6 Each device has an app of its own, which alone is told")
+  func severalDevices() {
+    let (a, b) = (Stage(), Stage())
+    let application = UIApplication.shared
+    a.device.enterBackground()
+    #expect(UIApplication.shared !== application)
+    #expect(UIApplication.shared.applicationState == .background)
+    let notes = Notes(application)
+    a.device.enterForeground()
+    #expect(notes.found.isEmpty)
+    b.device.enterBackground()
+    #expect(notes.found.count == 2)
+  }
+
+  @Test("1.124 Running animators and animation blocks end at once, finished, at their ends")
+  func running() {
+    let stage = Stage()
+    let faded = UIView()
+    stage.view.addSubview(faded)
+    var ends: [String] = []
+    let animator = stage.mover()
+    animator.addCompletion { ends.append("animator \($0)") }
+    animator.startAnimation()
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+      faded.alpha = 0
+    } completion: {
+      ends.append("block \($0)")
+    }
+    stage.device.advance(by: 0.25)
+    stage.device.enterBackground()
+    #expect(ends == ["animator \(UIViewAnimatingPosition.end)", "block true"])
+    #expect(animator.state == .inactive)
+    #expect(near(stage.view.shownX, 105) && faded.layer.animationKeys() == nil)
+  }
+
+  @Test("1.124 A reversed one ends at its start, and one that pauses on completion stays there")
+  func runningReversed() {
+    let stage = Stage()
+    var ends: [UIViewAnimatingPosition] = []
+    let (animator, pausing) = (stage.mover(), stage.mover())
+    pausing.pausesOnCompletion = true
+    for each in [animator, pausing] {
+      each.addCompletion { ends.append($0) }
+      each.startAnimation()
+    }
+    stage.device.advance(by: 0.25)
+    animator.isReversed = true
+    stage.device.enterBackground()
+    #expect(ends == [.start])
+    #expect(pausing.state == .active && !pausing.isRunning && pausing.fractionComplete == 1)
+    pausing.stopAnimation(true)
+  }
+
+  @Test("1.124 What is paused stays, but for a blur, whose animator ends")
+  func paused() {
+    let stage = Stage()
+    var ends: [UIViewAnimatingPosition] = []
+    let (animator, blurrer) = (stage.mover(), stage.blurrer())
+    for each in [animator, blurrer] {
+      each.addCompletion { ends.append($0) }
+      each.fractionComplete = 0.25
+    }
+    #expect(near(stage.blurRadius, 5))
+    stage.device.enterBackground()
+    #expect(ends == [.end])
+    #expect(blurrer.state == .inactive && stage.blurRadius == 20)
+    #expect(animator.state == .active && near(stage.view.shownX, 30))
+    stage.device.enterForeground()
+    animator.startAnimation()
+    stage.device.advance(by: 0.25)
+    #expect(near(stage.view.shownX, 55, within: 2))
+    animator.stopAnimation(true)
+  }
+
+  @Test("5.12 With pausesOnCompletion a blur goes to its end and can be scrubbed again")
+  func blurPausesOnCompletion() {
+    let stage = Stage()
+    let animator = stage.blurrer()
+    animator.pausesOnCompletion = true
+    animator.fractionComplete = 0.25
+    stage.device.enterBackground()
+    #expect(animator.state == .active && stage.blurRadius == 20)
+    stage.device.enterForeground()
+    animator.fractionComplete = 0.25
+    #expect(near(stage.blurRadius, 5))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.124 Observers of didEnterBackground still find animations, and what they pause stays")
+  func observersComeFirst() {
+    let stage = Stage()
+    let animator = stage.mover()
+    let notes = Notes(UIApplication.shared) {
+      let running = animator.isRunning
+      if running, UIApplication.shared.applicationState == .background { animator.pauseAnimation() }
+      return "\(running)"
+    }
+    animator.startAnimation()
+    stage.device.advance(by: 0.5)
+    stage.device.enterBackground()
+    #expect(notes.found == ["willResignActive active true", "didEnterBackground background true"])
+    #expect(animator.state == .active && near(stage.view.shownX, 55, within: 2))
+    animator.stopAnimation(true)
+  }
+
+  @Test("1.124 What is begun in the background is at its end at once")
+  func begunInBackground() {
+    let stage = Stage()
+    var ends: [UIViewAnimatingPosition] = []
+    let (first, second) = (stage.mover(), stage.blurrer())
+    first.addCompletion { _ in second.startAnimation() }
+    second.addCompletion { ends.append($0) }
+    first.startAnimation()
+    stage.device.enterBackground()
+    #expect(ends == [.end])
+    #expect(stage.blurRadius == 20)
+  }
+
+  @Test("6.12 In the background nothing is called and no frame is made, though time passes")
+  func suspension() {
+    let stage = Stage()
+    let runtime = Runtime.current
+    var calls: [String] = []
+    let observer = runtime.observeFrames { _ in calls.append("display link") }
+    stage.device.onFrame { _ in calls.append("frame") }
+    stage.device.enterBackground()
+    let time = stage.device.time
+    runtime.schedule(after: 0.5) { calls.append("timer") }
+    runtime.nextTurn { calls.append("turn") }
+    stage.device.advance(by: 1)
+    #expect(near(stage.device.time, time + 1) && near(CACurrentMediaTime(), time + 1))
+    #expect(calls.isEmpty)
+    stage.device.enterForeground()
+    #expect(calls == ["turn", "timer", "display link", "frame"])
+    observer.cancel()
+  }
+
+  @Test("6.13 Fingers that are down are cancelled")
+  func fingers() {
+    let stage = Stage()
+    var states: [UIGestureRecognizer.State] = []
+    let pan = UIPanGestureRecognizer()
+    pan.addHandler(stage) { states.append($0.state) }
+    stage.device.window.addGestureRecognizer(pan)
+    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    stage.device.enterBackground()
+    #expect(!finger.isDown)
+    #expect(states.last == .cancelled)
+    stage.device.enterForeground()
+    stage.device.press(at: CGPoint(x: 200, y: 400)).lift()
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What the variants of a paused animator, and of its fraction, show from outside.
+@MainActor @Suite struct VariantAnimatorScrubbingTests {
+  private func compare<Finding>(
+    _ variant: RuntimeVariants, _ find: () -> Finding
+  ) -> (Finding, Finding) {
+    (find(), RuntimeVariants.$current.withValue(variant) { find() })
+  }
+
+  private func mover(
+    _ view: UIView, _ curve: UIView.AnimationCurve = .linear, duration: TimeInterval = 1
+  ) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
+  }
+
+  private func end(_ animator: UIViewPropertyAnimator) {
+    if animator.state == .active { animator.stopAnimation(true) }
+  }
+
+  @Test("7.30 While it runs, an animator may tell progress")
+  func runningFractionIsProgress() {
+    let (byDefault, varied) = compare(.runningFractionIsProgress) {
+      let world = World()
+      let view = world.square()
+      let animator = mover(view, .easeIn)
+      defer { end(animator) }
+      animator.startAnimation()
+      world.advance(by: 0.5)
+      let forth = Double(animator.fractionComplete)
+      animator.isReversed = true
+      return [forth, Double(animator.fractionComplete), view.shownX / 100]
+    }
+    #expect(near(byDefault[0], 0.5) && near(byDefault[1], 0.5))
+    #expect(near(varied[0], 0.315357, within: 1e-5) && near(varied[0], varied[2]))
+    #expect(near(varied[1], 1 - varied[0]))
+    #expect(near(byDefault[2], varied[2]))
+  }
+
+  @Test("7.30 Past the target the progress that is told stays within 0…1")
+  func runningFractionOfSwing() {
+    RuntimeVariants.$current.withValue(.runningFractionIsProgress) {
+      let world = World()
+      let view = world.square()
+      let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.center.x = 100 }
+      defer { end(animator) }
+      animator.startAnimation()
+      world.advance(by: 0.25)
+      #expect(view.shownX > 100)
+      #expect(animator.fractionComplete == 1)
+    }
+  }
+
+  @Test("7.33 A pause before the start may take effect with the next turn only")
+  func pausesLate() {
+    let (byDefault, varied) = compare(.pausesLate) {
+      let world = World()
+      let view = world.square()
+      let animator = mover(view)
+      defer { end(animator) }
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.3
+      let early = [view.shownX, Double(animator.fractionComplete), Double(view.center.x)]
+      world.frames(1)
+      let left = view.shownX
+      animator.fractionComplete = 0.4
+      #expect(animator.state == .active && !animator.isRunning)
+      return early + [left, view.shownX]
+    }
+    #expect(zip(byDefault, [30, 0.3, 100, 30, 40]).allSatisfy { near($0, $1) })
+    #expect(zip(varied, [0, 0, 100, 0, 40]).allSatisfy { near($0, $1) })
+  }
+
+  @Test("7.33 So may setting the fraction of an inactive animator")
+  func fractionSetLate() {
+    let (byDefault, varied) = compare(.pausesLate) {
+      let world = World()
+      let view = world.square()
+      let animator = mover(view)
+      defer { end(animator) }
+      animator.fractionComplete = 0.3
+      let early = view.shownX
+      animator.fractionComplete = 0.4
+      return [early, view.shownX]
+    }
+    #expect(near(byDefault[0], 30) && near(byDefault[1], 40))
+    #expect(varied == [0, 0])
+  }
+
+  @Test("7.33 A start or continuation in that turn is lost then", arguments: [true, false])
+  func startAfterLatePause(byStarting: Bool) {
+    let (byDefault, varied) = compare(.pausesLate) {
+      let world = World()
+      let view = world.square()
+      let animator = mover(view)
+      defer { end(animator) }
+      animator.pauseAnimation()
+      if byStarting {
+        animator.startAnimation()
+      } else {
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      }
+      world.advance(by: 0.5)
+      let early = view.shownX
+      if !animator.isRunning { animator.startAnimation() }
+      world.advance(by: 0.25)
+      return [early, view.shownX]
+    }
+    #expect(near(byDefault[0], 50) && near(byDefault[1], 75))
+    #expect(near(varied[0], 0) && near(varied[1], 25))
+  }
+
+  @Test("7.33 A start and then a pause in the same turn work at once")
+  func startThenPause() {
+    RuntimeVariants.$current.withValue(.pausesLate) {
+      let world = World()
+      let view = world.square()
+      let animator = mover(view)
+      defer { end(animator) }
+      animator.startAnimation()
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.3
+      #expect(near(view.shownX, 30))
+      animator.startAnimation()
+      #expect(animator.isRunning)
+    }
+  }
+
+  @Test("7.38 Scrubbed to an end an animator may end there", arguments: [0.0, 1])
+  func endsWhereScrubbed(fraction: Double) {
+    for isReversed in [false, true] {
+      let (byDefault, varied) = compare(.endsWhereScrubbed) {
+        let world = World()
+        let view = world.square()
+        let animator = mover(view)
+        defer { end(animator) }
+        var positions: [UIViewAnimatingPosition] = []
+        animator.addCompletion { positions.append($0) }
+        animator.pauseAnimation()
+        animator.isReversed = isReversed
+        animator.fractionComplete = fraction
+        #expect(positions.isEmpty)
+        world.frames(1)
+        #expect((animator.state == .inactive) == !positions.isEmpty)
+        return positions + (view.center.x == 0 ? [.current] : [])
+      }
+      #expect(byDefault == [])
+      #expect(varied == ((fraction == 1) == isReversed ? [.start, .current] : [.end]))
+    }
+  }
+
+  @Test("7.38 Unless it is moved away, or started meanwhile, or pauses on completion")
+  func leavesTheEnd() {
+    RuntimeVariants.$current.withValue(.endsWhereScrubbed) {
+      let changes: [(UIViewPropertyAnimator) -> Void] = [
+        { $0.fractionComplete = 0.5 },
+        { animator in
+          animator.startAnimation()
+          animator.pauseAnimation()
+        },
+        { $0.pausesOnCompletion = true },
+      ]
+      for change in changes {
+        let world = World()
+        let animator = mover(world.square())
+        animator.pauseAnimation()
+        if animator.pausesOnCompletion == false { change(animator) }
+        animator.fractionComplete = 0
+        change(animator)
+        world.frames(2)
+        #expect(animator.state == .active && !animator.isRunning)
+        end(animator)
+      }
+    }
+  }
+
+  @Test("7.39 A fraction may show the nearest 1/120 s", arguments: [true, false])
+  func scrubsInSteps(linearly: Bool) {
+    let (byDefault, varied) = compare(.scrubsInSteps) {
+      let world = World()
+      let view = world.square()
+      // Thirty steps.
+      let animator = mover(view, duration: 0.25)
+      animator.scrubsLinearly = linearly
+      defer { end(animator) }
+      return [0, 0.01, 0.02, 0.51, 1].flatMap { fraction in
+        animator.fractionComplete = fraction
+        return [view.shownX, Double(animator.fractionComplete)]
+      }
+    }
+    #expect(zip(byDefault, [0, 0, 1, 0.01, 2, 0.02, 51, 0.51, 100, 1]).allSatisfy { near($0, $1) })
+    let third = 100.0 / 30
+    #expect(
+      zip(varied, [0, 0, 0, 0.01, third, 0.02, 15 * third, 0.51, 100, 1]).allSatisfy {
+        near($0, $1)
+      })
+  }
+
+  @Test("7.39 It goes on from what is shown")
+  func goesOnFromStep() {
+    RuntimeVariants.$current.withValue(.scrubsInSteps) {
+      let world = World()
+      let view = world.square()
+      let animator = mover(view, duration: 0.25)
+      defer { end(animator) }
+      animator.fractionComplete = 0.51
+      animator.startAnimation()
+      #expect(near(view.shownX, 50))
+      #expect(near(animator.fractionComplete, 0.5))
+    }
+  }
+}
