@@ -2,7 +2,8 @@
 ///
 /// Set it as the navigation controller's delegate, which UIKit keeps weakly, or keep the app's own
 /// delegate and call ``navigationController(_:animationControllerFor:from:to:)`` and
-/// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names.
+/// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names. Without the
+/// second one UIKit keeps all touches out while a transition is under way.
 ///
 /// Where it gives no transition the system animates, and its swipe back works: the recognizer of that gets a
 /// delegate, unless the app has given it one. Where it gives one for a pop that swipe does nothing; an

@@ -3,7 +3,8 @@
 /// Set it as the tab bar controller's delegate, which UIKit keeps weakly, or keep the app's own
 /// delegate and call
 /// ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
-/// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names.
+/// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without the second
+/// one UIKit keeps all touches out while a transition is under way.
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
   /// Which way a change goes in the order of the tab bar.
   public enum Direction: Hashable, Sendable {
@@ -42,6 +43,19 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   public convenience init(_ right: InterruptibleTransition, left: InterruptibleTransition? = nil) {
     let left = left ?? right
     self.init { direction, _, _ in direction == .right ? right : left }
+  }
+
+  /// Whether the user may select a tab: not while a change is under way, which the tap would disturb, and
+  /// the finger that holds it. Called by UIKit, or by the app's own delegate.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - viewController: What the user has tapped.
+  /// - Returns: Whether no change is under way.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    tabBarController.transitionCoordinator == nil
   }
 
   /// The transition of a change. Called by UIKit, or by the app's own delegate.

@@ -139,7 +139,7 @@ extension UINavigationController {
   ) {
     guard transitionCoordinator == nil else {
       change()
-      return request.settle(at: isDone(self) ? .end : .start)
+      return request.settle(whenAtRest: self) { isDone($0) }
     }
     transition.ask(request)
     let handover = NavigationHandover(transition, for: operation, before: delegate)

@@ -11,6 +11,7 @@ final class FlightRequest {
   private var afterwards: [(TransitionPosition) -> Void] = []
   /// What gives up what was asked for.
   private var withdraw: (() -> Void)?
+  private var clock: FrameClock?
 
   /// - Parameter answer: Told where it came to rest: at the end if all is now as the app has asked.
   init(_ answer: (@Sendable (TransitionPosition) -> Void)? = nil) {
@@ -40,6 +41,28 @@ final class FlightRequest {
     (self.answer, self.afterwards, withdraw) = (nil, [], nil)
     for action in afterwards { action(position) }
     answer?(position)
+  }
+
+  /// Answers when a container, which is busy with another change, has come to rest: UIKit may make a change
+  /// that it is asked for meanwhile when that one is over.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - isDone: Whether all is as the app has asked.
+  func settle<Container: UIViewController>(
+    whenAtRest container: Container, isDone: @escaping (Container) -> Bool
+  ) {
+    var framesAtRest = 0
+    clock = FrameClock { [weak container] _ in
+      let isAtRest = container?.transitionCoordinator == nil
+      framesAtRest = isAtRest ? framesAtRest + 1 : 0
+      let isOver = container.map { isAtRest && isDone($0) } ?? true
+      // The frame after the end is the one in which a late change begins.
+      guard isOver || framesAtRest > 2 else { return }
+      self.clock?.stop()
+      self.clock = nil
+      self.settle(at: container.map(isDone) == true ? .end : .start)
+    }
   }
 
   // Whoever waits for an answer that nobody can give any more would wait for ever.

@@ -164,6 +164,21 @@ struct NavigationTransitionTests {
     #expect(navigation.delegate == nil)
   }
 
+  @Test("Whoever waits for such a push hears that it has come about")
+  func awaitedPushWhilePushing() async {
+    let world = ContainerWorld()
+    let navigation = world.navigation([a])
+    let pushFirst = { navigation.push(b, with: world.slide()) }
+    pushFirst()
+    world.device.advance(by: 0.1)
+    let next = titled("C")
+    let position = Task { await navigation.push(next, with: world.slide()) }
+    await Task.yield()
+    world.device.advanceUntilIdle()
+    #expect(await position.value == .end)
+    #expect(world.shows([a, b, next], in: navigation))
+  }
+
   @Test("Nothing outlives the navigation controller: no view controller, transition or delegate")
   func lifetime() {
     weak var gone: UINavigationController?

@@ -135,11 +135,29 @@ struct PeersAsksTests {
 
   @Test("Ask 3: The system's swipe back works after a push with a transition, cancelled or not")
   func systemSwipeBack() {
+    /// One that could give animators may switch the swipe off by itself.
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      private(set) var heard: [String] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        heard.append("willShow \(viewController.title ?? "")")
+      }
+
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        heard.append("didShow \(viewController.title ?? "")")
+      }
+    }
     for finishes in [false, true] {
       let world = ContainerWorld()
       let (a, b) = (titled("A"), titled("B"))
       let navigation = world.navigation([a])
-      let delegate = AppsNavigationDelegate()
+      let delegate = Delegate()
       navigation.delegate = delegate
       navigation.push(b, with: world.slide())
       world.device.advanceUntilIdle()

@@ -55,6 +55,47 @@ private final class PulledSheet {
 
 @Suite("Pull to dismiss", .everyReading)
 struct PullToDismissTests {
+  @Test("Only the axis along which it is pulled stops bouncing, and is given back as it was")
+  func bouncesPerAxis() {
+    for (vertical, horizontal) in [(true, true), (true, false), (false, true)] {
+      for direction in TransitionDirection.allCases {
+        let sheet = PulledSheet(direction)
+        sheet.scrollView.bouncesVertically = vertical
+        sheet.scrollView.bouncesHorizontally = horizontal
+        let finger = sheet.press()
+        sheet.move(finger, by: 60)
+        let isAlong = direction.axis == .vertical
+        #expect(sheet.scrollView.bouncesVertically == (vertical && !isAlong))
+        #expect(sheet.scrollView.bouncesHorizontally == (horizontal && isAlong))
+        finger.lift()
+        sheet.world.device.advanceUntilIdle()
+        #expect(sheet.scrollView.bouncesVertically == vertical)
+        #expect(sheet.scrollView.bouncesHorizontally == horizontal)
+      }
+    }
+  }
+
+  @Test("Content that is too short to scroll keeps its setting, and so does a refresh control's")
+  func bouncesLeftAlone() {
+    for hasRefreshControl in [false, true] {
+      let sheet = PulledSheet(contentSize: hasRefreshControl ? 2000 : 300)
+      if hasRefreshControl { sheet.scrollView.refreshControl = UIRefreshControl() }
+      sheet.scrollView.alwaysBounceVertical = true
+      let finger = sheet.press()
+      sheet.move(finger, by: 12)
+      sheet.move(finger, by: 100)
+      #expect(sheet.scrollView.bounces)
+      #expect(sheet.begun == 1)
+      #expect(sheet.world.transition.phase == .held)
+      #expect(abs(sheet.rest) < 1)
+      sheet.move(finger, by: 200)
+      finger.lift()
+      sheet.world.device.advanceUntilIdle()
+      #expect(sheet.world.completions == [true, true])
+      #expect(sheet.scrollView.refreshControl?.isRefreshing != true)
+    }
+  }
+
   @Test("At any edge the content is pinned, and the transition follows the finger 1:1")
   func pinned() {
     for direction in TransitionDirection.allCases {

@@ -48,6 +48,27 @@ struct KnobTests {
     #expect(world.transition.timingCurve != nil)
   }
 
+  @Test("Whoever hears within a release that it has come finds the speed and the curve as they are set")
+  func knobsWithinRelease() throws {
+    let world = FlightWorld(timing: .linear(1))
+    world.transition.completionSpeed = 2
+    world.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+    var told: [CGFloat] = []
+    var curves = 0
+    world.present()
+    let coordinator = try #require(world.presented.transitionCoordinator)
+    coordinator.notifyWhenInteractionChanges { [transition = world.transition] _ in
+      told.append(transition.completionSpeed)
+      curves += transition.timingCurve == nil ? 0 : 1
+    }
+    world.transition.pause()
+    world.transition.update(0.5)
+    world.transition.finish()
+    world.device.advanceUntilIdle()
+    #expect(told.count >= 2 && told.allSatisfy { $0 == 2 })
+    #expect(curves == told.count)
+  }
+
   @Test("completionCurve is for transitions without an animator, and has no effect here")
   func completionCurve() {
     let world = FlightWorld(timing: .linear(1))

@@ -122,6 +122,42 @@ struct StartTests {
     stage.expectEnd([true])
   }
 
+  @Test("Given to UIKit as an animation controller only, it runs, and the developer is told what is lost")
+  func withoutInteractionController() {
+    /// Forwards one of the two questions.
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+      let transition: InterruptibleTransition
+      init(_ transition: InterruptibleTransition) { self.transition = transition }
+
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
+    }
+    let world = ContainerWorld()
+    let (presenter, presented) = (titled("A"), titled("B"))
+    world.device.launch(presenter)
+    let delegate = Delegate(world.slide())
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = delegate
+    presenter.present(presented, animated: true)
+    world.device.advance(by: 0.1)
+    #expect(delegate.transition.phase == .running(toward: .end))
+    #expect(Runtime.current.console.contains { $0.contains("interaction controller") })
+    world.device.advanceUntilIdle()
+    #expect(world.completions == [true])
+  }
+
+  @Test("Given as both, nothing is said")
+  func withInteractionController() {
+    for change in Change.allCases {
+      let stage = Stage(change)
+      stage.start()
+      #expect(!Runtime.current.console.contains { $0.contains("interaction controller") })
+      stage.expectEnd([true])
+    }
+  }
+
   @Test("Grabbed in the frame in which it starts, it stays at its start")
   func grabbedAtOnce() {
     for change in Change.allCases {

@@ -1,0 +1,109 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// Makes a property animator of the app's own, which UIKit's superclass and its context may move.
+private final class OwnAnimatorTransition: InterruptibleTransition {
+  var animate: (Flight, UIViewPropertyAnimator) -> Void = { _, _ in }
+  var parameters: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+
+  override func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: parameters)
+    animate(flight, animator)
+    return animator
+  }
+}
+
+@Suite("An animator of the app's own", .everyReading)
+struct OwnAnimatorTests {
+  /// The timings of the animator: the second one cannot be read.
+  nonisolated enum Course: CaseIterable, Sendable {
+    case cubic, spring
+
+    @MainActor var parameters: any UITimingCurveProvider {
+      switch self {
+      case .cubic: UICubicTimingParameters(animationCurve: .easeInOut)
+      case .spring: UISpringTimingParameters(dampingRatio: 1)
+      }
+    }
+  }
+
+  private final class Stage {
+    let device = Device()
+    let presenter = UIViewController()
+    let presented = UIViewController()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let transition = OwnAnimatorTransition(.fade, timing: .easeInOut(0.5))
+    private(set) var completions: [Bool] = []
+
+    init(_ course: Course) {
+      device.launch(presenter)
+      presenter.view.addSubview(view)
+      device.advance(by: 0.1)
+      transition.parameters = course.parameters
+      transition.animate = { [unowned self] flight, animator in
+        let incoming = flight.addIncomingView()
+        animator.addAnimations { self.view.frame.origin.x = flight.isPresenting ? 200 : 0 }
+        animator.addCompletion { if $0 == .start { incoming?.removeFromSuperview() } }
+      }
+      device.onTransitionMessage { [weak self] message in
+        if message == "completeTransition(true)" { self?.completions.append(true) }
+        if message == "completeTransition(false)" { self?.completions.append(false) }
+      }
+    }
+
+    var shown: CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
+
+    func expectRest(at position: TransitionPosition) {
+      device.advanceUntilIdle()
+      #expect(completions == [position == .end])
+      #expect(view.frame.minX == (position == .end ? 200 : 0))
+      #expect(transition.isAtRest)
+    }
+  }
+
+  @Test("Untouched it runs to its end", arguments: Course.allCases)
+  func untouched(_ course: Course) {
+    let stage = Stage(course)
+    stage.presenter.present(stage.presented, with: stage.transition)
+    stage.device.advance(by: 0.2)
+    #expect((10...190).contains(stage.shown))
+    stage.expectRest(at: .end)
+  }
+
+  @Test("Held, moved and turned, it does not jump", arguments: Course.allCases, [true, false])
+  func grabbed(_ course: Course, finishes: Bool) {
+    let stage = Stage(course)
+    stage.presenter.present(stage.presented, with: stage.transition)
+    stage.device.advance(by: 0.2)
+    let before = stage.shown
+    stage.transition.pause()
+    stage.device.advance(by: 0.2)
+    #expect(abs(stage.shown - before) < within(0.5, orStep: 8))
+    stage.transition.update(stage.transition.percentComplete)
+    #expect(abs(stage.shown - before) < within(0.5, orStep: 8))
+    stage.transition.update(0.3)
+    stage.device.advance(by: 0.1)
+    stage.transition.reverse()
+    stage.device.advance(by: 0.05)
+    stage.transition.pause()
+    if finishes { stage.transition.finish(velocity: 1) } else { stage.transition.cancel() }
+    stage.expectRest(at: finishes ? .end : .start)
+  }
+
+  @Test("Led from its start it follows the finger", arguments: Course.allCases, [true, false])
+  func led(_ course: Course, finishes: Bool) {
+    let stage = Stage(course)
+    stage.transition.pause()
+    stage.presenter.present(stage.presented, with: stage.transition)
+    stage.device.advance(by: 0.1)
+    #expect(abs(stage.shown) < 0.01)
+    stage.transition.update(0.6)
+    stage.device.advance(by: 0.1)
+    if course == .cubic { #expect(abs(stage.shown - 120) < within(0.01, orStep: 4)) }
+    if finishes { stage.transition.finish() } else { stage.transition.cancel(velocity: -1) }
+    stage.expectRest(at: finishes ? .end : .start)
+  }
+}
