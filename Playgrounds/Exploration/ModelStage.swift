@@ -18,6 +18,18 @@ final class ModelStage: FlightStage {
     set { simulation.world[slot] = newValue }
   }
 
+  /// Starts the flight; UIKit may do so by several calls.
+  func start(_ tellSuperclass: () -> Void = {}) {
+    simulation.makeAnimator(slot)
+    let isHeld = run?.machine?.isAwaited == true || run?.startsInteractively == true
+    if isHeld { prepareAnimator() } else { startAnimator() }
+    tellSuperclass()
+    let isTap = run?.machine?.phase == .idle && run?.isWantedHeld == false
+    take(.started(interactive: run?.startsInteractively == true))
+    guard isTap, simulation.reaction == nil else { return }
+    if run?.machine?.phase == .held { simulation.fault("nobody holds it, and it stands still") }
+  }
+
   /// Gives the flight an event.
   func take(_ event: TransitionStateMachine.Event) {
     guard bug == .handlesEventsAtOnce else { return handle(event) }
@@ -34,22 +46,27 @@ final class ModelStage: FlightStage {
     return actions
   }
 
-  /// Whether it was started and nobody holds it.
-  var isMoving: Bool {
+  /// Whether UIKit has yet to start it.
+  var isPending: Bool {
     switch run?.machine?.phase {
-    case .running, .settling: true
-    case .idle, .starting, .held, .ended, nil: false
+    case .idle, .starting: true
+    case .running, .settling, .held, .ended, nil: false
     }
   }
 
   var animatorProgress: Double { run?.animator.place ?? 0 }
+  var animatorHasRested: Bool {
+    run?.animator.state == .rested && bug != .movesRestedAnimator
+  }
   var contextIsInteractive: Bool { run?.context.isInteractive ?? false }
   var contextWasCancelled: Bool { run?.context.wasCancelled ?? false }
   var superclassPercentComplete: Double { simulation.world.superclass.percentComplete }
 
   func tellSuperclass(_ verb: FlightVerb) {
-    // Of two runs the superclass knows one, and nobody can say which.
+    // Of two runs the superclass knows one, and which is not known.
     guard simulation.world.flights == [slot] || bug == .tellsStrangers else { return }
+    // An animator that is open to it would be continued.
+    if simulation.world.reading.contains(.open), verb == .finish || verb == .cancel { return }
     simulation.superclassCalls += 1
     simulation.superclassHears(verb)
     simulation.superclassCalls -= 1
@@ -57,16 +74,10 @@ final class ModelStage: FlightStage {
 
   func tellContext(_ verb: FlightVerb) {
     if bug == .keepsWrongIndication, isCompleting { return }
+    if bug == .pausesAtTheEnd, isCompleting, verb != .pause {
+      simulation.contextHears(.pause, slot)
+    }
     simulation.contextHears(verb, slot)
-  }
-
-  func holdAnimator(at progress: Double) {
-    simulation.makeAnimator(slot)
-    guard isUsable else { return }
-    if bug == .leavesRunningToSuperclass, run?.animator.state == .running { return }
-    run?.animator.state = .paused
-    run?.animator.isReversed = false
-    run?.animator.place = progress
   }
 
   func progressWasShown() {
@@ -74,28 +85,6 @@ final class ModelStage: FlightStage {
       simulation.fault("its context was not told the progress")
     }
     simulation.callApp(.progressShown)
-  }
-
-  func runAnimator(toward position: TransitionPosition) {
-    simulation.makeAnimator(slot)
-    guard isUsable else { return }
-    if bug == .leavesRunningToSuperclass, simulation.world.superclass.slot == slot { return }
-    guard let state = run?.animator.state else { return }
-    if state == .running { return simulation.fault("it continues a running animator") }
-    // One that has not begun begins at the start, whichever way it is to go.
-    run?.animator.isReversed = state == .paused && position == .start
-    run?.animator.state = .running
-    simulation.animatorContinues(slot)
-  }
-
-  func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
-    guard release.velocity != 0, animatorProgress != release.position.progress else { return false }
-    run?.settles = release.position
-    return true
-  }
-
-  func stopMoving() {
-    run?.settles = nil
   }
 
   func cleanUp(at position: TransitionPosition) {
@@ -106,6 +95,55 @@ final class ModelStage: FlightStage {
   func completeContext(at position: TransitionPosition) {
     simulation.flightEnds(slot)
     simulation.contextCompletes(slot, at: position)
+  }
+}
+
+// The animator, as `AnimatorControl` has it.
+extension ModelStage {
+  private func startAnimator() {
+    guard run?.animator.state == .inactive else { return }
+    run?.animator.state = .running
+  }
+
+  private func prepareAnimator() {
+    guard run?.animator.state == .inactive else { return }
+    let isDeaf = bug == .pausesBeforeStart && simulation.world.reading.contains(.pausesLate)
+    run?.animator.state = isDeaf ? .deaf : .paused
+  }
+
+  func holdAnimator(at progress: Double) {
+    simulation.makeAnimator(slot)
+    guard isUsable else { return }
+    if bug == .leavesRunningToSuperclass, run?.animator.state == .running { return }
+    prepareAnimator()
+    guard run?.animator.state != .deaf else { return }
+    run?.animator.state = .paused
+    run?.animator.place = progress
+  }
+
+  func runAnimator(toward position: TransitionPosition) {
+    simulation.makeAnimator(slot)
+    guard isUsable else { return }
+    if bug == .leavesRunningToSuperclass, simulation.world.superclass.slot == slot { return }
+    prepareAnimator()
+    if run?.animator.state == .running {
+      if position == .end, run?.animator.isReversed == false { return }
+      run?.animator.state = .paused
+    }
+    if simulation.isInFrame, animatorProgress == position.progress {
+      return simulation.animatorRests(slot, at: position)
+    }
+    run?.motion = .timed(position)
+  }
+
+  func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
+    guard release.velocity != 0, animatorProgress != release.position.progress else { return false }
+    run?.motion = .settling(release.position)
+    return true
+  }
+
+  func stopMoving() {
+    run?.motion = nil
   }
 
   /// Whether the animator can be moved.

@@ -18,6 +18,14 @@ nonisolated package enum SeededBug: String, CaseIterable, Sendable {
   case startsWithinStart
   /// The superclass's start is called again for a flight that runs.
   case startsAgain
+  /// A start by the interaction controller is taken for an interactive one.
+  case believesTheDoor
+  /// A flight is held at its start if the context says that it is interactive.
+  case believesTheContext
+  /// The animator is paused before it has been started.
+  case pausesBeforeStart
+  /// The context is made interactive to be told an end that has been reached.
+  case pausesAtTheEnd
   /// A flight is forgotten before UIKit is told that it has ended.
   case forgetsFlightEarly
 }

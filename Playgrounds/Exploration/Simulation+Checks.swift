@@ -13,28 +13,33 @@ extension Simulation {
     let isRunning = run.animator.state == .running
     switch phase {
     case .idle, .starting:
-      if isRunning || run.settles != nil { fault("its animator moves before the start") }
+      if isRunning || run.motion != nil { fault("its animator moves before the start") }
       if run.isStarted { fault("UIKit has started it, and it waits") }
     case .running(let position):
-      if !isRunning { fault("it should run, and its animator does not") }
-      if run.animator.heading != position { fault("its animator runs the other way") }
+      checkMotion(run, position)
       checkIndication(run, position)
     case .held:
       if run.animator.state != .paused { fault("it is held, and its animator is not") }
-      if run.settles != nil { fault("it is held, and its settling goes on") }
+      if run.motion != nil { fault("it is held, and its clock goes on") }
       if !run.context.isInteractive { fault("it is held, and its context does not say so") }
     case .settling(let position):
-      if isRunning {
-        if run.settles != nil { fault("its animator runs while its settling goes on") }
-        if run.animator.heading != position { fault("its animator runs the other way") }
-      } else if run.settles != position {
-        fault("it should settle, and nothing moves it")
-      }
+      checkMotion(run, position)
       checkIndication(run, position)
     case .ended:
       if run.context.completions != 1 { fault("it has ended, and is not completed once") }
       if run.animator.state != .rested { fault("it has ended, and its animator is not at rest") }
-      if run.settles != nil { fault("it has ended, and its settling goes on") }
+      if run.motion != nil { fault("it has ended, and its clock goes on") }
+    }
+  }
+
+  private func checkMotion(_ run: World.Run, _ position: TransitionPosition) {
+    if run.animator.state == .running {
+      if run.motion != nil { fault("its animator runs while the clock moves it") }
+      if run.animator.heading != position { fault("its animator runs the other way") }
+    } else if run.motion?.position != position {
+      fault("it should move, and nothing moves it")
+    } else if run.animator.state != .paused {
+      fault("the clock moves an animator that does not follow")
     }
   }
 

@@ -12,6 +12,8 @@ extension World {
     var all: [Happening] = Verb.allCases.map { .verb($0) }
     if slots.count < runs {
       if !isAskedFor { all.append(.appAsks) }
+      // With two runs at a time that would be too many states.
+      if runs == 1, assignedStart == nil { all += [.appSets(true), .appSets(false)] }
       all += [.uikitAsks(otherwise: false), .uikitAsks(otherwise: true)]
     }
     for slot in slots {
@@ -20,12 +22,13 @@ extension World {
       if run.isStarted {
         all.append(.animatesAgain(slot))
       } else {
-        all += [.starts(slot, twice: false), .starts(slot, twice: true)]
+        let doors = runs == 1 ? Door.allCases : [.animator, .interactor]
+        all += doors.map { .starts(slot, $0) }
       }
       all += timeSteps(slot)
       switch run.animator.state {
       case .paused, .running: all += [.losesView(slot, at: .start), .losesView(slot, at: .end)]
-      case .unmade, .inactive, .rested: break
+      case .unmade, .inactive, .deaf, .rested: break
       }
     }
     return all
@@ -36,8 +39,8 @@ extension World {
     guard let run = self[slot] else { return [] }
     var steps: [Happening] = []
     if run.animator.state == .running { steps.append(.rests(slot)) }
-    if run.settles != nil { steps.append(.arrives(slot)) }
-    if run.animator.state == .running || run.settles != nil, run.animator.place != 0.5 {
+    if run.motion != nil { steps.append(.arrives(slot)) }
+    if run.animator.state == .running || run.motion != nil, run.animator.place != 0.5 {
       steps.append(.frames(slot))
     }
     return steps
@@ -49,13 +52,15 @@ extension Simulation {
     switch happening {
     case .appAsks:
       isAskedFor(byApp: true)
+    case .appSets(let isInteractive):
+      world.assignedStart = isInteractive
     case .uikitAsks(let otherwise):
       isAskedFor(byApp: false)
-      let isInteractive = world.upcoming.isAwaited != otherwise
+      let isInteractive = (world.assignedStart ?? world.upcoming.isAwaited) != otherwise
       let run = World.Run(context: World.Context(isInteractive: isInteractive))
       if world.first == nil { world.first = run } else { world.second = run }
-    case .starts(let slot, let twice):
-      starts(slot, times: twice ? 2 : 1)
+    case .starts(let slot, let door):
+      starts(slot, by: door)
     case .animatesAgain(let slot):
       animateTransition(slot)
     case .asksForAnimator(let slot):
@@ -65,7 +70,7 @@ extension Simulation {
     case .frames(let slot):
       world[slot]?.animator.place = 0.5
     case .arrives(let slot):
-      if let position = world[slot]?.settles { settlingArrives(slot, at: position) }
+      if let motion = world[slot]?.motion { motionArrives(slot, motion) }
     case .rests(let slot):
       if let animator = world[slot]?.animator { animatorRests(slot, at: animator.heading) }
     case .losesView(let slot, let position):
@@ -75,15 +80,17 @@ extension Simulation {
     forgetWhatHasEnded()
   }
 
-  private func starts(_ slot: Int, times: Int) {
+  private func starts(_ slot: Int, by door: Door) {
     world[slot]?.isStarted = true
-    guard let isInteractive = world[slot]?.context.isInteractive else { return }
-    if !isInteractive { superclassAttaches(slot) }
-    for _ in 0..<times where world[slot]?.context.completions == 0 {
-      if !isInteractive || world.reading.contains(.animatesFirst) { animateTransition(slot) }
-      guard isInteractive, world[slot]?.context.completions == 0 else { continue }
-      startInteractiveTransition(slot)
-    }
+    if door == .animator { superclassAttaches(slot) }
+    let calls: [(Int) -> Void] =
+      switch door {
+      case .animator: [animateTransition]
+      case .interactor: [startInteractiveTransition]
+      case .both: [animateTransition, startInteractiveTransition]
+      case .interactorTwice: [startInteractiveTransition, startInteractiveTransition]
+      }
+    for call in calls where world[slot]?.context.completions == 0 { call(slot) }
   }
 
   private func forgetWhatHasEnded() {

@@ -5,13 +5,16 @@ extension Simulation {
   private var reading: Reading { world.reading }
 
   func superclassStarts(_ slot: Int) {
-    world.superclass = World.Superclass(slot: slot, isDriving: true)
+    let isInteractive = world[slot]?.context.isInteractive == true
+    let isDriving = isInteractive || reading.contains(.drivesAlways)
+    world.superclass = World.Superclass(slot: slot, isDriving: isDriving)
     makeAnimator(slot)
     if reading.contains(.startAnimates) { animateTransition(slot) }
-    if reading.contains(.movesAnimator) { stopAnimator(slot) }
+    if reading.contains(.startRuns) { playAnimator(slot, isReversed: false) }
+    if isDriving, reading.contains(.movesAnimator) { stopAnimator(slot) }
   }
 
-  /// UIKit gives the superclass a context of a run that does not start interactively.
+  /// UIKit gives the superclass a context of a run that it does not start by it.
   func superclassAttaches(_ slot: Int) {
     guard !reading.contains(.deaf) else { return }
     world.superclass = World.Superclass(slot: slot)
@@ -27,7 +30,9 @@ extension Simulation {
       guard insists || !isDriving else { return }
       world.superclass.isDriving = true
       contextHears(.pause, slot)
-      if reading.contains(.movesAnimator) { stopAnimator(slot) }
+      // A verb that the app says within this is the superclass's for the toolkit, and may end the animator.
+      let isOver = world[slot]?.animator.state == .rested
+      if reading.contains(.movesAnimator), !isOver { stopAnimator(slot) }
       if reenters { call(.updateToStart) }
     case .update(let progress):
       guard insists || isDriving else { return }
@@ -45,14 +50,18 @@ extension Simulation {
   }
 
   private func stopAnimator(_ slot: Int) {
-    guard let state = world[slot]?.animator.state else { return }
-    if state == .inactive || state == .running { world[slot]?.animator.state = .paused }
+    guard reading.contains(.open), let state = world[slot]?.animator.state else { return }
+    if state == .rested { fault("UIKit pauses an animator that has come to rest") }
+    if state == .running { world[slot]?.animator.state = .paused }
+    if state == .inactive {
+      world[slot]?.animator.state = reading.contains(.pausesLate) ? .deaf : .paused
+    }
   }
 
   private func playAnimator(_ slot: Int, isReversed: Bool) {
-    guard let state = world[slot]?.animator.state, state == .paused || state == .running else {
-      return
-    }
+    guard reading.contains(.open), let state = world[slot]?.animator.state,
+      [.inactive, .paused, .running].contains(state)
+    else { return }
     world[slot]?.animator.isReversed = isReversed
     world[slot]?.animator.state = .running
     if state == .paused { animatorContinues(slot) }
@@ -72,6 +81,7 @@ extension Simulation {
     case .pause:
       guard !context.isInteractive else { return }
       world[slot]?.context.isInteractive = true
+      if reading.contains(.contextMoves) { stopAnimator(slot) }
       callApp(.interactionChange)
     case .update(let progress):
       if context.isInteractive { world[slot]?.context.percentComplete = progress }
@@ -79,6 +89,7 @@ extension Simulation {
       guard context.isInteractive || !reading.contains(.indicatesOnce) else { return }
       world[slot]?.context.indication = verb == .finish ? .end : .start
       world[slot]?.context.wasCancelled = verb == .cancel
+      if reading.contains(.contextMoves) { playAnimator(slot, isReversed: verb == .cancel) }
       guard context.isInteractive else { return }
       world[slot]?.context.isInteractive = false
       callApp(.interactionChange)
@@ -91,7 +102,8 @@ extension Simulation {
     if run.animator.state != .rested { fault("it completes while its animator is not at rest") }
     if run.animator.place != position.progress { fault("it completes where its animator is not") }
     if run.context.isInteractive { fault("it completes while its context is interactive") }
-    if (run.context.indication ?? .end) != position {
+    // Made interactive for that, a context might pause an animator that has come to rest.
+    if (run.context.indication ?? .end) != position, !reading.contains(.indicatesOnce) {
       fault("the last indication is not where it ended")
     }
     world[slot]?.context.completions += 1

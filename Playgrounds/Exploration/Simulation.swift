@@ -16,6 +16,8 @@ final class Simulation {
   private(set) var decisions: [(Situation, TransitionStateMachine.Event)] = []
   /// How many calls of the superclass are under way.
   var superclassCalls = 0
+  /// Whether the toolkit's clock is just showing a frame.
+  private(set) var isInFrame = false
   private lazy var stages = [ModelStage(self, 0), ModelStage(self, 1)]
 
   init(_ world: World, reaction: Reaction? = nil, bug: SeededBug? = nil) {
@@ -82,9 +84,17 @@ final class Simulation {
       return stage
     }
     let machine = world.upcoming
+    var startsInteractively = world.assignedStart ?? machine.isAwaited
+    if bug == .believesTheContext, let context = world[slot]?.context {
+      startsInteractively = context.isInteractive
+    }
+    let isWantedHeld = world.assignedStart == true
     world[slot]?.machine = machine
+    world[slot]?.isWantedHeld = isWantedHeld
+    world[slot]?.startsInteractively = startsInteractively
     world.flights.append(slot)
     world.upcoming = TransitionStateMachine()
+    world.assignedStart = nil
     world.isAskedFor = false
     callApp(.flightBegan)
     return stage
@@ -98,18 +108,18 @@ final class Simulation {
     let stage = flight(slot)
     // The superclass's start comes by here; what it leads to is decided when it has returned.
     if superclassCalls > 0, bug != .startsWithinStart { return }
-    let isInteractive = world[slot]?.context.isInteractive == true || superclassCalls > 0
-    stage.take(.started(interactive: isInteractive))
+    stage.start()
   }
 
   func startInteractiveTransition(_ slot: Int) {
     let stage = flight(slot)
-    if !stage.isMoving || bug == .startsAgain {
+    if bug == .believesTheDoor { world[slot]?.startsInteractively = true }
+    stage.start { [self] in
+      guard stage.isPending || bug == .startsAgain else { return }
       superclassCalls += 1
       superclassStarts(slot)
       superclassCalls -= 1
     }
-    stage.take(.started(interactive: true))
   }
 
   func makeAnimator(_ slot: Int) {
@@ -124,9 +134,15 @@ final class Simulation {
     stages[slot].take(.rested(at: position))
   }
 
-  func settlingArrives(_ slot: Int, at position: TransitionPosition) {
-    world[slot]?.animator.place = position.progress
+  /// The toolkit's clock has shown the last frame of a motion.
+  func motionArrives(_ slot: Int, _ motion: World.Motion) {
+    isInFrame = true
+    world[slot]?.animator.place = motion.position.progress
     stages[slot].stopMoving()
-    stages[slot].take(.arrived)
+    switch motion {
+    case .timed(let position): animatorRests(slot, at: position)
+    case .settling: stages[slot].take(.arrived)
+    }
+    isInFrame = false
   }
 }

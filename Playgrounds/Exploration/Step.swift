@@ -6,8 +6,10 @@ nonisolated package enum Happening: Hashable, Sendable {
   case appAsks
   /// UIKit asks the transition whether it starts interactively, and makes a context.
   case uikitAsks(otherwise: Bool)
-  /// UIKit starts a run, with one call or with repeated ones.
-  case starts(Int, twice: Bool)
+  /// The app says whether the next run starts interactively.
+  case appSets(Bool)
+  /// UIKit starts a run by one of its calls, or by both.
+  case starts(Int, Door)
   /// UIKit calls `animateTransition(using:)` again.
   case animatesAgain(Int)
   /// UIKit asks for the animator.
@@ -22,6 +24,18 @@ nonisolated package enum Happening: Hashable, Sendable {
   case rests(Int)
   /// A view is lost: the animator comes to rest whatever it was doing.
   case losesView(Int, at: TransitionPosition)
+}
+
+/// The call by which UIKit starts a run.
+nonisolated package enum Door: Hashable, Sendable, CaseIterable {
+  /// `animateTransition(using:)`.
+  case animator
+  /// `startInteractiveTransition(_:)`.
+  case interactor
+  /// The first, then the second.
+  case both
+  /// The second, twice.
+  case interactorTwice
 }
 
 /// What a person or an app may say to a transition.
@@ -82,8 +96,8 @@ extension Happening: CustomStringConvertible {
     case .appAsks: "the app asks for a run"
     case .uikitAsks(false): "UIKit makes a context as wanted"
     case .uikitAsks(true): "UIKit makes a context, interactive against what is wanted, or not"
-    case .starts(let run, false): "UIKit starts run \(run + 1)"
-    case .starts(let run, true): "UIKit starts run \(run + 1), each call twice"
+    case .appSets(let isInteractive): "the app wants the next run interactive: \(isInteractive)"
+    case .starts(let run, let door): "UIKit starts run \(run + 1) by the \(door)"
     case .animatesAgain(let run): "UIKit animates run \(run + 1) again"
     case .asksForAnimator(let run): "UIKit asks for the animator of run \(run + 1)"
     case .verb(let verb): "\(verb)"

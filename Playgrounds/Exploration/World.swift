@@ -10,8 +10,26 @@ nonisolated package struct World: Hashable, Sendable {
     var isStarted = false
     /// The toolkit's side, as soon as there is one.
     var machine: TransitionStateMachine?
+    /// Whether it begins in somebody's hand, as the toolkit has answered.
+    var startsInteractively = false
+    /// Whether the app wants it held from its start on.
+    var isWantedHeld = false
     /// Where the toolkit's own clock moves the animator, if it does.
-    var settles: TransitionPosition?
+    var motion: Motion?
+  }
+
+  /// How the toolkit's clock moves an animator.
+  enum Motion: Hashable, Sendable {
+    /// Along its own timing.
+    case timed(TransitionPosition)
+    /// After a release.
+    case settling(TransitionPosition)
+
+    var position: TransitionPosition {
+      switch self {
+      case .timed(let position), .settling(let position): position
+      }
+    }
   }
 
   /// UIKit's transition context.
@@ -30,6 +48,8 @@ nonisolated package struct World: Hashable, Sendable {
     enum State: Hashable, Sendable {
       case unmade
       case inactive
+      /// Paused before it was started, and deaf.
+      case deaf
       case paused
       case running
       case rested
@@ -61,6 +81,8 @@ nonisolated package struct World: Hashable, Sendable {
   var flights: [Int] = []
   /// What has happened since the next run was asked for.
   var upcoming = TransitionStateMachine()
+  /// What the app has set for the next run.
+  var assignedStart: Bool?
   /// Whether the app has asked for the next run.
   var isAskedFor = false
   var superclass = Superclass()

@@ -58,8 +58,8 @@ nonisolated struct ReadingsOptions {
 
     explore   goes through every sequence of events under a model of UIKit, checks what must hold in
               each state, and shows that mistakes put in on purpose are found
-      --all   also two runs at a time, and an app that reacts within calls, under every combination
-              of readings, not only under each reading alone, none and all; takes long
+      --all   under every combination of readings, not only of up to three, and two runs at a time and
+              an app that reacts within calls not only under each alone, none and all; takes long
     continuity  measures what a person sees of flights that are grabbed at each moment, moved and let
               go, under every timing, and of a controller written by hand
     diagram   writes Documentation/StateMachine.md

@@ -56,13 +56,17 @@ struct ExplorationTests {
     arguments: [
       (.forgetsThatItHasEnded, [], .quietRun, 3),
       (.keepsWrongIndication, [], .quietRun, 3),
-      (.leavesRunningToSuperclass, [], .quietRun, 2),
+      (.leavesRunningToSuperclass, [], .quietRun, 3),
       (.hearsItsSuperclass, .reenters, .quietRun, 2),
       (.handlesEventsAtOnce, [], .oneRun, 2),
       (.movesRestedAnimator, Reading.all.last ?? [], .quietRun, 3),
       (.tellsStrangers, .deaf, .twoRuns, 5),
       (.startsWithinStart, .startAnimates, .oneRun, 3),
-      (.startsAgain, .movesAnimator, .quietRun, 4),
+      (.startsAgain, [.movesAnimator, .drivesAlways, .open], .quietRun, 2),
+      (.believesTheDoor, [], .quietRun, 2),
+      (.believesTheContext, [], .quietRun, 2),
+      (.pausesBeforeStart, .pausesLate, .quietRun, 3),
+      (.pausesAtTheEnd, [.contextMoves, .open], .quietRun, 3),
       (.forgetsFlightEarly, .asksAtTheEnd, .quietRun, 3),
     ] as [(SeededBug, Reading, Explorer.Scope, Int)])
   func seeded(_ bug: SeededBug, _ reading: Reading, _ scope: Explorer.Scope, steps: Int) throws {

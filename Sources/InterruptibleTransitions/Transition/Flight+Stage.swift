@@ -15,6 +15,7 @@ extension Flight: FlightStage {
   package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
 
   package var animatorProgress: Double { control?.progress ?? 0 }
+  package var animatorHasRested: Bool { control?.hasRested ?? false }
 
   package func tellSuperclass(_ verb: FlightVerb) {
     if verb == .pause { control?.noteRun() }

@@ -50,11 +50,11 @@ public final class Flight {
   /// What a person would say the flight is doing.
   public var phase: TransitionPhase { machine.phase }
 
-  /// Whether UIKit has started it and nobody holds it.
-  var isMoving: Bool {
+  /// Whether UIKit has yet to start it.
+  var isPending: Bool {
     switch phase {
-    case .running, .settling: true
-    case .idle, .starting, .held, .ended: false
+    case .idle, .starting: true
+    case .running, .settling, .held, .ended: false
     }
   }
 

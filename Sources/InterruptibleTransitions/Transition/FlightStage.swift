@@ -12,6 +12,9 @@ package protocol FlightStage: AnyObject {
 
   /// How far the animator is, 0 at its start and 1 at its end, and more where its curve swings past that.
   var animatorProgress: Double { get }
+  /// Whether the animator has come to rest, which the flight may yet have to hear. Paused after that, it
+  /// would be active again, and never end.
+  var animatorHasRested: Bool { get }
   /// Whether UIKit's context says that an interaction is under way.
   var contextIsInteractive: Bool { get }
   /// Whether UIKit's context says that the transition is being cancelled.
@@ -100,8 +103,9 @@ extension FlightStage {
     // UIKit may change the animator's fraction when it pauses it, so it is read before.
     let shown = animatorProgress
     stopMoving()
-    if !contextIsInteractive { tellSuperclass(.pause) }
-    if !contextIsInteractive { tellContext(.pause) }
+    // Each of these calls may bring the animator to rest, or say that it is interactive.
+    if !contextIsInteractive, !animatorHasRested { tellSuperclass(.pause) }
+    if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
     holdAnimator(at: shown)
   }
 
@@ -127,7 +131,7 @@ extension FlightStage {
   private func tell(_ position: TransitionPosition) {
     tellSuperclass(position == .end ? .finish : .cancel)
     indicateToContext(position)
-    if contextSays(position) { return }
+    if contextSays(position) || animatorHasRested { return }
     // It may listen only while it is interactive.
     tellContext(.pause)
     tellContext(position == .end ? .finish : .cancel)

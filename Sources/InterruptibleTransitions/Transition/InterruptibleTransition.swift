@@ -215,8 +215,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     guard endedRun(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     flight.start {
-      // Once a finger has let go, the superclass's start would stop what runs by now.
-      guard !flight.isMoving else { return }
+      // Called after another start of UIKit's, the superclass's would stop what runs, or run what is held.
+      guard flight.isPending else { return }
       flight.closeAnimator {
         tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
       }
