@@ -30,6 +30,7 @@ package struct Rehearsal {
   /// - Parameters:
   ///   - framesPerSecond: What the device shows.
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
+  ///   - checksMotion: Whether places and steps are checked, frame by frame.
   /// - Returns: What happened, and what did not happen as it should have.
   package func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true

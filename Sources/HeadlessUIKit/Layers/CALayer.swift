@@ -22,8 +22,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// layers above.
   var needsCommit = true
   var maskLayer: CALayer?
-  /// What an app keeps in the layer.
-  var values: [String: Any] = [:]
 
   /// Whether the layer and all below it are left out.
   open var isHidden = false {
@@ -69,7 +67,6 @@ open class CALayer: NSObject, CAMediaTiming {
     maskedCorners = original.maskedCorners
     name = original.name
     content = original.content
-    values = original.values
   }
 
   // MARK: Properties that a presentation has too; each setter goes where an animation block sees it

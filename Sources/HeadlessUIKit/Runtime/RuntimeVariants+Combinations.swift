@@ -10,6 +10,7 @@ extension RuntimeVariants {
   /// are among the few.
   ///
   /// - Parameter strength: How many are any few.
+  /// - Returns: The sets, the same in every process.
   /// - Complexity: O(nˢ · rows), once.
   private static func covering(strength: Int) -> [RuntimeVariants] {
     var open = Set(Choice.all(strength, of: each))

@@ -20,6 +20,8 @@ final class ScrollPin {
     self.edge = edge
   }
 
+  private var isVertical: Bool { edge.direction.axis == .vertical }
+
   /// Looks where the finger, which may have just begun to drag, and the content are.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
@@ -40,9 +42,8 @@ final class ScrollPin {
       return
     }
     if scrollView.refreshControl == nil, edge.canScroll(scrollView) {
-      let axis = edge.direction.axis
-      bounces = bounces ?? scrollView.bounces(along: axis)
-      scrollView.setBounces(false, along: axis)
+      bounces = bounces ?? scrollView.bounces(alongVertical: isVertical)
+      scrollView.setBounces(false, alongVertical: isVertical)
     }
     if edge.pulled(scrollView) > 0 { edge.pin(scrollView) }
   }
@@ -63,7 +64,7 @@ final class ScrollPin {
   /// Leaves the scroll view as it was.
   func release(_ scrollView: UIScrollView) {
     guard let bounces else { return }
-    scrollView.setBounces(bounces, along: edge.direction.axis)
+    scrollView.setBounces(bounces, alongVertical: isVertical)
     self.bounces = nil
   }
 }

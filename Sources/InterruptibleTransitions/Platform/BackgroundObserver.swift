@@ -5,15 +5,24 @@ final class BackgroundObserver {
   private let action: () -> Void
   private var token: (any NSObjectProtocol)?
 
+  #if !canImport(UIKit)
+    // Several devices share the notification centre, which knows their apps by address alone.
+    private weak var app: UIApplication? = UIApplication.shared
+  #endif
+
   /// Observes the app.
   ///
   /// - Parameter action: Called each time the app has entered the background.
   init(_ action: @escaping () -> Void) {
     self.action = action
+    #if canImport(UIKit)
+      // An extension of an app may not ask for the app.
+      let app: UIApplication? = nil
+    #endif
     token = NotificationCenter.default.addObserver(
-      forName: UIApplication.didEnterBackgroundNotification, object: Self.app, queue: nil
+      forName: UIApplication.didEnterBackgroundNotification, object: app, queue: nil
     ) { [weak self] _ in
-      MainActor.assumeIsolated { self?.action() }
+      MainActor.assumeIsolated { self?.act() }
     }
   }
 
@@ -23,13 +32,10 @@ final class BackgroundObserver {
     token = nil
   }
 
-  /// Whose notifications are heard. There is one app on a device, and several devices where UIKit is
-  /// missing; an extension of an app may not ask for it.
-  private static var app: UIApplication? {
-    #if canImport(UIKit)
-      nil
-    #else
-      UIApplication.shared
+  private func act() {
+    #if !canImport(UIKit)
+      guard app != nil else { return }
     #endif
+    action()
   }
 }

@@ -204,4 +204,3 @@ final class AnimatorControl {
     tracer.remove()
   }
 }
-

@@ -80,11 +80,11 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     isPresenting ? timing : dismissalTiming ?? timing
   }
 
-  /// The curve along which an animator runs: the timing's, unless an override made another animator.
+  /// The curve along which an animator runs: of one that an override has made, what can be read of it.
   func curve(of animator: UIViewPropertyAnimator, for flight: Flight) -> TimingCurve {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
-    guard read == .opaque else { return read }
+    guard read == .opaque, animator is FlightAnimator else { return read }
     return timing(isPresenting: flight.isPresenting).curve
   }
 

@@ -172,8 +172,7 @@ struct NavigationTransitionTests {
     pushFirst()
     world.device.advance(by: 0.1)
     let next = titled("C")
-    let position = Task { await navigation.push(next, with: world.slide()) }
-    await Task.yield()
+    let position = Task.immediate { await navigation.push(next, with: world.slide()) }
     world.device.advanceUntilIdle()
     #expect(await position.value == .end)
     #expect(world.shows([a, b, next], in: navigation))

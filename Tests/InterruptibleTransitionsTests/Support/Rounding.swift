@@ -8,6 +8,7 @@
 /// - Parameters:
 ///   - tolerance: How far, in points, where UIKit shows exactly what it is told.
 ///   - step: How far, in points, where it rounds.
+/// - Returns: How far.
 func within(_ tolerance: CGFloat, orStep step: CGFloat) -> CGFloat {
   Runtime.current.reads(.scrubsInSteps) ? step : tolerance
 }

@@ -58,7 +58,6 @@ struct BackgroundTests {
     finger.move(by: CGVector(dx: 0, dy: 30), over: 0.1)
     #expect(world.transition.phase == .held)
     leaveAndReturn(world)
-    finger.lift()
     world.expectRest(at: .end)
   }
 

@@ -94,7 +94,8 @@ struct EmptyAnimationTests {
     #expect(stage.completions == [false] && view.alpha == 1)
   }
 
-  @Test("A timing of no time follows a finger too, and is undone on cancel", arguments: [true, false])
+  @Test(
+    "A timing of no time follows a finger too, and is undone on cancel", arguments: [true, false])
   func noDuration(finishes: Bool) {
     for timing in [Timing.linear(0), .easeOut(0), .spring(dampingRatio: 0.8, duration: 0)] {
       let world = FlightWorld(timing: timing)

@@ -48,7 +48,7 @@ struct KnobTests {
     #expect(world.transition.timingCurve != nil)
   }
 
-  @Test("Whoever hears within a release that it has come finds the speed and the curve as they are set")
+  @Test("Whoever hears of a release within it finds the speed and the curve as they are set")
   func knobsWithinRelease() throws {
     let world = FlightWorld(timing: .linear(1))
     world.transition.completionSpeed = 2

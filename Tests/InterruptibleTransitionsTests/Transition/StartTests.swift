@@ -77,13 +77,14 @@ struct StartTests {
     stage.expectEnd([false])
   }
 
-  @Test("A finger that has let go by then sets it going", arguments: Change.allCases, [true, false])
+  @Test(
+    "A finger that has let go by then sets it going", arguments: Change.allCases, [true, false])
   func earlyRelease(_ change: Change, finishes: Bool) {
     let stage = Stage(change)
     stage.transition.pause()
     stage.transition.update(0.3)
     if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-    // Only what the app asks for after the gesture has begun is the gesture's: `present(_:with:)` says so.
+    // A gesture counts if the app has asked while it went on: `present(_:with:)` says so.
     stage.transition.flightIsAskedFor(byApp: true)
     stage.transition.pause()
     if finishes { stage.transition.finish() } else { stage.transition.cancel() }
@@ -122,7 +123,7 @@ struct StartTests {
     stage.expectEnd([true])
   }
 
-  @Test("Given to UIKit as an animation controller only, it runs, and the developer is told what is lost")
+  @Test("Given as an animation controller only it runs, and the developer is told what is lost")
   func withoutInteractionController() {
     /// Forwards one of the two questions.
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {

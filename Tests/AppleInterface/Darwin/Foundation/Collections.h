@@ -24,6 +24,7 @@ NS_SWIFT_BRIDGED_TO(Swift.Set)
 
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
++ (NSBundle *)bundleForClass:(Class)aClass;
 @end
 
 @interface NSNull : NSObject
