@@ -105,12 +105,26 @@ import Testing
     #expect(code.points(.unknown) == [])
   }
 
-  @Test("Who leaves the app before being asked to learns nothing")
+  @Test("Who leaves the app before being asked to learns what was found by then")
   func leftTooSoon() throws {
     let person = Person()
     person.leavesAt = 2
     let code = try #require(probe([], by: person))
-    #expect(code == ProbeCode([:]))
+    #expect(code.points(.asNamed) == [])
+    #expect(code.answers[0] == .asFavoured)
+    #expect(Set(code.points(.unknown)).isSuperset(of: [.replacesWholeWindow] + Self.byHand))
+    #expect(person.requests == [])
+  }
+
+  @Test("The screen shows the code and what differs")
+  func report() throws {
+    let person = Person()
+    let code = try #require(probe(.linksLate, by: person))
+    let labels = person.screen.view.subviews.compactMap { ($0 as? UILabel)?.text }
+    #expect(labels.count == 1)
+    #expect(labels[0].contains(code.text))
+    #expect(labels[0].contains("linksLate"))
+    #expect(!labels[0].contains("startsAtOnce"))
   }
 
   @Test("It leaves nothing behind")

@@ -1,4 +1,4 @@
-// What the probe tries, one thing after the other: animators first, fingers last.
+// The probe tries one thing after the other. What needs a finger comes last, and is here.
 
 #if canImport(UIKit)
   import UIKit
@@ -27,7 +27,7 @@
   var haveJoined: Bool?
   /// Whether the app may go to the background, and whether it has.
   private var (mayLeave, hasLeft) = (false, false)
-  /// Whether the trial under way may take its bound only.
+  /// Whether the trial under way ends at its bound.
   private var isBounded = true
   /// How many trials have begun. What belongs to an earlier one is not called any more.
   private var number = 0
@@ -45,7 +45,7 @@
 
   func run(_ done: @escaping ([ProbePoint: ProbeAnswer]) -> Void) {
     let byItself: [Body] = [
-      animating, startingByItself, startingInteractively, changingItsMind, stretching,
+      animating, startingByTap, startingInteractively, changingItsMind, stretching,
       presentingWithoutAnimation, dismissingStack, pushingTwice, pushing, selecting, replacingRoot,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
@@ -105,10 +105,10 @@
     }
   }
 
-  /// Says nothing, as the app was left and its animations have ended.
+  /// Asks nothing more, as the app is left and its animations end.
   private func giveUp() {
     tidyUp()
-    finish([:])
+    finish(answers)
   }
 
   // MARK: Time
@@ -137,154 +137,6 @@
     NotificationCenter.default.addObserver(
       forName: name, object: UIApplication.shared, queue: nil
     ) { _ in MainActor.assumeIsolated(body) }
-  }
-}
-
-// MARK: - The animator by itself
-
-/// A view that an animator moves by a hundred points, and the animator.
-@MainActor private struct ProbeMover {
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-  let animator: UIViewPropertyAnimator
-
-  init(_ curve: UIView.AnimationCurve, seconds: TimeInterval = 1) {
-    animator = UIViewPropertyAnimator(duration: seconds, curve: curve) { [view] in
-      view.frame.origin.x = 100
-    }
-    animator.scrubsLinearly = false
-  }
-
-  /// How far the view is seen, from 0 to 1.
-  var shown: CGFloat { (view.layer.presentation()?.frame.minX ?? 0) / 100 }
-
-  /// Starts the animator as paused, and moves it to a fraction. After a start the pause takes effect at
-  /// once.
-  func scrub(to fraction: CGFloat) {
-    animator.startAnimation()
-    animator.pauseAnimation()
-    animator.fractionComplete = fraction
-  }
-
-  /// Whether the animator tells a fraction.
-  func isAt(_ fraction: CGFloat) -> Bool { abs(animator.fractionComplete - fraction) < 0.01 }
-}
-
-extension UIKitProbe {
-  private func mover(_ curve: UIView.AnimationCurve, seconds: TimeInterval = 1) -> ProbeMover {
-    let mover = ProbeMover(curve, seconds: seconds)
-    screen.view.insertSubview(mover.view, at: 0)
-    cleanUps.append { mover.view.removeFromSuperview() }
-    stopAtEnd(mover.animator)
-    return mover
-  }
-
-  /// Stops an animator when the trial is over: one that is paused must not be released.
-  private func stopAtEnd(_ animator: UIViewPropertyAnimator) {
-    cleanUps.append { if animator.state == .active { animator.stopAnimation(true) } }
-  }
-
-  fileprivate func animating(_ done: @escaping () -> Void) {
-    turning()
-    ending()
-    pausing()
-    after(0.15) { [self] in running(done) }
-  }
-
-  /// What a paused animator tells when it is turned round.
-  private func turning() {
-    let turned = mover(.linear)
-    turned.scrub(to: 0.25)
-    if turned.isAt(0.25) {
-      turned.animator.isReversed = true
-      note(.turnsFractionLate, turned.animator.fractionComplete < 0.5)
-    }
-  }
-
-  /// How animators end that have nothing left to do.
-  private func ending() {
-    let finished = mover(.linear)
-    finished.scrub(to: 1)
-    finished.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    note(.endsWithinCall, finished.animator.state == .inactive)
-    let returned = mover(.linear)
-    returned.scrub(to: 0)
-    returned.animator.isReversed = true
-    returned.animator.startAnimation()
-    let completed = mover(.linear, seconds: 0.05)
-    completed.animator.addCompletion { [self, unowned animator = completed.animator] _ in
-      note(.staysActiveInCompletions, animator.state != .inactive)
-    }
-    completed.animator.startAnimation()
-    after(0.3) { [self] in note(.neverEndsAtStart, returned.animator.isRunning) }
-  }
-
-  /// What becomes of animators that are paused.
-  private func pausing() {
-    let (late, atEnd, stepped) = (mover(.linear), mover(.linear), mover(.linear, seconds: 0.1))
-    late.animator.pauseAnimation()
-    late.animator.fractionComplete = 0.3
-    atEnd.scrub(to: 1)
-    stepped.scrub(to: 0.46)
-    let (delayed, added) = (mover(.linear), UIView())
-    delayed.view.addSubview(added)
-    delayed.scrub(to: 0.4)
-    delayed.animator.addAnimations({ added.frame.origin.x = 100 }, delayFactor: 0.5)
-    delayed.animator.fractionComplete = 0.85
-    let empty = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
-    let unseen = ProbeMover(.linear).animator
-    for animator in [empty, unseen] {
-      stopAtEnd(animator)
-      animator.pauseAnimation()
-    }
-    after(0.1) { [self] in
-      note(.pausesLate, late.animator.fractionComplete < 0.15)
-      note(.endsWhereScrubbed, atEnd.animator.state == .inactive)
-      note(.endsEmptyWhilePaused, empty.state == .inactive)
-      note(.endsUnseenWhilePaused, unseen.state == .inactive)
-      // Of twelve steps there is one at 0.5.
-      if stepped.isAt(0.46) { note(.scrubsInSteps, abs(stepped.shown - 0.46) > 0.02) }
-      // Half of the whole passes the end but for a tenth, half of what is left ends at 0.7.
-      if delayed.isAt(0.85) {
-        let shown = (added.layer.presentation()?.frame.minX ?? 0) / 100
-        note(.delaysByWhatIsLeft, shown > 0.25)
-      }
-    }
-  }
-
-  /// What animators tell and do while they run.
-  private func running(_ done: @escaping () -> Void) {
-    let (turned, caught) = (mover(.linear), mover(.easeIn, seconds: 2))
-    let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
-    for mover in [turned, caught] { mover.animator.startAnimation() }
-    for mover in [continued, springing] { mover.scrub(to: 0.5) }
-    let begin = CACurrentMediaTime()
-    after(0.1) { [self] in
-      turned.animator.isReversed = true
-      turned.animator.pauseAnimation()
-      note(.pauseTurnsForwards, !turned.animator.isReversed)
-      let (isThere, start) = (continued.isAt(0.5), continued.shown)
-      continued.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
-      reference.animator.startAnimation()
-      let spring = UISpringTimingParameters(
-        mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
-      springing.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.25)
-      after(0.5) { [self] in
-        // By its constants the spring takes 0.92 s, by the factor 0.25 s.
-        note(.factorRulesSprings, !springing.animator.isRunning)
-        // The whole curve goes over the rest as it does over all of the other one's way.
-        let share = (continued.shown - start) / (1 - start)
-        if isThere { note(.factorRestartsCurve, abs(share - reference.shown) < 0.06) }
-        let (time, shown) = (CGFloat(CACurrentMediaTime() - begin) / 2, caught.shown)
-        @MainActor func tellsProgress() -> Bool {
-          let fraction = caught.animator.fractionComplete
-          return abs(fraction - shown) < abs(fraction - time)
-        }
-        note(.runningFractionIsProgress, tellsProgress())
-        caught.animator.pauseAnimation()
-        note(.fractionIsProgress, tellsProgress())
-        done()
-      }
-    }
   }
 }
 
@@ -333,8 +185,8 @@ extension UIKitProbe {
     delegate.move = ProbeMove()
     let navigation = stack(delegate)
     after(0.1) { [self] in
-      let driver = push(page, on: navigation, delegate)
-      when(driver.context != nil) { [self] in
+      let interactor = push(page, on: navigation, delegate)
+      when(interactor.context != nil) { [self] in
         screen.request = .touchPage
         waitForTouch(on: page, .keepsTouchesOut, done)
       }
@@ -342,15 +194,15 @@ extension UIKitProbe {
   }
 
   fileprivate func touchingCard(_ done: @escaping () -> Void) {
-    let (driver, card) = (ProbeDriver(), ProbePage(.systemBlue))
+    let (interactor, card) = (ProbeInteractor(), ProbePage(.systemBlue))
     let delegate = ProbeDelegate()
-    (delegate.move, delegate.driver) = (ProbeMove(), driver)
-    cleanUps.append { withExtendedLifetime(delegate) { driver.release() } }
-    driver.place = lowerHalf
+    (delegate.move, delegate.interactor) = (ProbeMove(), interactor)
+    cleanUps.append { withExtendedLifetime(delegate) { interactor.release() } }
+    interactor.place = lowerHalf
     card.transitioningDelegate = delegate
     card.modalPresentationStyle = .overFullScreen
     screen.present(card, animated: true)
-    when(driver.context != nil) { [self] in
+    when(interactor.context != nil) { [self] in
       screen.request = .touchCard
       waitForTouch(on: card, .keepsTouchesOutOfPresentations, done)
     }
@@ -386,7 +238,8 @@ extension UIKitProbe {
       let point = recognizer.location(in: window)
       if recognizer.state == .began { start = point }
       hasPopped = hasPopped || navigation.viewControllers.count == 1
-      guard recognizer.state == .ended, hasPopped || start.x < 20 && point.x > 120 else { return }
+      let isOver = recognizer.state == .ended || recognizer.state == .cancelled
+      guard isOver, hasPopped || start.x < 20 && point.x > 120 else { return }
       // The pop may go on, or back.
       after(0.8) { [self] in
         note(.animatorMethodBlocksSwipe, !hasPopped)

@@ -1,6 +1,6 @@
-// Asks UIKit how it does what its documentation leaves open. Put the three files of this folder into
-// an app, show a `UIKitProbeViewController`, and do what the screen asks for. They use public API
-// alone, and need nothing else of the package.
+// Asks UIKit how it does what its documentation leaves open. Put the three files of this folder
+// into an app, show a `UIKitProbeViewController`, and do what the screen asks for. They use public
+// API alone, and need nothing else of the package.
 
 #if canImport(UIKit)
   import UIKit
@@ -53,8 +53,8 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 
 /// All answers in eighteen letters and digits, Crockford's base 32.
 ///
-/// Seventeen are the version and the answers. By the last one every single wrong symbol is noticed, and
-/// every two neighbours that have changed places.
+/// Seventeen are the version and the answers. By the last one every single wrong symbol is noticed,
+/// and every two neighbours that have changed places.
 public struct ProbeCode: Equatable, Sendable {
   static let version = 2
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
@@ -109,8 +109,8 @@ public struct ProbeCode: Equatable, Sendable {
   }
 
   /// The last symbol. It makes the sum of all symbols zero, in the field of 32 elements, where each
-  /// counts twice as much as the next one. A wrong symbol changes the sum. So do neighbours that change
-  /// places, as each of them then counts differently.
+  /// counts twice as much as the next one. A wrong symbol changes the sum. So do neighbours that
+  /// change places, as each of them then counts differently.
   static func checkValue(of values: [Int]) -> Int {
     values.reduce(0) { sum, value in
       let doubled = (sum ^ value) << 1
@@ -130,15 +130,15 @@ enum ProbeRequest: String, CaseIterable {
   case swipe = "Swipe from the left edge to the right, over the green area."
   case leave = "Go to the home screen, and come back here."
   case spread = """
-    Spread two fingers on the grey area. Keep one of them there. Lift the other one, put it down far \
-    away from where it was, and move it.
+    Spread two fingers on the grey area. Keep one of them there. Lift the other one, put it down \
+    far away from where it was, and move it.
     """
 }
 
 /// Probes UIKit when it appears, and shows what it found.
 ///
-/// It prints the code and what it means, too. With the launch argument `-probe-by-itself` it asks for
-/// no touches, and what needs them is not known.
+/// It prints the code and what it means, too. With the launch argument `-probe-by-itself` it asks
+/// for no touches, and what needs them is not known.
 public final class UIKitProbeViewController: UIViewController {
   static let firstLine = "--- UIKit probe ---"
   static let lastLine = "--- end of UIKit probe ---"
@@ -223,7 +223,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   var onEnd = {}
   private(set) var calls: [Call] = []
   private(set) var wasAskedForAnimator = false
-  private(set) var wasAskedForDriver = false
+  private(set) var wasAskedForInteractor = false
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   /// Whether the context said within the start that it is interactive.
@@ -318,7 +318,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    wasAskedForDriver = true
+    wasAskedForInteractor = true
     return self
   }
 
@@ -359,7 +359,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
 }
 
 /// Holds a transition until it is let go, and begins an animation in its start.
-@MainActor final class ProbeDriver: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor final class ProbeInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   /// Where what comes is put in the container; nil is everywhere.
   var place: CGRect?
   private(set) var context: (any UIViewControllerContextTransitioning)?
@@ -398,7 +398,7 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
 {
   var move: ProbeMove?
-  var driver: ProbeDriver?
+  var interactor: ProbeInteractor?
   private(set) var wasAsked = false
 
   func animationController(
@@ -408,7 +408,7 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
   func animationController(
     forDismissed dismissed: UIViewController
@@ -423,7 +423,7 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -1,10 +1,168 @@
-// What the probe asks of transitions, stacks, tabs and the window.
+// What the probe tries without a finger: animators, presentations, containers and the window.
 
 #if canImport(UIKit)
   import UIKit
 #else
   import HeadlessUIKit
 #endif
+
+// MARK: - Animators
+
+/// A view that an animator moves by a hundred points, and the animator.
+@MainActor private struct ProbeMover {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let animator: UIViewPropertyAnimator
+
+  init(_ curve: UIView.AnimationCurve, seconds: TimeInterval = 1) {
+    animator = UIViewPropertyAnimator(duration: seconds, curve: curve) { [view] in
+      view.frame.origin.x = 100
+    }
+    animator.scrubsLinearly = false
+  }
+
+  /// How far the view is seen, from 0 to 1.
+  var shown: CGFloat { (view.layer.presentation()?.frame.minX ?? 0) / 100 }
+
+  /// Starts the animator as paused, and moves it to a fraction. After a start the pause takes effect
+  /// at once.
+  func scrub(to fraction: CGFloat) {
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.fractionComplete = fraction
+  }
+
+  /// Whether the animator tells a fraction.
+  func isAt(_ fraction: CGFloat) -> Bool { abs(animator.fractionComplete - fraction) < 0.01 }
+}
+
+extension UIKitProbe {
+  private func mover(_ curve: UIView.AnimationCurve, seconds: TimeInterval = 1) -> ProbeMover {
+    let mover = ProbeMover(curve, seconds: seconds)
+    screen.view.insertSubview(mover.view, at: 0)
+    cleanUps.append { mover.view.removeFromSuperview() }
+    stopAtEnd(mover.animator)
+    return mover
+  }
+
+  /// Stops an animator when the trial is over: one that is paused must not be released.
+  func stopAtEnd(_ animator: UIViewPropertyAnimator) {
+    cleanUps.append { if animator.state == .active { animator.stopAnimation(true) } }
+  }
+
+  func animating(_ done: @escaping () -> Void) {
+    turning()
+    ending()
+    pausing()
+    after(0.15) { [self] in running(done) }
+  }
+
+  /// What a paused animator tells when it is turned round.
+  private func turning() {
+    let turned = mover(.linear)
+    turned.scrub(to: 0.25)
+    if turned.isAt(0.25) {
+      turned.animator.isReversed = true
+      note(.turnsFractionLate, turned.animator.fractionComplete < 0.5)
+    }
+  }
+
+  /// How animators end that have nothing left to do.
+  private func ending() {
+    let finished = mover(.linear)
+    finished.scrub(to: 1)
+    if finished.isAt(1) {
+      finished.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      note(.endsWithinCall, finished.animator.state == .inactive)
+    }
+    let returned = mover(.linear)
+    returned.scrub(to: 0)
+    returned.animator.isReversed = true
+    returned.animator.startAnimation()
+    let completed = mover(.linear, seconds: 0.05)
+    completed.animator.addCompletion { [self, unowned animator = completed.animator] _ in
+      note(.staysActiveInCompletions, animator.isRunning || animator.state != .inactive)
+    }
+    completed.animator.startAnimation()
+    after(0.3) { [self] in note(.neverEndsAtStart, returned.animator.isRunning) }
+  }
+
+  /// What becomes of animators that are paused.
+  private func pausing() {
+    let (late, lost) = (mover(.linear), mover(.linear))
+    for each in [late, lost] { each.animator.pauseAnimation() }
+    late.animator.fractionComplete = 0.3
+    lost.animator.startAnimation()
+    let (atEnd, stepped) = (mover(.linear), mover(.linear, seconds: 0.1))
+    atEnd.scrub(to: 1)
+    stepped.scrub(to: 0.46)
+    let (delayed, added) = (mover(.linear), UIView())
+    delayed.view.addSubview(added)
+    delayed.scrub(to: 0.4)
+    delayed.animator.addAnimations({ added.frame.origin.x = 100 }, delayFactor: 0.5)
+    delayed.animator.fractionComplete = 0.85
+    let empty = (0..<2).map { _ in UIViewPropertyAnimator(duration: 1, curve: .linear) {} }
+    let unseen = (0..<2).map { _ in ProbeMover(.linear).animator }
+    for animators in [empty, unseen] {
+      // One is paused from the beginning, the other after a start.
+      animators[1].startAnimation()
+      for animator in animators {
+        stopAtEnd(animator)
+        animator.pauseAnimation()
+      }
+    }
+    after(0.1) { [self] in
+      note(.pausesLate, late.shown < 0.15 || lost.shown < 0.01)
+      note(.endsWhereScrubbed, atEnd.animator.state == .inactive)
+      note(.endsEmptyWhilePaused, empty.contains { $0.state == .inactive })
+      note(.endsUnseenWhilePaused, unseen.contains { $0.state == .inactive })
+      // Of twelve steps there is one at 0.5.
+      if stepped.isAt(0.46) { note(.scrubsInSteps, abs(stepped.shown - 0.46) > 0.02) }
+      // Added at 0.4, the block waits for half of the whole until 0.9, for half of the rest until 0.7.
+      if delayed.isAt(0.85) {
+        let shown = (added.layer.presentation()?.frame.minX ?? 0) / 100
+        note(.delaysByWhatIsLeft, shown > 0.25)
+      }
+    }
+  }
+
+  /// What animators tell and do while they run.
+  private func running(_ done: @escaping () -> Void) {
+    let (turned, caught) = (mover(.linear), mover(.easeIn, seconds: 2))
+    let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
+    for each in [turned, caught] { each.animator.startAnimation() }
+    for each in [continued, springing] { each.scrub(to: 0.5) }
+    let begin = CACurrentMediaTime()
+    after(0.1) { [self] in
+      turned.animator.isReversed = true
+      turned.animator.pauseAnimation()
+      note(.pauseTurnsForwards, !turned.animator.isReversed)
+      // An animator that is not active must not be continued.
+      guard continued.isAt(0.5), springing.isAt(0.5) else { return done() }
+      let start = continued.shown
+      continued.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+      reference.animator.startAnimation()
+      let spring = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+      springing.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.25)
+      after(0.5) { [self] in
+        // By its constants the spring takes 0.92 s, by the factor 0.25 s.
+        note(.factorRulesSprings, !springing.animator.isRunning)
+        // The whole curve goes over the rest as it does over all of the other one's way.
+        let share = (continued.shown - start) / (1 - start)
+        note(.factorRestartsCurve, abs(share - reference.shown) < 0.06)
+        let (time, shown) = (CGFloat(CACurrentMediaTime() - begin) / 2, caught.shown)
+        @MainActor func tellsProgress() -> Bool {
+          let fraction = caught.animator.fractionComplete
+          return abs(fraction - shown) < abs(fraction - time)
+        }
+        note(.runningFractionIsProgress, tellsProgress())
+        caught.animator.pauseAnimation()
+        note(.fractionIsProgress, tellsProgress())
+        done()
+      }
+    }
+  }
+}
 
 // MARK: - Presentations
 
@@ -21,7 +179,7 @@ extension UIKitProbe {
   }
 
   /// A start without interaction, and what may be done with the transition then.
-  func startingByItself(_ done: @escaping () -> Void) {
+  func startingByTap(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: false)
     let isUnderWay = !transition.calls.isEmpty
@@ -117,7 +275,7 @@ extension UIKitProbe {
     var begin: TimeInterval?
     let transition = ProbeTransition(.easeIn)
     transition.onEnd = { [self] in
-      // Half of the way takes ease-in the last third of its two seconds, by the factor half of them.
+      // Half of the way takes ease-in the last third of two seconds, by the factor half of them.
       if let begin { note(.superclassStretches, CACurrentMediaTime() - begin > 0.82) }
       done()
     }
@@ -153,7 +311,7 @@ extension UIKitProbe {
     after(0.2) { [self] in
       let isStarted = transition.calls.contains { $0 != .ask }
       if isStarted || !transition.wasAskedForAnimator { note(.unanimatedAsksNobody, !isStarted) }
-      if isStarted { note(.unanimatedIsDriven, transition.wasAskedForDriver) }
+      if isStarted { note(.unanimatedIsDriven, transition.wasAskedForInteractor) }
       done()
     }
   }
@@ -232,15 +390,15 @@ extension UIKitProbe {
     return navigation
   }
 
-  /// Pushes a page that stays on its way until the driver lets it go.
+  /// Pushes a page that stays on its way until the interactor lets it go.
   func push(
     _ page: ProbePage, on navigation: UINavigationController, _ delegate: ProbeDelegate
-  ) -> ProbeDriver {
-    let driver = ProbeDriver()
-    delegate.driver = driver
-    cleanUps.append { driver.release() }
+  ) -> ProbeInteractor {
+    let interactor = ProbeInteractor()
+    delegate.interactor = interactor
+    cleanUps.append { interactor.release() }
     navigation.pushViewController(page, animated: true)
-    return driver
+    return interactor
   }
 
   /// Calls a closure once a container's changes are over.
@@ -271,18 +429,18 @@ extension UIKitProbe {
     let navigation = stack(delegate)
     let wasWired = navigation.interactivePopGestureRecognizer?.delegate != nil
     after(0.1) { [self] in
-      let driver = push(page, on: navigation, delegate)
-      when(driver.context != nil) { [self] in
+      let interactor = push(page, on: navigation, delegate)
+      when(interactor.context != nil) { [self] in
         after(0.2) { [self] in
-          note(.pausesInteractiveStarts, driver.shown < 0.05)
+          note(.pausesInteractiveStarts, interactor.shown < 0.05)
           note(.leavesBarsEnabled, navigation.navigationBar.isUserInteractionEnabled)
-          delegate.driver = nil
+          delegate.interactor = nil
           navigation.pushViewController(ProbePage(.systemGreen), animated: true)
           let isAtOnce = navigation.viewControllers.count == 4
           note(.stacksAtOnce, isAtOnce)
           // A stack that changes at any time takes both changes of one turn.
           if !isAtOnce, let haveJoined { note(.joinsChangesInOneTurn, haveJoined) }
-          driver.release()
+          interactor.release()
           whenSettled(navigation) { [self] in
             popAll(of: navigation)
             whenSettled(navigation) { [self] in

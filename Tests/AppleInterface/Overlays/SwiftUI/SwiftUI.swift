@@ -76,7 +76,8 @@ extension View {
   ) -> some View { self }
 }
 
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {}
 
