@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Where variants hide others although the runtime comes to the point.
-  private static let hidings: [(variants: RuntimeVariants, points: [ProbePoint])] = [
+  nonisolated private static let hidings: [(variants: RuntimeVariants, points: [ProbePoint])] = [
     // A transition that starts within the call has linked and asked by the end of the call, and its
     // stack is that of a change under way.
     (.startsAtOnce, [.linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn]),
@@ -57,6 +57,15 @@ import Testing
     arguments: RuntimeVariants.pairwise + [RuntimeVariants(RuntimeVariants.each)])
   func several(_ variants: RuntimeVariants) throws {
     try expectAnswer(variants)
+  }
+
+  @Test("Where variants hide others, it does not know of these", arguments: hidings.indices)
+  func hiding(_ index: Int) throws {
+    let (variants, points) = Self.hidings[index]
+    try expectAnswer(variants)
+    for point in points {
+      try expectAnswer(variants.union(RuntimeVariants(named: point.rawValue)))
+    }
   }
 
   @Test("A slow device makes no difference", arguments: [10, 30])
@@ -107,13 +116,14 @@ import Testing
 
   @Test("Who leaves the app before being asked to learns what was found by then")
   func leftTooSoon() throws {
-    let person = Person()
-    person.leavesAt = 2
-    let code = try #require(probe([], by: person))
-    #expect(code.points(.asNamed) == [])
-    #expect(code.answers[0] == .asFavoured)
-    #expect(Set(code.points(.unknown)).isSuperset(of: [.replacesWholeWindow] + Self.byHand))
-    #expect(person.requests == [])
+    for tenths in 1...50 {
+      let person = Person()
+      person.leavesAt = Double(tenths) / 10
+      let code = try #require(probe([], by: person))
+      #expect(code.points(.asNamed) == [])
+      #expect(Set(code.points(.unknown)).isSuperset(of: Self.byHand))
+      #expect(person.requests == [])
+    }
   }
 
   @Test("The screen shows the code and what differs")
