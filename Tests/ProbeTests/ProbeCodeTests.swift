@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Probe
@@ -33,9 +34,16 @@ import Testing
     #expect(texts.count == 2 * ProbePoint.allCases.count + 1)
   }
 
-  @Test("The README has the code of a phone that does what the facts favour")
-  func favoured() {
-    #expect(Self.all(.asFavoured).text == "AP1-FYD-VV9-BJN-HM1-12M")
+  @Test("The README has the figures, and the code of a phone that does what the facts favour")
+  func favoured() throws {
+    let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(text.contains("`\(Self.all(.asFavoured).text)`"))
+    let (told, untold) = (ProbePoint.allCases.count, UntoldVariant.allCases.count)
+    #expect(text.contains("phone about \(told) of them"))
+    #expect(text.contains("the runtime's \(told + untold) variants"))
   }
 
   @Test("Letters that look like digits are taken for them")
