@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
-// An app for Xcode that runs the probe of ../Probe. It has never been built or run so far: it was
-// written where there is no Xcode.
+// An app for Xcode that shows the probe in ../Probe. It has never been built or run so far: it was
+// written where there is no Xcode. Where the rest of the repository is out of reach, as for Swift
+// Playgrounds on an iPad, put the files of ../Probe/UIKitProbe into a new app.
 import PackageDescription
 
 let package = Package(

@@ -1,3 +1,5 @@
+// The app of the probe, for Xcode. It has been compiled against declarations of SwiftUI alone, and
+// has never run so far.
 import Probe
 import SwiftUI
 

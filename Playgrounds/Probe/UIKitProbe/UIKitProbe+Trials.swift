@@ -64,7 +64,8 @@
       NotificationCenter.default.removeObserver(observer)
       done(answers)
     }
-    next(trials[...])
+    // An app that has just been launched has more to do than later.
+    after(0.5) { [self] in next(trials[...]) }
   }
 
   func note(_ point: ProbePoint, _ isAsNamed: Bool) {
