@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "InterruptibleTransitions", targets: ["InterruptibleTransitions"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
+    // For the app in Playgrounds/Probe.swiftpm.
+    .library(name: "Probe", targets: ["Probe"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "readings", targets: ["readings"]),
   ],

@@ -16,17 +16,14 @@ struct PhoneAnswers {
 
   /// What the code says, line by line.
   var text: String {
-    var lines = zip(ProbePoint.allCases, code.answers).map { point, answer in
-      switch answer {
-      case .asFavoured: "  \(point.rawValue): no"
-      case .asNamed: "  \(point.rawValue): yes"
-      case .unknown: "  \(point.rawValue): not known"
-      }
-    }
+    var lines = code.lines.map { "  \($0)" }
     if !unknown.isEmpty {
       lines.append(
         unknown.count <= Self.mostUnknown
           ? "what is not known is tried both ways" : "what is not known is taken for no")
+    }
+    for variant in UntoldVariant.allCases {
+      lines.append("\(variant.rawValue) is never asked for, and taken for no: \(variant.reason)")
     }
     return lines.joined(separator: "\n")
   }

@@ -54,7 +54,7 @@ nonisolated struct ReadingsOptions {
 
       --processes N  how many share the work; one for each core by default
       --under        under these variants only; default is a name too
-      --code CODE    under what a phone answered to Playgrounds/Probe/UIKitProbe.swift
+      --code CODE    under what a phone answered to Playgrounds/Probe/UIKitProbe
 
     explore   goes through every sequence of events under a model of UIKit, checks what must hold in
               each state, and shows that mistakes put in on purpose are found

@@ -13,4 +13,6 @@ double pow(double, double);
 double remainder(double, double);
 double sin(double);
 double tan(double);
+typedef struct __sFILE FILE;
+int fflush(FILE *);
 void exit(int) __attribute__((noreturn));

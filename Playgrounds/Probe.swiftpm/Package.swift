@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+// An app for Xcode that shows the probe in ../Probe. It has never been built or run so far: it was
+// written where there is no Xcode. Where the rest of the repository is out of reach, as for Swift
+// Playgrounds on an iPad, put the files of ../Probe/UIKitProbe into a new app.
+import PackageDescription
+
+let package = Package(
+  name: "UIKitProbe",
+  platforms: [.iOS(.v15)],
+  dependencies: [
+    // The name counts, whatever the folder of the repository is called.
+    .package(name: "InterruptibleTransitions", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "ProbeApp",
+      dependencies: [.product(name: "Probe", package: "InterruptibleTransitions")],
+      path: "Sources")
+  ]
+)
+
+// Only Xcode and Swift Playgrounds know what an app is.
+#if canImport(AppleProductTypes)
+  import AppleProductTypes
+
+  package.products = [
+    .iOSApplication(
+      name: "UIKitProbe",
+      targets: ["ProbeApp"],
+      bundleIdentifier: "io.github.interruptible-transitions.uikit-probe",
+      displayVersion: "2",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .leaf),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [.portrait])
+  ]
+#endif

@@ -1,0 +1,51 @@
+// Codes that people send are read here; the probe itself only writes them.
+extension ProbeCode {
+  /// Why a text is no code.
+  public enum Mistake: Error, CustomStringConvertible {
+    case wrongLength
+    case unknownCharacter(Character)
+    case wrongCheckSymbol
+    case otherVersion(Int)
+
+    /// What is wrong, in a sentence's end.
+    public var description: String {
+      switch self {
+      case .wrongLength:
+        "a code has \(ProbeCode.length + 1) letters and digits"
+      case .unknownCharacter(let character):
+        "no code has the character \"\(character)\""
+      case .wrongCheckSymbol:
+        "a character of the code is wrong, or two have changed places"
+      case .otherVersion(let version):
+        "the code is of version \(version) of the probe, and this reads version "
+          + "\(ProbeCode.version); run the probe of today"
+      }
+    }
+  }
+
+  /// How many characters the codes of the first version had.
+  private static let lengthOfFirstVersion = 7
+
+  /// Reads a code. Upper or lower case, spaces and hyphens do not count, nor whether a digit was
+  /// taken for the letter that looks like it.
+  public init(text: String) throws(Mistake) {
+    let characters = text.uppercased().filter { $0 != "-" && !$0.isWhitespace }
+    if characters.count == Self.lengthOfFirstVersion { throw .otherVersion(1) }
+    guard characters.count == Self.length + 1 else { throw .wrongLength }
+    var values: [Int] = []
+    for character in characters {
+      let read = ["O": "0", "I": "1", "L": "1"][character] ?? character
+      guard let value = Self.symbols.firstIndex(of: read) else {
+        throw .unknownCharacter(character)
+      }
+      values.append(value)
+    }
+    let check = values.removeLast()
+    guard Self.checkValue(of: values) == check else { throw .wrongCheckSymbol }
+    let points = ProbePoint.allCases.count
+    let digits = Self.convert(values, from: 32, to: 3, count: points + 2)
+    let version = digits[0] * 3 + digits[1]
+    guard version == Self.version else { throw .otherVersion(version) }
+    self.init(answers: digits.dropFirst(2).compactMap { ProbeAnswer(rawValue: $0) })
+  }
+}

@@ -1,0 +1,12 @@
+/// The variants of the headless runtime that the probe does not ask a phone for.
+public enum UntoldVariant: String, CaseIterable, Sendable {
+  case finishesInactive
+
+  /// Why not.
+  public var reason: String {
+    switch self {
+    case .finishesInactive:
+      "where UIKit does not do so it raises an exception, and the app is gone"
+    }
+  }
+}

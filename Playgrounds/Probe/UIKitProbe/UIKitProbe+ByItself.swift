@@ -1,0 +1,485 @@
+// What the probe tries without a finger: animators, presentations, containers and the window.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+// MARK: - Animators
+
+/// A view that an animator moves by a hundred points, and the animator.
+@MainActor private struct ProbeMover {
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let animator: UIViewPropertyAnimator
+
+  init(_ curve: UIView.AnimationCurve, seconds: TimeInterval = 1) {
+    animator = UIViewPropertyAnimator(duration: seconds, curve: curve) { [view] in
+      view.frame.origin.x = 100
+    }
+    animator.scrubsLinearly = false
+  }
+
+  /// How far the view is seen, from 0 to 1.
+  var shown: CGFloat { (view.layer.presentation()?.frame.minX ?? 0) / 100 }
+
+  /// Starts the animator as paused, and moves it to a fraction. After a start the pause takes effect
+  /// at once.
+  func scrub(to fraction: CGFloat) {
+    animator.startAnimation()
+    animator.pauseAnimation()
+    animator.fractionComplete = fraction
+  }
+
+  /// Whether the animator tells a fraction.
+  func isAt(_ fraction: CGFloat) -> Bool { abs(animator.fractionComplete - fraction) < 0.01 }
+}
+
+extension UIKitProbe {
+  private func mover(_ curve: UIView.AnimationCurve, seconds: TimeInterval = 1) -> ProbeMover {
+    let mover = ProbeMover(curve, seconds: seconds)
+    screen.view.insertSubview(mover.view, at: 0)
+    cleanUps.append { mover.view.removeFromSuperview() }
+    stopAtEnd(mover.animator)
+    return mover
+  }
+
+  /// Stops an animator when the trial is over: one that is paused must not be released.
+  func stopAtEnd(_ animator: UIViewPropertyAnimator) {
+    cleanUps.append { if animator.state == .active { animator.stopAnimation(true) } }
+  }
+
+  func animating(_ done: @escaping () -> Void) {
+    turning()
+    ending()
+    pausing()
+    after(0.15) { [self] in running(done) }
+  }
+
+  /// What a paused animator tells when it is turned round.
+  private func turning() {
+    let turned = mover(.linear)
+    turned.scrub(to: 0.25)
+    if turned.isAt(0.25) {
+      turned.animator.isReversed = true
+      note(.turnsFractionLate, turned.animator.fractionComplete < 0.5)
+    }
+  }
+
+  /// How animators end that have nothing left to do.
+  private func ending() {
+    let finished = mover(.linear)
+    finished.scrub(to: 1)
+    if finished.isAt(1) {
+      finished.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      note(.endsWithinCall, finished.animator.state == .inactive)
+    }
+    let returned = mover(.linear)
+    returned.scrub(to: 0)
+    returned.animator.isReversed = true
+    returned.animator.startAnimation()
+    let completed = mover(.linear, seconds: 0.05)
+    completed.animator.addCompletion { [self, unowned animator = completed.animator] _ in
+      note(.staysActiveInCompletions, animator.isRunning || animator.state != .inactive)
+    }
+    completed.animator.startAnimation()
+    after(0.3) { [self] in note(.neverEndsAtStart, returned.animator.isRunning) }
+  }
+
+  /// What becomes of animators that are paused.
+  private func pausing() {
+    let (late, lost) = (mover(.linear), mover(.linear))
+    for each in [late, lost] { each.animator.pauseAnimation() }
+    late.animator.fractionComplete = 0.3
+    lost.animator.startAnimation()
+    let (atEnd, stepped) = (mover(.linear), mover(.linear, seconds: 0.1))
+    atEnd.scrub(to: 1)
+    stepped.scrub(to: 0.46)
+    let (delayed, added) = (mover(.linear), UIView())
+    delayed.view.addSubview(added)
+    delayed.scrub(to: 0.4)
+    delayed.animator.addAnimations({ added.frame.origin.x = 100 }, delayFactor: 0.5)
+    delayed.animator.fractionComplete = 0.85
+    let empty = (0..<2).map { _ in UIViewPropertyAnimator(duration: 1, curve: .linear) {} }
+    let unseen = (0..<2).map { _ in ProbeMover(.linear).animator }
+    for animators in [empty, unseen] {
+      // One is paused from the beginning, the other after a start.
+      animators[1].startAnimation()
+      for animator in animators {
+        stopAtEnd(animator)
+        animator.pauseAnimation()
+      }
+    }
+    after(0.1) { [self] in
+      note(.pausesLate, late.shown < 0.15 || lost.shown < 0.01)
+      note(.endsWhereScrubbed, atEnd.animator.state == .inactive)
+      note(.endsEmptyWhilePaused, empty.contains { $0.state == .inactive })
+      note(.endsUnseenWhilePaused, unseen.contains { $0.state == .inactive })
+      // Of twelve steps there is one at 0.5.
+      if stepped.isAt(0.46) { note(.scrubsInSteps, abs(stepped.shown - 0.46) > 0.02) }
+      // Added at 0.4, the block waits for half of the whole until 0.9, for half of the rest until 0.7.
+      if delayed.isAt(0.85) {
+        let shown = (added.layer.presentation()?.frame.minX ?? 0) / 100
+        note(.delaysByWhatIsLeft, shown > 0.25)
+      }
+    }
+  }
+
+  /// What animators tell and do while they run.
+  private func running(_ done: @escaping () -> Void) {
+    let (turned, caught) = (mover(.linear), mover(.easeIn, seconds: 2))
+    let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
+    for each in [turned, caught] { each.animator.startAnimation() }
+    for each in [continued, springing] { each.scrub(to: 0.5) }
+    let begin = CACurrentMediaTime()
+    after(0.1) { [self] in
+      turned.animator.isReversed = true
+      turned.animator.pauseAnimation()
+      note(.pauseTurnsForwards, !turned.animator.isReversed)
+      // An animator that is not active must not be continued.
+      guard continued.isAt(0.5), springing.isAt(0.5) else { return done() }
+      let start = continued.shown
+      continued.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+      reference.animator.startAnimation()
+      let spring = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+      springing.animator.continueAnimation(withTimingParameters: spring, durationFactor: 0.25)
+      after(0.5) { [self] in
+        // By its constants the spring takes 0.92 s, by the factor 0.25 s.
+        note(.factorRulesSprings, !springing.animator.isRunning)
+        // The whole curve goes over the rest as it does over all of the other one's way.
+        let share = (continued.shown - start) / (1 - start)
+        note(.factorRestartsCurve, abs(share - reference.shown) < 0.06)
+        let (time, shown) = (CGFloat(CACurrentMediaTime() - begin) / 2, caught.shown)
+        @MainActor func tellsProgress() -> Bool {
+          let fraction = caught.animator.fractionComplete
+          return abs(fraction - shown) < abs(fraction - time)
+        }
+        note(.runningFractionIsProgress, tellsProgress())
+        caught.animator.pauseAnimation()
+        note(.fractionIsProgress, tellsProgress())
+        done()
+      }
+    }
+  }
+}
+
+// MARK: - Presentations
+
+extension UIKitProbe {
+  private func present(
+    _ transition: ProbeTransition, interactively: Bool, animated: Bool = true,
+    style: UIModalPresentationStyle = .overFullScreen
+  ) {
+    cleanUps.append { transition.conclude() }
+    transition.wantsInteractiveStart = interactively
+    transition.card.transitioningDelegate = transition
+    transition.card.modalPresentationStyle = style
+    screen.present(transition.card, animated: animated)
+  }
+
+  /// A start without interaction, and what may be done with the transition then.
+  func startingByTap(_ done: @escaping () -> Void) {
+    let transition = ProbeTransition()
+    present(transition, interactively: false)
+    let isUnderWay = !transition.calls.isEmpty
+    note(.startsAtOnce, isUnderWay)
+    // What has started has linked in any case.
+    if !isUnderWay { note(.linksLate, screen.presentedViewController == nil) }
+    when(transition.context != nil) { [self] in
+      after(0.1) { [self] in
+        guard let context = transition.context else { return }
+        noteStart(of: transition, context)
+        transition.pause()
+        transition.update(0.3)
+        let told = transition.card.transitionCoordinator?.percentComplete ?? 0
+        note(.deafSuperclass, abs(told - 0.3) > 0.05)
+        if context.isInteractive { context.finishInteractiveTransition() }
+        context.cancelInteractiveTransition()
+        note(.contextHearsInteractiveOnly, !context.transitionWasCancelled)
+        done()
+      }
+    }
+  }
+
+  /// Notes what a start without interaction has called, and what has come of it.
+  private func noteStart(
+    of transition: ProbeTransition, _ context: any UIViewControllerContextTransitioning
+  ) {
+    let calls = transition.calls
+    note(.asksForAnimatorFirst, calls.first == .ask)
+    let start = calls.firstIndex(of: .start)
+    note(.startsTapsByAnimator, start == nil)
+    guard let start, let saysInteractive = transition.saidInteractive else { return }
+    note(.tapsAreInteractive, saysInteractive && context.isInteractive)
+    if !(saysInteractive && context.isInteractive) { note(.tapsTurnLate, saysInteractive) }
+    let isAnimated = calls.contains(.animate)
+    let isRunning = transition.animator?.isRunning == true
+    note(.superclassStartsAnimator, !isAnimated && isRunning)
+    guard isAnimated || !isRunning else { return }
+    note(.superclassIdles, !isAnimated)
+    // A UIKit that asks once, and has asked before, does not ask here.
+    guard isAnimated, calls.count(where: { $0 == .ask }) > (calls.first == .ask ? 1 : 0) else {
+      return
+    }
+    note(.asksForAnimatorInStart, calls[calls.index(after: start)] == .ask)
+  }
+
+  /// A start with interaction, and what moves the animator then.
+  func startingInteractively(_ done: @escaping () -> Void) {
+    let transition = ProbeTransition()
+    present(transition, interactively: true)
+    when(transition.context != nil && transition.animator != nil) { [self] in
+      after(0.1) { [self] in
+        guard let animator = transition.animator else { return }
+        note(.animatesInteractiveStart, transition.calls.contains(.animate))
+        let isHeld = animator.state == .active && !animator.isRunning
+        animator.pauseAnimation()
+        after(0.05) { [self] in
+          scrub(transition, isHeld: isHeld)
+          after(0.1) { [self] in
+            if !transition.hasEnded {
+              note(.takesBackAtCancel, transition.card.hasHeardOfEnd)
+            }
+            done()
+          }
+        }
+      }
+    }
+  }
+
+  /// Scrubs a transition by what there is, and cancels it.
+  private func scrub(_ transition: ProbeTransition, isHeld: Bool) {
+    guard let animator = transition.animator, let context = transition.context else { return }
+    context.updateInteractiveTransition(0.7)
+    let contextMoves = abs(animator.fractionComplete - 0.7) < 0.05
+    note(.contextMovesAnimator, contextMoves)
+    transition.update(0.4)
+    let isMoved = abs(animator.fractionComplete - 0.4) < 0.05
+    // Where the context moves it, it is not seen who does, but for the start.
+    note(.superclassOnlyTells, contextMoves ? !isHeld : !isMoved)
+    animator.fractionComplete = 0.4
+    transition.pause()
+    note(.superclassReenters, transition.hasReentered)
+    note(.asksForAnimatorOnce, transition.calls.count { $0 == .ask } == 1)
+    transition.cancel()
+    if !context.transitionWasCancelled { context.cancelInteractiveTransition() }
+  }
+
+  /// How long a percent-driven controller takes for the rest.
+  func stretching(_ done: @escaping () -> Void) {
+    // Where the superclass does not continue the animator itself, there is nothing to see.
+    guard answers[.contextMovesAnimator] == .asFavoured,
+      answers[.superclassOnlyTells] == .asFavoured
+    else { return done() }
+    var begin: TimeInterval?
+    let transition = ProbeTransition(.easeIn)
+    transition.onEnd = { [self] in
+      // Half of the way takes ease-in the last third of two seconds, by the factor half of them.
+      if let begin { note(.superclassStretches, CACurrentMediaTime() - begin > 0.82) }
+      done()
+    }
+    present(transition, interactively: true)
+    when(transition.animator?.state == .active) { [self] in
+      after(0.1) {
+        guard let animator = transition.animator else { return }
+        transition.update(0.5)
+        guard abs(animator.fractionComplete - 0.5) < 0.05 else { return done() }
+        transition.finish()
+        if animator.isRunning { begin = CACurrentMediaTime() } else { done() }
+      }
+    }
+  }
+
+  /// A percent-driven controller that changes its mind within the start.
+  func changingItsMind(_ done: @escaping () -> Void) {
+    let transition = ProbeTransition()
+    transition.onStart = { transition in transition.wantsInteractiveStart = false }
+    present(transition, interactively: true)
+    when(transition.calls.contains(.start)) { [self] in
+      after(0.1) { [self] in
+        if let context = transition.context { note(.superclassAsksAgain, !context.isInteractive) }
+        done()
+      }
+    }
+  }
+
+  /// A custom presentation without animation.
+  func presentingWithoutAnimation(_ done: @escaping () -> Void) {
+    let transition = ProbeTransition()
+    present(transition, interactively: true, animated: false, style: .custom)
+    after(0.2) { [self] in
+      let isStarted = transition.calls.contains { $0 != .ask }
+      if isStarted || !transition.wasAskedForAnimator { note(.unanimatedAsksNobody, !isStarted) }
+      if isStarted { note(.unanimatedIsDriven, transition.wasAskedForInteractor) }
+      done()
+    }
+  }
+
+  /// Two presentations that are dismissed together.
+  func dismissingStack(_ done: @escaping () -> Void) {
+    let (lower, upper) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
+    let (delegate, move) = (ProbeDelegate(), ProbeMove())
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    for page in [lower, upper] {
+      page.modalPresentationStyle = .overFullScreen
+      page.transitioningDelegate = delegate
+    }
+    screen.present(lower, animated: false)
+    when(lower.isShown) { [self] in
+      lower.present(upper, animated: false)
+      when(upper.isShown) { [self] in
+        delegate.move = move
+        screen.dismiss(animated: true)
+        when(move.from != nil) { [self] in
+          if move.from === lower || move.from === upper {
+            note(.tellsLowestOfStack, move.from === lower)
+          }
+          after(0.2, done)
+        }
+      }
+    }
+  }
+
+  /// Another root controller under a presentation. The screen has to be in the root for that.
+  func replacingRoot(_ done: @escaping () -> Void) {
+    var root: UIViewController = screen
+    while let parent = root.parent { root = parent }
+    guard window.rootViewController === root, screen.presentingViewController == nil else {
+      return done()
+    }
+    let card = ProbePage(.systemBlue)
+    card.modalPresentationStyle = .overFullScreen
+    screen.present(card, animated: false)
+    when(card.isShown) { [self] in
+      cleanUps.append { [window] in window.rootViewController = root }
+      window.rootViewController = UIViewController()
+      after(0.1) { [self] in
+        note(.replacesWholeWindow, card.view.window == nil)
+        done()
+      }
+    }
+  }
+}
+
+// MARK: - Containers
+
+extension UIKitProbe {
+  /// Shows a container in the lower half of the screen for as long as the trial lasts.
+  func show(_ container: UIViewController) {
+    guard let view = container.view else { return }
+    screen.addChild(container)
+    view.frame = lowerHalf
+    screen.view.insertSubview(view, at: 0)
+    container.didMove(toParent: screen)
+    cleanUps.append {
+      container.willMove(toParent: nil)
+      view.removeFromSuperview()
+      container.removeFromParent()
+    }
+  }
+
+  /// A stack of two pages on the screen, whose changes a delegate may animate.
+  func stack(_ delegate: ProbeDelegate) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: ProbePage(.systemGreen))
+    navigation.setViewControllers(
+      navigation.viewControllers + [ProbePage(.systemGreen)], animated: false)
+    navigation.delegate = delegate
+    show(navigation)
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    return navigation
+  }
+
+  /// Pushes a page that stays on its way until the interactor lets it go.
+  func push(
+    _ page: ProbePage, on navigation: UINavigationController, _ delegate: ProbeDelegate
+  ) -> ProbeInteractor {
+    let interactor = ProbeInteractor()
+    delegate.interactor = interactor
+    cleanUps.append { interactor.release() }
+    navigation.pushViewController(page, animated: true)
+    return interactor
+  }
+
+  /// Calls a closure once a container's changes are over.
+  private func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
+    after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
+  }
+
+  /// Two pushes in one turn of the run loop.
+  func pushingTwice(_ done: @escaping () -> Void) {
+    let delegate = ProbeDelegate()
+    delegate.move = ProbeMove()
+    let navigation = stack(delegate)
+    after(0.1) { [self] in
+      let pages = [ProbePage(.systemGreen), ProbePage(.systemGreen)]
+      for page in pages { navigation.pushViewController(page, animated: true) }
+      // A change that has begun is another case: that of a push during a push.
+      if !pages[0].wasAboutToAppear {
+        haveJoined = navigation.viewControllers.count == 4
+      }
+      whenSettled(navigation, done)
+    }
+  }
+
+  /// What goes on while a push is under way, and what is left of its delegate.
+  func pushing(_ done: @escaping () -> Void) {
+    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
+    delegate.move = ProbeMove()
+    let navigation = stack(delegate)
+    let wasWired = navigation.interactivePopGestureRecognizer?.delegate != nil
+    after(0.1) { [self] in
+      let interactor = push(page, on: navigation, delegate)
+      when(interactor.context != nil) { [self] in
+        after(0.2) { [self] in
+          note(.pausesInteractiveStarts, interactor.shown < 0.05)
+          note(.leavesBarsEnabled, navigation.navigationBar.isUserInteractionEnabled)
+          delegate.interactor = nil
+          navigation.pushViewController(ProbePage(.systemGreen), animated: true)
+          let isAtOnce = navigation.viewControllers.count == 4
+          note(.stacksAtOnce, isAtOnce)
+          // A stack that changes at any time takes both changes of one turn.
+          if !isAtOnce, let haveJoined { note(.joinsChangesInOneTurn, haveJoined) }
+          interactor.release()
+          whenSettled(navigation) { [self] in
+            popAll(of: navigation)
+            whenSettled(navigation) { [self] in
+              navigation.delegate = nil
+              let recognizer = navigation.interactivePopGestureRecognizer
+              if wasWired { note(.losesSwipe, recognizer?.delegate == nil) }
+              done()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Pops to the root, and looks at the stack before that has begun.
+  private func popAll(of navigation: UINavigationController) {
+    guard navigation.viewControllers.count > 2, let top = navigation.topViewController,
+      let root = navigation.viewControllers[0] as? ProbePage
+    else { return }
+    root.wasAboutToAppear = false
+    navigation.popToRootViewController(animated: true)
+    guard !root.wasAboutToAppear else { return }
+    note(.listsPoppedTopFirst, navigation.viewControllers.first === top)
+  }
+
+  /// A tab bar controller whose selection changes.
+  func selecting(_ done: @escaping () -> Void) {
+    let (tabs, delegate) = (UITabBarController(), ProbeDelegate())
+    let pages = [ProbePage(.systemGreen), ProbePage(.systemGreen)]
+    delegate.move = ProbeMove()
+    tabs.setViewControllers(pages, animated: false)
+    tabs.delegate = delegate
+    show(tabs)
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    after(0.1) { [self] in
+      tabs.selectedIndex = 1
+      // What has begun has asked in any case.
+      if !pages[1].wasAboutToAppear { note(.asksTabsLate, !delegate.wasAsked) }
+      whenSettled(tabs, done)
+    }
+  }
+}

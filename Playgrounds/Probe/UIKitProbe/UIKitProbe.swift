@@ -1,0 +1,476 @@
+// Asks UIKit how it does what its documentation leaves open. Put the three files of this folder
+// into an app, show a `UIKitProbeViewController`, and do what the screen asks for. They use public
+// API alone, and need nothing else of the package.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+// MARK: - What is asked, and what is answered
+
+/// The points at which UIKit's behaviour is documented loosely, by the names that
+/// Documentation/UIKitFacts.md gives them.
+public enum ProbePoint: String, CaseIterable, Sendable {
+  case asksForAnimatorFirst, asksForAnimatorOnce, asksForAnimatorInStart
+  case animatesInteractiveStart, startsAtOnce, startsTapsByAnimator
+  case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
+  case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
+  case deafSuperclass, superclassOnlyTells, superclassStretches, superclassReenters
+  case superclassStartsAnimator, superclassIdles, superclassAsksAgain
+  case contextMovesAnimator, contextHearsInteractiveOnly
+  case turnsFractionLate, pauseTurnsForwards, fractionIsProgress, runningFractionIsProgress
+  case factorRestartsCurve, factorRulesSprings, delaysByWhatIsLeft, pausesLate
+  case endsEmptyWhilePaused, endsUnseenWhilePaused, neverEndsAtStart, endsWithinCall
+  case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
+  case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
+  case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, replacesWholeWindow
+  case listsPoppedTopFirst, joinsChangesInOneTurn
+  case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
+
+  /// Whether somebody has to touch the phone to find out.
+  public var needsFinger: Bool {
+    switch self {
+    case .keepsTouchesOut, .keepsTouchesOutOfPresentations, .tellsPanTargetsFirst,
+      .removedViewsKeepTouches, .animatorMethodBlocksSwipe, .staysPausedInBackground,
+      .returningFingersJump:
+      true
+    default: false
+    }
+  }
+}
+
+/// What a phone does at one of the points.
+public enum ProbeAnswer: Int, CaseIterable, Sendable {
+  /// What the facts favour.
+  case asFavoured
+  /// What the point's name says.
+  case asNamed
+  /// It could not be seen.
+  case unknown
+}
+
+/// All answers in eighteen letters and digits, Crockford's base 32.
+///
+/// Seventeen are the version and the answers. By the last one every single wrong symbol is noticed,
+/// and every two neighbours that have changed places.
+public struct ProbeCode: Equatable, Sendable {
+  static let version = 2
+  static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+  /// How many symbols there are before the check symbol.
+  static let length = 17
+  private static let group = 3
+
+  /// The answers, in the order of the points.
+  public let answers: [ProbeAnswer]
+
+  init(answers: [ProbeAnswer]) { self.answers = answers }
+
+  /// Makes the code of answers; what is missing is unknown.
+  public init(_ answers: [ProbePoint: ProbeAnswer]) {
+    self.answers = ProbePoint.allCases.map { answers[$0] ?? .unknown }
+  }
+
+  /// The code, in groups of three.
+  public var text: String {
+    let number = [Self.version] + answers.map(\.rawValue)
+    var values = Self.convert(number, from: 3, to: 32, count: Self.length)
+    values.append(Self.checkValue(of: values))
+    let starts = stride(from: 0, to: values.count, by: Self.group)
+    return starts.map { start in
+      String(values[start..<min(start + Self.group, values.count)].map { Self.symbols[$0] })
+    }.joined(separator: "-")
+  }
+
+  /// What the code says, point by point.
+  public var lines: [String] {
+    let marks = ["no", "yes", "not known"]
+    return zip(ProbePoint.allCases, answers).map { "\($0.rawValue): \(marks[$1.rawValue])" }
+  }
+
+  /// The points that have an answer.
+  public func points(_ answer: ProbeAnswer) -> [ProbePoint] {
+    zip(ProbePoint.allCases, answers).filter { $0.1 == answer }.map(\.0)
+  }
+
+  /// The digits of a number in another base, the first one first.
+  static func convert(_ digits: [Int], from base: Int, to other: Int, count: Int) -> [Int] {
+    var (rest, converted) = (digits, [Int]())
+    for _ in 0..<count {
+      var remainder = 0
+      for index in rest.indices {
+        let value = remainder * base + rest[index]
+        (rest[index], remainder) = (value / other, value % other)
+      }
+      converted.insert(remainder, at: 0)
+    }
+    return converted
+  }
+
+  /// The last symbol. It makes the sum of all symbols zero, in the field of 32 elements, where each
+  /// counts twice as much as the next one. A wrong symbol changes the sum. So do neighbours that
+  /// change places, as each of them then counts differently.
+  static func checkValue(of values: [Int]) -> Int {
+    values.reduce(0) { sum, value in
+      let doubled = (sum ^ value) << 1
+      // The field's polynomial is x⁵ + x² + 1.
+      return doubled < 32 ? doubled : doubled ^ 0b10_0101
+    }
+  }
+}
+
+// MARK: - The screen
+
+/// What somebody is asked to do.
+enum ProbeRequest: String, CaseIterable {
+  case touchPage = "Touch the green area."
+  case touchCard = "Touch the blue area."
+  case drag = "Drag the grey list slowly upwards, until it is gone."
+  case swipe = "Swipe from the left edge to the right, over the green area."
+  case leave = "Go to the home screen, and come back here."
+  case spread = """
+    Spread two fingers on the grey area. Keep one of them there. Lift the other one, put it down \
+    far away from where it was, and move it.
+    """
+}
+
+/// Probes UIKit when it appears, and shows what it found.
+///
+/// It prints the code and what it means, too. With the launch argument `-probe-by-itself` it asks
+/// for no touches, and what needs them is not known.
+public final class UIKitProbeViewController: UIViewController {
+  static let firstLine = "--- UIKit probe ---"
+  static let lastLine = "--- end of UIKit probe ---"
+
+  /// Whether it asks for no touches.
+  var isByItself = CommandLine.arguments.contains("-probe-by-itself")
+  /// What somebody is to do now.
+  var request: ProbeRequest? { didSet { show() } }
+  /// The code, once all is done.
+  private(set) var code: ProbeCode? { didSet { show() } }
+  private let label = UILabel()
+  private var hasBegun = false
+
+  override public func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 15)
+    label.textColor = .black
+    view.addSubview(label)
+    show()
+  }
+
+  override public func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let inset = view.safeAreaInsets
+    label.frame = CGRect(
+      x: 24, y: inset.top + 24, width: view.bounds.width - 48,
+      height: (code == nil ? view.bounds.midY : view.bounds.height - inset.bottom)
+        - inset.top - 48)
+  }
+
+  override public func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasBegun, let window = view.window else { return }
+    hasBegun = true
+    UIKitProbe(on: self, in: window).run { [weak self] answers in
+      let code = ProbeCode(answers)
+      self?.code = code
+      for line in [Self.firstLine, "code: \(code.text)"] + code.lines + [Self.lastLine] {
+        print(line)
+      }
+      // A console that is a file or a pipe would wait for more.
+      fflush(nil)
+    }
+  }
+
+  private func show() {
+    guard let code else {
+      let number = request.flatMap(ProbeRequest.allCases.firstIndex) ?? 0
+      label.text =
+        request.map { "\(number + 1) of \(ProbeRequest.allCases.count): \($0.rawValue)" }
+        ?? "Asking UIKit… Please do not touch anything yet."
+      return
+    }
+    view.setNeedsLayout()
+    let (named, unknown) = (code.points(.asNamed), code.points(.unknown))
+    label.text = """
+      Code: \(code.text)
+
+      \(named.isEmpty ? "UIKit does what the facts favour" : "UIKit")\
+      \(named.map { "\n\($0.rawValue)" }.joined())
+
+      \(unknown.isEmpty ? "All is known." : "Not known:")\
+      \(unknown.map { "\n\($0.rawValue)" }.joined())
+      """
+  }
+}
+
+// MARK: - What is probed
+
+/// A transition that notes what UIKit asks of it.
+final class ProbeTransition: UIPercentDrivenInteractiveTransition,
+  UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
+{
+  enum Call { case ask, start, animate }
+
+  let card = ProbePage(.systemBlue)
+  /// Called within the start, before the superclass is.
+  var onStart: (ProbeTransition) -> Void = { _ in }
+  /// Called when UIKit has ended the transition.
+  var onEnd = {}
+  private(set) var calls: [Call] = []
+  private(set) var wasAskedForAnimator = false
+  private(set) var wasAskedForInteractor = false
+  private(set) var animator: UIViewPropertyAnimator?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  /// Whether the context said within the start that it is interactive.
+  private(set) var saidInteractive: Bool?
+  /// Whether the superclass has called a verb within another one.
+  private(set) var hasReentered = false
+  private(set) var hasEnded = false
+  private let curve: UIView.AnimationCurve
+  private var isConcluded = false
+  private var depth = 0
+
+  init(_ curve: UIView.AnimationCurve = .linear) {
+    self.curve = curve
+    super.init()
+  }
+
+  /// Ends the transition, if UIKit has not. It goes by what the context says.
+  func conclude() {
+    onEnd = {}
+    guard !isConcluded else { return }
+    // An animator that is calling its completions, and may say that it runs, must not be stopped.
+    if let animator, animator.state == .active { animator.stopAnimation(true) }
+    guard let context, !hasEnded else { return }
+    isConcluded = true
+    let isCancelled = context.transitionWasCancelled
+    if context.isInteractive { context.finishInteractiveTransition() }
+    context.completeTransition(!isCancelled)
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 2 }
+
+  override func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    calls.append(.start)
+    context = transitionContext
+    saidInteractive = transitionContext.isInteractive
+    onStart(self)
+    super.startInteractiveTransition(transitionContext)
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    calls.append(.animate)
+    let animator = animator(in: transitionContext)
+    guard !transitionContext.isAnimated else { return animator.startAnimation() }
+    conclude()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    calls.append(.ask)
+    return animator(in: transitionContext)
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    hasEnded = true
+    onEnd()
+  }
+
+  private func animator(
+    in context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator {
+    if let animator { return animator }
+    self.context = context
+    let view: UIView = card.view
+    view.frame = context.containerView.bounds
+    context.containerView.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 2, curve: curve)
+    if context.isAnimated {
+      view.center.y += view.bounds.height
+      animator.addAnimations { view.center.y -= view.bounds.height }
+      animator.addCompletion { [weak self] position in
+        self?.isConcluded = true
+        context.completeTransition(position == .end)
+      }
+    }
+    self.animator = animator
+    return animator
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    wasAskedForAnimator = true
+    return self
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    wasAskedForInteractor = true
+    return self
+  }
+
+  // Verbs that the superclass calls by itself come while one is under way.
+
+  override func pause() { noting { super.pause() } }
+  override func update(_ percentComplete: CGFloat) { noting { super.update(percentComplete) } }
+  override func finish() { noting { super.finish() } }
+  override func cancel() { noting { super.cancel() } }
+
+  private func noting(_ call: () -> Void) {
+    if depth > 0 { hasReentered = true }
+    depth += 1
+    call()
+    depth -= 1
+  }
+}
+
+/// Animates a change in a tenth of a second, and notes who goes.
+@MainActor final class ProbeMove: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) weak var from: UIViewController?
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    from = transitionContext.viewController(forKey: .from)
+    if let view = transitionContext.view(forKey: .to) {
+      view.frame = transitionContext.containerView.bounds
+      transitionContext.containerView.addSubview(view)
+    }
+    let view: UIView = transitionContext.containerView
+    let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { view.alpha = 0.9 }
+    animator.addCompletion { _ in transitionContext.completeTransition(true) }
+    animator.startAnimation()
+  }
+}
+
+/// Holds a transition until it is let go, and begins an animation in its start.
+@MainActor final class ProbeInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+  /// Where what comes is put in the container; nil is everywhere.
+  var place: CGRect?
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+  private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+  private var isReleased = false
+
+  /// How far the animation of the start is seen, from 0 to 1.
+  var shown: CGFloat { (dot.layer.presentation()?.frame.minX ?? 0) / 100 }
+
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    if let view = transitionContext.view(forKey: .to) {
+      view.frame = place ?? transitionContext.containerView.bounds
+      transitionContext.containerView.addSubview(view)
+    }
+    transitionContext.containerView.addSubview(dot)
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { [dot] in
+      dot.frame.origin.x = 100
+    }
+  }
+
+  /// Lets the transition end.
+  func release() {
+    guard let context, !isReleased else { return }
+    isReleased = true
+    context.finishInteractiveTransition()
+    context.completeTransition(true)
+  }
+}
+
+/// Gives what animates and drives a transition.
+@MainActor
+final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
+  UINavigationControllerDelegate, UITabBarControllerDelegate
+{
+  var move: ProbeMove?
+  var interactor: ProbeInteractor?
+  private(set) var wasAsked = false
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { move }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { move }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { move }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    wasAsked = true
+    return move
+  }
+}
+
+/// What is presented, pushed and selected.
+final class ProbePage: UIViewController {
+  private let color: UIColor
+  private(set) var wasTouched = false
+  private(set) var isShown = false
+  var wasAboutToAppear = false
+  /// Whether it was told that it disappears.
+  private(set) var hasHeardOfEnd = false
+
+  init(_ color: UIColor) {
+    self.color = color
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    wasAboutToAppear = true
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isShown = true
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    hasHeardOfEnd = true
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    wasTouched = true
+  }
+}
