@@ -65,6 +65,13 @@ extension LayerValue {
       .number(combine(a, b))
     case (.point(let a), .point(let b)):
       .point(CGPoint(x: combine(Double(a.x), Double(b.x)), y: combine(Double(a.y), Double(b.y))))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: combine(Double(a.origin.x), Double(b.origin.x)),
+          y: combine(Double(a.origin.y), Double(b.origin.y)),
+          width: combine(Double(a.size.width), Double(b.size.width)),
+          height: combine(Double(a.size.height), Double(b.size.height))))
     default:
       rebuilt(from: Swift.zip(components, other.components).map(combine))
     }
@@ -103,7 +110,12 @@ extension LayerValue {
 
   /// The difference that changes nothing.
   package var zero: LayerValue {
-    if case .transform = self { return .transform(CATransform3DIdentity) }
-    return rebuilt(from: components.map { _ in 0 })
+    switch self {
+    case .transform: .transform(CATransform3DIdentity)
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .rect: .rect(.zero)
+    default: rebuilt(from: components.map { _ in 0 })
+    }
   }
 }
