@@ -13,8 +13,8 @@ enum Readings {
       case .help:
         print(ReadingsOptions.usage)
         return 0
-      case .product(let processes):
-        return try SuiteCommand(readings: .product, processes: processes).run()
+      case .all(let processes):
+        return try SuiteCommand(readings: .all, processes: processes).run()
       case .under(let names):
         return try SuiteCommand(readings: .some([names]), processes: 1).run()
       case .replay(let code):

@@ -6,7 +6,7 @@ import Probe
 nonisolated struct ReadingsOptions {
   enum Command {
     case help
-    case product(processes: Int)
+    case all(processes: Int)
     case under([String])
     case replay(ProbeCode)
     case explore(isExhaustive: Bool)
@@ -50,7 +50,8 @@ nonisolated struct ReadingsOptions {
            readings diagram [--check]
 
     Where UIKit's behaviour is documented loosely, the headless runtime has variants. With no command,
-    the toolkit's tests, all scenes among them, run under every combination of them.
+    the toolkit's tests, all scenes among them, run under combinations of them: every one where a test asks
+    about few, and else so many that any three variants meet.
 
       --processes N  how many share the work; one for each core by default
       --under        under these variants only; default is a name too
@@ -100,7 +101,7 @@ nonisolated struct ReadingsOptions {
   /// Reads what the tests are to run under.
   private static func suite(_ arguments: [String]) throws(Mistake) -> Command {
     guard let option = arguments.first else {
-      return .product(processes: ProcessInfo.processInfo.activeProcessorCount)
+      return .all(processes: ProcessInfo.processInfo.activeProcessorCount)
     }
     guard ["--processes", "--under", "--code"].contains(option) else {
       throw .unknownOption(option, command: "readings")
@@ -110,7 +111,7 @@ nonisolated struct ReadingsOptions {
     switch option {
     case "--under": return .under(try variants(arguments[1]))
     case "--code": return .replay(try code(arguments[1]))
-    default: return .product(processes: try processes(arguments[1]))
+    default: return .all(processes: try processes(arguments[1]))
     }
   }
 

@@ -6,8 +6,9 @@ import HeadlessUIKit
 /// The tests are a command of their own, `swift test`, told by the environment under what to run.
 struct SuiteCommand {
   enum Readings {
-    /// Every set of variants that there is.
-    case product
+    /// Every set of variants that makes a difference to a test, where these are few, and else so many that
+    /// any three variants meet.
+    case all
     /// Some sets, each as the names of variants; none is the default.
     case some([[String]])
   }
@@ -20,9 +21,8 @@ struct SuiteCommand {
     let build = try Self.start(["build", "--build-tests"] + Self.options, output: .standardError)
     build.waitUntilExit()
     guard build.terminationStatus == 0 else { return build.terminationStatus }
-    print("\(count) \(count == 1 ? "combination" : "combinations"), \(processes) processes")
     var (waiting, running, failed) = (parts[...], [Part](), [String]())
-    var (tests, runs) = (0, 0)
+    var tally = Tally()
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < processes, let wanted = waiting.popFirst() {
         running.append(try Part(wanted))
@@ -30,12 +30,9 @@ struct SuiteCommand {
       let part = running.removeFirst()
       let outcome = try part.finish()
       if !outcome.hasPassed { failed.append(part.wanted) }
-      tests += outcome.runs.count
-      runs += outcome.runs.reduce(0, +)
+      tally.add(outcome.tally)
     }
-    if tests > 0 {
-      print("\(tests) tests, each under \(count) combinations, for which \(runs) runs stand")
-    }
+    if tally.runs > 0 { print(tally.text) }
     print("failures: \(failed.isEmpty ? "0" : "in \(failed.joined(separator: ", "))")")
     return failed.isEmpty ? 0 : 1
   }
@@ -46,24 +43,54 @@ struct SuiteCommand {
     "-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked",
   ]
 
-  /// Into how many parts the tests are divided for the product: what a part leaves behind is gone with
-  /// its process.
+  /// Into how many parts the tests are divided: what a part leaves behind is gone with its process.
   private static let parts = 16
 
   /// What each process is told.
   private var parts: [String] {
     switch readings {
-    case .product:
-      return (0..<Self.parts).map { "product \($0)/\(Self.parts)" }
+    case .all:
+      return (0..<Self.parts).map { "all \($0)/\(Self.parts)" }
     case .some(let sets):
       return sets.map { $0.isEmpty ? "default" : $0.joined(separator: "+") }
     }
   }
 
-  private var count: Int {
-    switch readings {
-    case .product: 1 << RuntimeVariants.each.count
-    case .some(let sets): sets.count
+  /// How many tests were run under how many sets.
+  private struct Tally {
+    /// How many tests were run under every set that makes a difference to them.
+    var whole = 0
+    /// How many were run under so many that any few variants meet.
+    var covered = 0
+    var runs = 0
+
+    init() {}
+
+    /// Reads what the tests print.
+    init(lines: [Substring]) {
+      for line in lines {
+        let words = line.split(separator: " ", maxSplits: 2)
+        guard words.count == 3, let count = Int(words[1]) else { continue }
+        switch words[0] {
+        case "product:": whole += 1
+        case "sets:": covered += 1
+        default: continue
+        }
+        runs += count
+      }
+    }
+
+    mutating func add(_ other: Tally) {
+      whole += other.whole
+      covered += other.covered
+      runs += other.runs
+    }
+
+    var text: String {
+      """
+      \(runs) runs: \(whole) tests under every set of \(RuntimeVariants.each.count) variants, \
+      \(covered) under each variant, each two, most three, and sets in which any three meet
+      """
     }
   }
 
@@ -92,9 +119,8 @@ struct SuiteCommand {
 
     /// Waits for the process, and prints what failed.
     ///
-    /// - Returns: Whether all tests passed, and there were some; and of each test under the product how
-    ///   many runs there were.
-    func finish() throws -> (hasPassed: Bool, runs: [Int]) {
+    /// - Returns: Whether all tests passed, and there were some; and what they count.
+    func finish() throws -> (hasPassed: Bool, tally: Tally) {
       process.waitUntilExit()
       let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self).split(
         separator: "\n")
@@ -105,10 +131,7 @@ struct SuiteCommand {
         // At once, also where the output goes to a file.
         try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
       }
-      let runs = lines.compactMap { line in
-        line.hasPrefix("product: ") ? Int(line.split(separator: " ")[1]) : nil
-      }
-      return (process.terminationStatus == 0 && summary != nil, runs)
+      return (process.terminationStatus == 0 && summary != nil, Tally(lines: lines))
     }
   }
 

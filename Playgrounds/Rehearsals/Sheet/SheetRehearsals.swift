@@ -84,7 +84,7 @@ enum SheetRehearsals {
     }
     // Past the screen's edge, and back.
     finger.move(to: CGPoint(x: 204, y: 890 - grip), over: 0.25)
-    stage.expect(map.place.view.shownFrame.minY > 851.9, "the sheet is still in sight")
+    stage.expectMotion(map.place.view.shownFrame.minY > 851.9, "the sheet is still in sight")
     stage.expect(dimming(map), near: 0, within: 1e-9, "the dimming")
     finger.move(to: CGPoint(x: 200, y: 560 - grip), over: 0.3)
     expectIsAt(560, stage, map)

@@ -11,6 +11,11 @@ nonisolated extension Double {
     isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
   }
 
+  /// The value limited to a range; NaN is its lower bound.
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    isNaN ? range.lowerBound : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+
   /// The value limited to `-limit...limit`; NaN and infinities are 0.
   func limited(to limit: Double) -> Double {
     Swift.min(Swift.max(finiteOrZero, -limit), limit)

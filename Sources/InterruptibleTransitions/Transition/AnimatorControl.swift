@@ -8,23 +8,18 @@
 /// one of time and what it is set to is curve⁻¹(progress). With linear scrubbing, a block with a delay
 /// would jump at each grab: UIKit rewrites one fraction for the whole time line.
 final class AnimatorControl {
-  /// How near to its ends the animator is scrubbed, in fractions: scrubbed to an end, it may end there
-  /// though it is paused.
-  private static let margin = 1e-6
-
-  /// A fraction that an animator can be scrubbed to.
-  static func withinEnds(_ fraction: Double) -> Double {
-    min(max(fraction, margin), 1 - margin)
-  }
-
   let animator: UIViewPropertyAnimator
   private let curve: ScrubCurve
+  /// The fractions that the animator is scrubbed to.
+  private var range: ScrubRange
   private let tracer: FlightTracer
   /// What moves the blocks that begin later, if they need a time line of their own.
   private var late: LateAnimator?
   /// The progress that was shown last while the animator stood still, and its fraction.
   private var heldProgress = 0.0
   private var heldFraction = 0.0
+  /// The fraction before.
+  private var formerFraction = 0.0
   /// Where the animator was caught: of a swing other fractions have the same progress.
   private var caught: AnimatorPlace?
   /// Whether the animator has been started.
@@ -41,6 +36,9 @@ final class AnimatorControl {
   ///   - tracer: The view that the animator moves for its whole length.
   init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer) {
     (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
+    // A flight's own, which UIKit ran, is exactly where it was caught; the first frames of another's may be
+    // within a step of its start.
+    range = ScrubRange(duration: animator.duration, isRounded: !(animator is FlightAnimator))
     animator.scrubsLinearly = false
   }
 
@@ -150,8 +148,11 @@ final class AnimatorControl {
   private func show(fraction: Double) {
     // Caught where it is, it stays there by itself: setting the fraction may round it.
     guard fraction != heldFraction || !isClosedToOthers else { return }
-    heldFraction = fraction
-    let shown = Self.withinEnds(fraction)
+    if let shown = tracer.progress {
+      range.look(shown: shown, fraction: heldFraction, former: formerFraction, curve: curve)
+    }
+    (formerFraction, heldFraction) = (heldFraction, fraction)
+    let shown = range.nearest(to: fraction)
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 

@@ -6,7 +6,7 @@
 final class FlightAnimator: UIViewPropertyAnimator {
   /// How long the time line of an animator is, in seconds, that UIKit never runs by itself. A fraction may be
   /// rounded to 1/120 s of it, which must not be seen.
-  private static let slowDuration: TimeInterval = 240
+  private static let slowDuration: TimeInterval = 2400
 
   private var closures = 0
 

@@ -6,6 +6,7 @@
 final class LateAnimator {
   private let animator: FlightAnimator
   private var scrub: LateScrub
+  private let range: ScrubRange
 
   /// - Parameters:
   ///   - timing: The flight's timing, which swings.
@@ -16,6 +17,7 @@ final class LateAnimator {
     animator = FlightAnimator(timing, runs: false)
     animator.scrubsLinearly = false
     scrub = LateScrub(timing.curve, fraction: fraction, at: progress)
+    range = ScrubRange(duration: animator.duration)
     animator.addAnimations(tracer.moveAside)
   }
 
@@ -52,7 +54,7 @@ final class LateAnimator {
       animator.startAnimation()
       animator.pauseAnimation()
     }
-    animator.fractionComplete = CGFloat(AnimatorControl.withinEnds(scrub.fraction))
+    animator.fractionComplete = CGFloat(range.nearest(to: scrub.fraction))
   }
 
   /// Comes to rest at one of its ends.
