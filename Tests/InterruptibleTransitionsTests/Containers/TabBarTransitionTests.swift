@@ -39,6 +39,23 @@ struct TabBarTransitionTests {
     #expect(world.completions == [true, true])
   }
 
+  @Test("A tap on the bar in mid-flight changes nothing; after the end it selects")
+  func tapInFlight() {
+    let world = ContainerWorld()
+    let tabs = world.tabs([titled("A"), titled("B"), titled("C")])
+    let delegate = TabBarTransitioningDelegate(world.slide())
+    tabs.delegate = delegate
+    tabs.selectedIndex = 1
+    world.device.advance(by: 0.25)
+    world.device.tap(at: CGPoint(x: 350, y: 790))
+    #expect(tabs.selectedIndex == 1)
+    world.device.advanceUntilIdle()
+    #expect(world.shows(1, in: tabs) && world.completions == [true])
+    world.device.tap(at: CGPoint(x: 350, y: 790))
+    world.device.advanceUntilIdle()
+    #expect(world.shows(2, in: tabs) && world.completions == [true, true])
+  }
+
   @Test("A tap on the bar starts the chosen transition, or changes at once without one")
   func choice() {
     let world = ContainerWorld()

@@ -23,12 +23,12 @@ struct InteractionsDocumentTests {
 
   /// The tests that there are, as `Suite/function`.
   private static func tests() throws -> Set<String> {
-    let folder = root.appendingPathComponent("Tests/InterruptibleTransitionsTests/Interactions")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let folder = root.appendingPathComponent("Tests/InterruptibleTransitionsTests")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var tests: Set<String> = []
-    for file in files where file.hasSuffix("Tests.swift") {
-      let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      let suite = file.replacing(".swift", with: "")
+    for case let file as URL in files ?? .init() where file.path.hasSuffix("Tests.swift") {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let suite = file.deletingPathExtension().lastPathComponent
       guard source.contains("struct \(suite) {") else { continue }
       // A test's function follows its attribute; helpers are private.
       for part in source.components(separatedBy: "@Test(").dropFirst() {
