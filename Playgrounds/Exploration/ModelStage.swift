@@ -24,7 +24,7 @@ final class ModelStage: FlightStage {
     let isHeld = run?.machine?.isAwaited == true || run?.startsInteractively == true
     if isHeld { prepareAnimator() } else { startAnimator() }
     tellSuperclass()
-    let isTap = run?.machine?.phase == .idle && run?.isWantedHeld == false
+    let isTap = run?.machine?.phase == .idle && run?.isTap == true
     take(.started(interactive: run?.startsInteractively == true))
     guard isTap, simulation.reaction == nil else { return }
     if run?.machine?.phase == .held { simulation.fault("nobody holds it, and it stands still") }

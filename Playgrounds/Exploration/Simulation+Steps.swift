@@ -11,9 +11,12 @@ extension World {
   func happenings(runs: Int) -> [Happening] {
     var all: [Happening] = Verb.allCases.map { .verb($0) }
     if slots.count < runs {
-      if !isAskedFor { all.append(.appAsks) }
+      if !pending.isRequestedByApp { all.append(.appAsks) }
       // With two runs at a time that would be too many states.
       if runs == 1, assignedStart == nil { all += [.appSets(true), .appSets(false)] }
+      if runs == 1, pending.isRequestedByApp {
+        all += [.appTurns(to: .start), .appTurns(to: .end), .withdrawn]
+      }
       all += [.uikitAsks(otherwise: false), .uikitAsks(otherwise: true)]
     }
     for slot in slots {
@@ -51,12 +54,18 @@ extension Simulation {
   func take(_ happening: Happening) {
     switch happening {
     case .appAsks:
-      isAskedFor(byApp: true)
+      world.pending.request(byApp: true)
     case .appSets(let isInteractive):
       world.assignedStart = isInteractive
+      world.pending.assign(isInteractive: isInteractive)
+    case .appTurns(let position):
+      if world.pending.settle(at: position) { callApp(.phaseChange) }
+    case .withdrawn:
+      world.pending.withdraw()
     case .uikitAsks(let otherwise):
-      isAskedFor(byApp: false)
-      let isInteractive = (world.assignedStart ?? world.upcoming.isAwaited) != otherwise
+      world.pending.request(byApp: false)
+      world.pending.noteAnswer()
+      let isInteractive = world.pending.wantsInteractiveStart != otherwise
       let run = World.Run(context: World.Context(isInteractive: isInteractive))
       if world.first == nil { world.first = run } else { world.second = run }
     case .starts(let slot, let door):

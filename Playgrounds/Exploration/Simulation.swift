@@ -64,16 +64,8 @@ final class Simulation {
 
   func send(_ event: TransitionStateMachine.Event) {
     if let slot = world.flights.last { return stages[slot].take(event) }
-    let before = world.upcoming.phase
-    _ = decide(&world.upcoming, event)
-    if world.upcoming.phase != before { callApp(.phaseChange) }
-  }
-
-  func isAskedFor(byApp: Bool) {
-    if world.upcoming.isReleased, byApp || !world.isAskedFor {
-      world.upcoming = TransitionStateMachine()
-    }
-    world.isAskedFor = world.isAskedFor || byApp
+    decisions.append((Situation(world.pending.machine), event))
+    if world.pending.handle(event) { callApp(.phaseChange) }
   }
 
   func flight(_ slot: Int) -> ModelStage {
@@ -83,25 +75,24 @@ final class Simulation {
       if bug == .forgetsFlightEarly { fault("a flight begins whose context has ended") }
       return stage
     }
-    let machine = world.upcoming
-    var startsInteractively = world.assignedStart ?? machine.isAwaited
+    let isTap = !world.pending.machine.isAwaited && world.assignedStart != true
+    let start = world.pending.begin()
+    var startsInteractively = start.isInteractive
     if bug == .believesTheContext, let context = world[slot]?.context {
       startsInteractively = context.isInteractive
     }
-    let isWantedHeld = world.assignedStart == true
-    world[slot]?.machine = machine
-    world[slot]?.isWantedHeld = isWantedHeld
+    world[slot]?.machine = start.machine
+    world[slot]?.isTap = isTap
     world[slot]?.startsInteractively = startsInteractively
     world.flights.append(slot)
-    world.upcoming = TransitionStateMachine()
     world.assignedStart = nil
-    world.isAskedFor = false
     callApp(.flightBegan)
     return stage
   }
 
   func flightEnds(_ slot: Int) {
     world.flights.removeAll { $0 == slot }
+    world.pending.flightEnded()
   }
 
   func animateTransition(_ slot: Int) {

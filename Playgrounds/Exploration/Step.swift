@@ -8,6 +8,10 @@ nonisolated package enum Happening: Hashable, Sendable {
   case uikitAsks(otherwise: Bool)
   /// The app says whether the next run starts interactively.
   case appSets(Bool)
+  /// The app asks for the opposite of what it has asked for, or for the same again, before UIKit starts it.
+  case appTurns(to: TransitionPosition)
+  /// UIKit makes no transition of what the app has asked for.
+  case withdrawn
   /// UIKit starts a run by one of its calls, or by both.
   case starts(Int, Door)
   /// UIKit calls `animateTransition(using:)` again.
@@ -96,6 +100,8 @@ extension Happening: CustomStringConvertible {
     case .appAsks: "the app asks for a run"
     case .uikitAsks(false): "UIKit makes a context as wanted"
     case .uikitAsks(true): "UIKit makes a context, interactive against what is wanted, or not"
+    case .appTurns(let position): "the app turns the next run to the \(position)"
+    case .withdrawn: "UIKit makes no transition of what the app asked for"
     case .appSets(let isInteractive): "the app wants the next run interactive: \(isInteractive)"
     case .starts(let run, let door): "UIKit starts run \(run + 1) by the \(door)"
     case .animatesAgain(let run): "UIKit animates run \(run + 1) again"

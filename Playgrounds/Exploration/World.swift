@@ -12,8 +12,8 @@ nonisolated package struct World: Hashable, Sendable {
     var machine: TransitionStateMachine?
     /// Whether it begins in somebody's hand, as the toolkit has answered.
     var startsInteractively = false
-    /// Whether the app wants it held from its start on.
-    var isWantedHeld = false
+    /// Whether nobody held it, or wanted it held, when it began.
+    var isTap = false
     /// Where the toolkit's own clock moves the animator, if it does.
     var motion: Motion?
   }
@@ -79,12 +79,10 @@ nonisolated package struct World: Hashable, Sendable {
   var second: Run?
   /// The runs that the toolkit takes for under way, in the order in which they began.
   var flights: [Int] = []
-  /// What has happened since the next run was asked for.
-  var upcoming = TransitionStateMachine()
+  /// What precedes UIKit's start of the next run.
+  var pending = PendingFlight()
   /// What the app has set for the next run.
   var assignedStart: Bool?
-  /// Whether the app has asked for the next run.
-  var isAskedFor = false
   var superclass = Superclass()
 
   init(_ reading: Reading) {

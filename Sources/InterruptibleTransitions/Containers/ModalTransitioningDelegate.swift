@@ -58,7 +58,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ) -> InterruptibleTransition? {
     let next = operation == .dismiss ? nextDismissal : nil
     let transition = next ?? choose(operation, viewController)
-    transition?.flightIsAskedFor(byApp: false)
+    transition?.pending.request(byApp: false)
     chosen[operation] = transition
     return transition
   }

@@ -51,7 +51,7 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> InterruptibleTransition? {
     guard let transition = choose(operation, from, to) else { return nil }
-    transition.flightIsAskedFor(from: from, to: to, isPresenting: operation != .pop)
+    transition.flightIsRequested(from: from, to: to, isPresenting: operation != .pop)
     return transition
   }
 
@@ -108,8 +108,8 @@ extension InterruptibleTransition {
   ///   - from: The view controller that is shown before.
   ///   - to: The view controller that is shown after it.
   ///   - isPresenting: Whether the run leads on: a push, or to a tab further right.
-  func flightIsAskedFor(from: UIViewController, to: UIViewController, isPresenting: Bool) {
-    flightIsAskedFor(byApp: false)
-    expectedFlight = ExpectedFlight(from: from, to: to, isPresenting: isPresenting)
+  func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
+    pending.request(byApp: false)
+    requests.announcement = ExpectedFlight(from: from, to: to, isPresenting: isPresenting)
   }
 }

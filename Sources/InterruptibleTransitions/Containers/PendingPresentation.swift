@@ -40,14 +40,14 @@ final class PendingPresentation {
   private func stopWaiting() {
     clock?.stop()
     clock = nil
-    transition.postponed.removeAll { $0 === request }
+    transition.requests.stopPostponing(request)
   }
 
   /// Does what can be done now.
   ///
   /// - Returns: Whether nothing is left to do.
   private func proceed() -> Bool {
-    guard let presenter, clock == nil || !transition.isGivenUp else { return refuse() }
+    guard let presenter, clock == nil || !transition.pending.isGivenUp else { return refuse() }
     if let flight = viewController.modalFlight(of: transition) {
       if let completion { request.then { if $0 == .end { completion() } } }
       flight.lead(in: true, for: request)
@@ -92,7 +92,7 @@ final class PendingPresentation {
       withExtendedLifetime(delegate) { completion?() }
     }
     // UIKit has taken it on if it has asked how, whatever the controllers say of each other by now.
-    guard !delegate.wasAsked, transition.takesBack(request) else { return true }
+    guard !delegate.wasAsked, transition.withdraw(request) else { return true }
     return waitForEffect()
   }
 

@@ -71,7 +71,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let direction = Direction(from: fromVC, to: toVC, in: tabBarController)
     guard let transition = choose(direction, fromVC, toVC) else { return nil }
-    transition.flightIsAskedFor(from: fromVC, to: toVC, isPresenting: direction == .right)
+    transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
     return transition
   }
 

@@ -44,9 +44,9 @@ extension UINavigationController {
       change(.push, with: transition, for: request, isDone: isDone) {
         pushViewController(viewController, animated: true)
       }
-    } else if transition.isAskedFor {
+    } else if transition.pending.isRequestedByApp {
       transition.join(request)
-      transition.turnUpcoming(to: .end)
+      transition.settlePending(at: .end)
     } else {
       request.settle(at: .end)
     }
@@ -84,7 +84,7 @@ extension UINavigationController {
   private func pop(
     with transition: InterruptibleTransition, for request: FlightRequest
   ) -> UIViewController? {
-    if let flight = transition.flights.last(where: { $0.isIn(self) }) {
+    if let flight = transition.registry.active.last(where: { $0.isIn(self) }) {
       flight.lead(in: false, for: request)
       return flight.subject
     }
@@ -92,9 +92,9 @@ extension UINavigationController {
       request.settle(at: .start)
       return nil
     }
-    if transition.isAskedFor, transitionCoordinator != nil {
+    if transition.pending.isRequestedByApp, transitionCoordinator != nil {
       transition.join(request, goal: .start)
-      transition.turnUpcoming(to: .start)
+      transition.settlePending(at: .start)
       return topViewController
     }
     let former = topViewController
@@ -117,8 +117,8 @@ extension UINavigationController {
   public func toggle(_ viewController: UIViewController, with transition: InterruptibleTransition) {
     if let flight = flight(of: viewController, with: transition) {
       flight.handle(.reversed)
-    } else if transition.isAskedFor, transitionCoordinator != nil {
-      transition.turnUpcoming(to: transition.upcoming.awaitedEnd.opposite)
+    } else if transition.pending.isRequestedByApp, transitionCoordinator != nil {
+      transition.settlePending(at: transition.pending.machine.awaitedEnd.opposite)
     } else if topViewController === viewController {
       popViewController(with: transition)
     } else {
@@ -145,7 +145,7 @@ extension UINavigationController {
     let handover = NavigationHandover(transition, for: operation, before: delegate)
     handover.isOver = { [weak self] in
       // Where there is nothing to be seen UIKit starts no flight.
-      guard let self, transition.takesBack(request) else { return }
+      guard let self, transition.withdraw(request) else { return }
       request.settle(at: isDone(self) ? .end : .start)
     }
     handover.make(change, in: self)

@@ -39,14 +39,14 @@ extension UITabBarController {
     guard viewControllers?.contains(viewController) == true else {
       return request.settle(at: .start)
     }
-    if let flight = transition.flights.last(where: { $0.isIn(self) }),
+    if let flight = transition.registry.active.last(where: { $0.isIn(self) }),
       let goal = flight.end(at: viewController)
     {
       return flight.lead(to: goal, for: request)
     }
-    if transition.isAskedFor, let goal = transition.expectedFlight?.end(at: viewController) {
+    if transition.pending.isRequestedByApp, let goal = transition.requests.announcement?.end(at: viewController) {
       transition.join(request, goal: goal)
-      return transition.turnUpcoming(to: goal)
+      return transition.settlePending(at: goal)
     }
     guard viewController !== selectedViewController else { return request.settle(at: .end) }
     guard transitionCoordinator == nil else {
@@ -56,7 +56,7 @@ extension UITabBarController {
     transition.ask(request)
     let handover = TabBarHandover(transition, to: viewController, before: delegate)
     handover.isOver = { [weak self] in
-      guard let self, transition.takesBack(request) else { return }
+      guard let self, transition.withdraw(request) else { return }
       request.settle(at: selectedViewController === viewController ? .end : .start)
     }
     handover.make({ selectedViewController = viewController }, in: self)

@@ -26,9 +26,9 @@ extension UIViewController {
   }
 
   private func dismiss(with transition: InterruptibleTransition, for request: FlightRequest) {
-    if transition.isAskedFor, transition.awaitedPresentation?.isDismissed(by: self) == true {
+    if transition.pending.isRequestedByApp, transition.requests.presentation?.isDismissed(by: self) == true {
       transition.join(request, goal: .start)
-      return transition.turnUpcoming(to: .start)
+      return transition.settlePending(at: .start)
     }
     guard let lowest = presentedViewController ?? presentedAncestor else {
       return request.settle(at: .end)
@@ -67,6 +67,6 @@ extension UIViewController {
 
   /// Whether UIKit was asked to present this controller with a transition, and has yet to begin.
   func isAwaited(with transition: InterruptibleTransition) -> Bool {
-    transition.isAskedFor && transition.awaitedPresentation?.presented === self
+    transition.pending.isRequestedByApp && transition.requests.presentation?.presented === self
   }
 }

@@ -52,7 +52,7 @@ extension UIViewController {
   ) {
     if viewController.isAwaited(with: transition) {
       transition.join(request)
-      return transition.turnUpcoming(to: .end)
+      return transition.settlePending(at: .end)
     }
     if let waiting = transition.postponedRequest(of: viewController) {
       return waiting.then { position in
@@ -82,7 +82,7 @@ extension UIViewController {
     } else if let flight = viewController.modalFlight(of: transition) {
       flight.handle(.reversed)
     } else if viewController.isAwaited(with: transition) {
-      transition.turnUpcoming(to: transition.upcoming.awaitedEnd.opposite)
+      transition.settlePending(at: transition.pending.machine.awaitedEnd.opposite)
     } else if viewController.presentingViewController != nil {
       viewController.dismiss(with: transition)
     } else {

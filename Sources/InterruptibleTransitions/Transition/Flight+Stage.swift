@@ -20,7 +20,7 @@ extension Flight: FlightStage {
   package func tellSuperclass(_ verb: FlightVerb) {
     if verb == .pause { control?.noteRun() }
     // Of two runs under way the superclass knows one, and which is not known.
-    guard transition.flights.allSatisfy({ $0 === self }), mayHear(verb) else { return }
+    guard transition.registry.active.allSatisfy({ $0 === self }), mayHear(verb) else { return }
     closeAnimator {
       transition.tellSuperclass { transition in
         switch verb {

@@ -12,65 +12,59 @@ extension InterruptibleTransition {
   ///   - request: What is answered.
   ///   - presentation: What is presented, and by what, if the run is a presentation.
   func ask(_ request: FlightRequest, presentation: AwaitedPresentation? = nil) {
-    flightIsAskedFor(byApp: true)
-    awaitedPresentation = presentation
-    let forgotten = requests
-    requests = []
+    pending.request(byApp: true)
+    let forgotten = requests.replace(with: request, presentation: presentation)
+    aim(request, at: .end)
     for request in forgotten { request.settle(at: .start) }
-    join(request)
   }
 
   /// Takes note that the app asks for what it has asked for already, and UIKit has yet to start.
   func join(_ request: FlightRequest, goal: TransitionPosition = .end) {
-    requests.append(request)
+    requests.join(request)
+    aim(request, at: goal)
+  }
+
+  /// Has a request that is given up send the flight away from its goal.
+  private func aim(_ request: FlightRequest, at goal: TransitionPosition) {
     request.aims(at: goal) { [weak self, weak request] in
       guard let self, let request else { return }
-      let flight = flights.first { $0.requests.contains { $0 === request } }
+      let flight = registry.active.first { $0.requests.contains { $0 === request } }
       let away = request.goal.opposite
-      if let flight { flight.turn(to: away) } else { turnUpcoming(to: away) }
+      if let flight { flight.turn(to: away) } else { settlePending(at: away) }
     }
   }
 
-  /// Takes back what UIKit does not do.
+  /// Withdraws a request for a change that UIKit does not make.
   ///
-  /// - Returns: Whether it was still to be done.
+  /// - Returns: Whether it was still pending.
   @discardableResult
-  func takesBack(_ request: FlightRequest) -> Bool {
-    guard let index = requests.firstIndex(where: { $0 === request }) else { return false }
-    requests.remove(at: index)
-    isAskedFor = false
-    awaitedPresentation = nil
+  func withdraw(_ request: FlightRequest) -> Bool {
+    guard requests.withdraw(request) else { return false }
+    pending.withdraw()
     return true
   }
 
   /// Takes note that what the app asks for has to wait.
   func postpone(_ request: FlightRequest, of viewController: UIViewController) {
-    if upcoming.isReleased { upcoming = TransitionStateMachine() }
+    pending.forgetRelease()
     request.subject = viewController
-    postponed.append(request)
+    requests.postpone(request)
     broadcast.tell(.postponed)
   }
 
-  /// Whether a gesture that has asked for what waits has let go of it so that it is not to be.
-  var isGivenUp: Bool { upcoming.isReleased && upcoming.awaitedEnd == .start }
-
   /// The request that waits for a view controller to come in.
   func postponedRequest(of viewController: UIViewController) -> FlightRequest? {
-    postponed.first { $0.subject === viewController }
+    requests.postponed.first { $0.subject === viewController }
   }
 
   /// The run by which a view controller comes in or goes.
   func flight(of viewController: UIViewController) -> Flight? {
-    flights.last { $0.subject === viewController }
+    registry.active.last { $0.subject === viewController }
   }
 
-  /// Lets the run that UIKit has yet to start end at once where it is to.
-  func turnUpcoming(to position: TransitionPosition) {
-    guard isAskedFor else { return }
-    let before = upcoming.phase
-    _ = upcoming.handle(.grabbed)
-    _ = upcoming.handle(.released(.init(position: position, velocity: 0)))
-    if upcoming.phase != before { phaseChanged(to: upcoming.phase) }
+  /// Lets the flight that UIKit has yet to start go towards one of its ends.
+  func settlePending(at position: TransitionPosition) {
+    if pending.settle(at: position) { phaseChanged(to: pending.machine.phase) }
   }
 }
 

@@ -7,18 +7,18 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    transitionContext.flatMap { known($0) }?.duration ?? flight?.duration ?? timing.duration
+    transitionContext.flatMap { registry.flight(in: $0) }?.duration ?? flight?.duration ?? timing.duration
   }
 
   /// Starts a run. Called by UIKit.
   ///
   /// - Parameter transitionContext: UIKit's side of the run.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard endedRun(in: transitionContext) == nil else { return }
+    guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     // The superclass's start may come by here. The flight starts when that call has returned.
     guard !isCallingSuperclass else { return }
-    if transitionContext.isAnimated, !wasAskedForInteraction, flight.phase == .idle {
+    if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
       printDebugMessage(
         """
         UIKit has this transition as an animation controller only. It keeps touches from such a \
@@ -36,7 +36,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if let ended = endedRun(in: transitionContext) {
+    if let ended = registry.ended(in: transitionContext) {
       return ended.animator ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
     }
     return flight(in: transitionContext).animator
@@ -44,30 +44,17 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 
   /// The run with a context, which begins with UIKit's first call.
   func flight(in context: any UIViewControllerContextTransitioning) -> Flight {
-    if let flight = known(context) { return flight }
-    let expected = expectedFlight.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    if let flight = registry.flight(in: context) { return flight }
+    let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    let start = pending.begin(isAnimated: context.isAnimated)
     let flight = Flight(
-      self, context: context,
-      // What is not animated is over before a finger could lead it.
-      machine: context.isAnimated ? upcoming : TransitionStateMachine(),
-      startsInteractively: context.isAnimated
-        && (assignedInteractiveStart ?? upcoming.isAwaited),
+      self, context: context, machine: start.machine, startsInteractively: start.isInteractive,
       isPresenting: expected ?? Flight.isPresenting(in: context))
-    givenInteractiveStart = flight.startsInteractively
-    flights.append(flight)
-    (flight.requests, requests) = (requests, [])
-    upcoming = TransitionStateMachine()
-    expectedFlight = nil
-    awaitedPresentation = nil
-    assignedInteractiveStart = nil
-    isAskedFor = false
+    registry.begin(flight)
+    flight.requests = requests.begin()
     broadcast.tell(.began(isPresenting: flight.isPresenting))
     for interaction in interactions { interaction.flightBegan(flight) }
     return flight
-  }
-
-  private func known(_ context: any UIViewControllerContextTransitioning) -> Flight? {
-    (flights + completing).first { $0.context === context }
   }
 
   // MARK: What flights ask
@@ -126,30 +113,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 
   /// A run has come to rest; verbs speak to another one from now on.
   func flightEnds(_ flight: Flight, at position: TransitionPosition) {
-    flights.removeAll { $0 === flight }
-    completing.append(flight)
-    givenInteractiveStart = nil
-    wasAskedForInteraction = false
-    lastEnd = position
+    registry.end(flight, at: position)
+    pending.flightEnded()
     for interaction in interactions { interaction.flightEnded(flight) }
   }
 
   /// UIKit has been told that a run has come to rest, and asks about it no more.
   func flightWasCompleted(_ flight: Flight) {
-    completing.removeAll { $0 === flight }
-    endedRuns.removeAll { $0.context == nil }
-    endedRuns.append(EndedRun(context: flight.context, animator: flight.animator))
+    registry.complete(flight)
   }
-
-  /// The run with a context that is over. Asked about it, UIKit must not begin another one: nothing would
-  /// end that.
-  func endedRun(in context: any UIViewControllerContextTransitioning) -> EndedRun? {
-    endedRuns.first { $0.context === context }
-  }
-}
-
-/// What is left of a run that is over, for as long as UIKit keeps it.
-struct EndedRun {
-  private(set) weak var context: (any UIViewControllerContextTransitioning)?
-  private(set) weak var animator: UIViewPropertyAnimator?
 }

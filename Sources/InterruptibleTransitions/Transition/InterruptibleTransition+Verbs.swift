@@ -55,20 +55,6 @@ extension InterruptibleTransition {
   /// Gives an event to the run that is under way, or to the one that is about to start.
   func send(_ event: TransitionStateMachine.Event) {
     if let flight { return flight.handle(event) }
-    let before = upcoming.phase
-    _ = upcoming.handle(event)
-    if upcoming.phase != before { phaseChanged(to: upcoming.phase) }
-  }
-
-  /// Called when a run is asked for: forgets what came of a gesture that led to none.
-  ///
-  /// A gesture that still has hold of the transition is the one that asks. One that lets go between
-  /// the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
-  ///
-  /// - Parameter byApp: Whether the app asks, rather than UIKit.
-  func flightIsAskedFor(byApp: Bool) {
-    if upcoming.isReleased, byApp || !isAskedFor { upcoming = TransitionStateMachine() }
-    isAskedFor = isAskedFor || byApp
-    givenInteractiveStart = nil
+    if pending.handle(event) { phaseChanged(to: pending.machine.phase) }
   }
 }

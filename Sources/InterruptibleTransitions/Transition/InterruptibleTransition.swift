@@ -39,34 +39,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   }
 
   private(set) var auxiliaryAnimations: [AuxiliaryAnimation] = []
-  /// The runs that have not ended, the one that verbs speak to last.
-  var flights: [Flight] = []
-  /// The runs that are being completed: UIKit may still ask about them.
-  var completing: [Flight] = []
-  /// The runs that are over.
-  var endedRuns: [EndedRun] = []
-  /// What has happened since the next run was asked for.
-  var upcoming = TransitionStateMachine()
-  /// Whether the next run was asked for by the app itself, and not only by UIKit.
-  var isAskedFor = false
-  /// What the app has asked of the next run.
-  var requests: [FlightRequest] = []
-  /// What the app has asked for that has to wait until it can be asked of UIKit.
-  var postponed: [FlightRequest] = []
+  /// What precedes UIKit's start of the next flight.
+  var pending = PendingFlight()
+  /// What the app has asked for, and UIKit has yet to start.
+  var requests = PendingRequests()
+  /// The flights that UIKit has begun.
+  var registry = FlightRegistry()
   let broadcast = EventBroadcast()
-  /// What UIKit was asked to present with the next run.
-  var awaitedPresentation: AwaitedPresentation?
-  /// What a container's delegate was told of the next run.
-  var expectedFlight: ExpectedFlight?
-  /// Where the last run came to rest.
-  var lastEnd: TransitionPosition?
-  /// What the app has set for the next run.
-  var assignedInteractiveStart: Bool?
-  /// Whether it was asked, since the last run began, whether the next one starts interactively: UIKit asks
-  /// the interaction controller.
-  var wasAskedForInteraction = false
-  /// What UIKit was answered for the run that began last, and is until the next one is asked for.
-  var givenInteractiveStart: Bool?
   private(set) var assignedCompletionSpeed: CGFloat = 1
   private var assignedTimingCurve: (any UITimingCurveProvider)?
   /// How many calls of the superclass are under way: what it calls in turn is not the app's.
@@ -86,23 +65,24 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   // MARK: State
 
   /// The run that is under way: the one that began last.
-  public var flight: Flight? { flights.last }
+  public var flight: Flight? { registry.current }
 
   /// What a person would say the transition is doing.
   public var phase: TransitionPhase {
     if let flight { return flight.phase }
-    if upcoming.isAwaited { return upcoming.phase }
-    return lastEnd.map { .ended(at: $0) } ?? .idle
+    if pending.machine.isAwaited { return pending.machine.phase }
+    return registry.lastEnd.map { .ended(at: $0) } ?? .idle
   }
 
   /// Whether no run is under way and none is about to start.
-  public var isAtRest: Bool { flight == nil && !(upcoming.isAwaited && !upcoming.isReleased) }
+  public var isAtRest: Bool { flight == nil && !pending.isHeld }
 
   /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs. Before UIKit
   /// has started it, what a finger has set; after it, where it came to rest.
   public var progress: Double {
     if let flight { return flight.progress }
-    return upcoming.isAwaited ? upcoming.awaitedProgress : lastEnd?.progress ?? 0
+    let machine = pending.machine
+    return machine.isAwaited ? machine.awaitedProgress : registry.lastEnd?.progress ?? 0
   }
 
   /// The same as ``progress``.
@@ -154,10 +134,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// for the next run alone.
   open override var wantsInteractiveStart: Bool {
     get {
-      wasAskedForInteraction = true
-      return assignedInteractiveStart ?? givenInteractiveStart ?? upcoming.isAwaited
+      pending.noteAnswer()
+      return pending.wantsInteractiveStart
     }
-    set { assignedInteractiveStart = newValue }
+    set { pending.assign(isInteractive: newValue) }
   }
 
   /// The timing for the stretch after a finger that lets go without a velocity. The default, nil, is
@@ -212,7 +192,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard endedRun(in: transitionContext) == nil else { return }
+    guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     flight.start {
       // Called after another start of UIKit's, the superclass's would stop what runs, or run what is held.

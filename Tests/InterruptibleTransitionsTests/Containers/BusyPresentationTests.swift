@@ -65,7 +65,7 @@ struct BusyPresentationTests {
       let isThere = !calls.isMultiple(of: 2)
       #expect((world.presented.presentedViewController === second) == isThere)
       #expect(presentations == (calls == 1 ? 2 : 0))
-      #expect(fade.postponed.isEmpty && fade.isAtRest)
+      #expect(fade.requests.postponed.isEmpty && fade.isAtRest)
     }
   }
 
@@ -87,7 +87,7 @@ struct BusyPresentationTests {
     finger.lift()
     world.device.advanceUntilIdle()
     #expect((world.presented.presentedViewController === second) == finishes)
-    #expect(slide.isAtRest && slide.postponed.isEmpty)
+    #expect(slide.isAtRest && slide.requests.postponed.isEmpty)
     slide.interactions = []
   }
 

@@ -85,7 +85,7 @@ struct StartTests {
     stage.transition.update(0.3)
     if finishes { stage.transition.finish() } else { stage.transition.cancel() }
     // A gesture counts if the app has asked while it went on: `present(_:with:)` says so.
-    stage.transition.flightIsAskedFor(byApp: true)
+    stage.transition.pending.request(byApp: true)
     stage.transition.pause()
     if finishes { stage.transition.finish() } else { stage.transition.cancel() }
     stage.start()
