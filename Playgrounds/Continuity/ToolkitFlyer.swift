@@ -19,12 +19,11 @@ package final class ToolkitFlyer: Flyer {
     lateProbe = views[3]
     let moved = zip(probes, course.hasLateBlocks ? [0, 0.15, 0.5] : [0, 0, 0])
     let animation = TransitionAnimation { flight, steps in
-      flight.addIncomingView()
+      flight.installViews()
       for view in views { flight.containerView.addSubview(view) }
       for (view, delayFactor) in moved {
         steps.animate(delayFactor: delayFactor) { view.way = Course.distance }
       }
-      flight.removeViewThatLeft(&steps)
     }
     transition = InterruptibleTransition(animation, timing: course.timing.timing)
     transition.interactions = [.pan(.down, over: .points(Course.distance))]

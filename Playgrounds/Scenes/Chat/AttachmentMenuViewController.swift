@@ -44,7 +44,7 @@ extension TransitionAnimation {
   /// Unfolds a menu's items one after the other.
   static var fan: TransitionAnimation {
     TransitionAnimation { flight, steps in
-      flight.addIncomingView()
+      flight.installViews()
       let controller = flight.isPresenting ? flight.toViewController : flight.fromViewController
       guard let menu = controller as? AttachmentMenuViewController else { return }
       let isOpen = flight.isPresenting
@@ -59,7 +59,6 @@ extension TransitionAnimation {
         menu.unfold(!isOpen, item: item)
         steps.animate(delayFactor: 0.09 * Double(index)) { menu.unfold(isOpen, item: item) }
       }
-      flight.removeViewThatLeft(&steps)
     }
   }
 }

@@ -7,8 +7,7 @@ extension TransitionAnimation {
       let isPresenting = flight.isPresenting
       let controller = isPresenting ? flight.toViewController : flight.fromViewController
       guard let viewer = controller as? PhotoViewController, let tile = viewer.tile else { return }
-      if isPresenting { flight.addIncomingView() }
-      flight.removeViewThatLeft(&steps)
+      flight.installViews()
       viewer.view.layoutIfNeeded()
 
       let onTile = viewer.transformOntoTile

@@ -21,8 +21,7 @@ extension TransitionAnimation {
       let isPresenting = flight.isPresenting
       let presented = isPresenting ? flight.toViewController : flight.fromViewController
       guard let presented = presented as? Controller else { return }
-      if isPresenting { flight.addIncomingView() }
-      flight.removeViewThatLeft(&steps)
+      flight.installViews()
       presented.view.layoutIfNeeded()
 
       let (panel, dimming) = (presented.panel, presented.dimming)

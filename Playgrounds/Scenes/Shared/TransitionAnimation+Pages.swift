@@ -12,8 +12,7 @@ extension TransitionAnimation {
   static func pages(givingWay share: CGFloat = 1) -> TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
-      flight.addIncomingView()
-      flight.removeViewThatLeft(&steps)
+      flight.installViews()
       let views = (flight.incomingView, flight.outgoingView)
       guard let right = isPresenting ? views.0 : views.1,
         let left = isPresenting ? views.1 : views.0

@@ -4,10 +4,7 @@ extension TransitionAnimation {
   /// What is presented comes down from above the screen.
   static var fromAbove: TransitionAnimation {
     TransitionAnimation { flight, steps in
-      guard let view = flight.isPresenting ? flight.addIncomingView() : flight.outgoingView else {
-        return
-      }
-      flight.removeViewThatLeft(&steps)
+      guard let view = flight.installViews() else { return }
       let above = CGAffineTransform(translationX: 0, y: -460)
       if flight.isPresenting { view.transform = above }
       steps.animate { view.transform = flight.isPresenting ? .identity : above }

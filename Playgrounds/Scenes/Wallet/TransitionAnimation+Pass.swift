@@ -11,8 +11,7 @@ extension TransitionAnimation {
       guard let viewer = controller as? PassViewController, let pass = viewer.passView else {
         return
       }
-      if isPresenting { flight.addIncomingView() }
-      flight.removeViewThatLeft(&steps)
+      flight.installViews()
       viewer.view.layoutIfNeeded()
 
       let away = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5)

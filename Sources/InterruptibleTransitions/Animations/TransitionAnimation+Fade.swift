@@ -2,10 +2,7 @@ extension TransitionAnimation {
   /// The incoming view fades in; on dismissal it fades out.
   public static var fade: TransitionAnimation {
     TransitionAnimation { flight, steps in
-      guard let view = flight.isPresenting ? flight.addIncomingView() : flight.outgoingView else {
-        return
-      }
-      flight.removeViewThatLeft(&steps)
+      guard let view = flight.installViews() else { return }
       if flight.isPresenting { view.alpha = 0 }
       steps.animate { view.alpha = flight.isPresenting ? 1 : 0 }
       steps.cleanUp { _ in view.alpha = 1 }

@@ -13,10 +13,7 @@ extension TransitionAnimation {
     let away = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
     return TransitionAnimation { flight, steps in
-      guard let view = flight.isPresenting ? flight.addIncomingView() : flight.outgoingView else {
-        return
-      }
-      flight.removeViewThatLeft(&steps)
+      guard let view = flight.installViews() else { return }
       if flight.isPresenting {
         view.transform = away
         view.alpha = 0

@@ -9,9 +9,7 @@ extension TransitionAnimation {
   /// - Returns: The animation.
   public static func slide(from side: TransitionDirection) -> TransitionAnimation {
     TransitionAnimation { flight, steps in
-      let incoming = flight.addIncomingView()
-      guard let view = flight.isPresenting ? incoming : flight.outgoingView else { return }
-      flight.removeViewThatLeft(&steps)
+      guard let view = flight.installViews() else { return }
       let way = side.vector(view.distance(to: side, of: flight.containerView.bounds))
       let away = CGAffineTransform(translationX: way.dx, y: way.dy)
       if flight.isPresenting { view.transform = away }

@@ -175,7 +175,7 @@ extension Flight: FlightStage {
     show(excess: 0)
     UIView.performWithoutAnimation {
       for cleanUp in steps.cleanUps { cleanUp(position) }
-      restoreStayingView(at: position)
+      tidyViews(at: position)
     }
     steps = TransitionAnimation.Steps()
     let completions = completions

@@ -12,33 +12,70 @@ extension Flight {
   /// The view that goes away, or nil if UIKit lets no animation touch it.
   public var outgoingView: UIView? { context.view(forKey: .from) }
 
-  /// Puts the incoming view into the container at its final frame: behind the outgoing view on
-  /// dismissal, in front of everything else on presentation.
+  /// Puts the incoming view into the container, and has the flight take out at its end what does not belong
+  /// there: the incoming view after a cancel, the outgoing view after a dismissal or a pop.
   ///
-  /// - Returns: The view, or nil if UIKit lets no animation touch it.
-  @discardableResult public func addIncomingView() -> UIView? {
-    guard let view = incomingView, let controller = toViewController else { return nil }
-    let frame = context.finalFrame(for: controller)
+  /// The incoming view gets its final frame. It lies in front of everything else, or behind the outgoing
+  /// view where that one goes away again. UIKit lets an animation touch neither view of some modal
+  /// presentations; what is nil is left alone.
+  ///
+  /// ```swift
+  /// let fade = TransitionAnimation { flight, steps in
+  ///   guard let view = flight.installViews() else { return }
+  ///   if flight.isPresenting { view.alpha = 0 }
+  ///   steps.animate { view.alpha = flight.isPresenting ? 1 : 0 }
+  ///   steps.cleanUp { _ in view.alpha = 1 }
+  /// }
+  /// ```
+  ///
+  /// - Returns: The view that moves: the incoming view where the flight presents, and the outgoing view
+  ///   otherwise.
+  @discardableResult public func installViews() -> UIView? {
+    if !views.areInstalled, let view = incomingView { insert(view) }
+    views.areInstalled = true
+    return isPresenting ? incomingView : outgoingView
+  }
+
+  private func insert(_ view: UIView) {
+    let frame = toViewController.map { context.finalFrame(for: $0) } ?? .zero
     view.frame = frame.isEmpty ? containerView.bounds : frame
     if !isPresenting, let outgoingView, outgoingView.superview === containerView {
       containerView.insertSubview(view, belowSubview: outgoingView)
     } else {
       containerView.addSubview(view)
     }
-    noteIncomingPlace()
-    return view
+    views.places[.end] = place(at: .end)
   }
 
-  /// Adds the clean-up that takes out of the container what does not belong there in the end: the
-  /// incoming view after a cancel, the outgoing view after a dismissal.
-  ///
-  /// - Parameter steps: The animation's steps.
-  public func removeViewThatLeft(_ steps: inout TransitionAnimation.Steps) {
-    let (incoming, outgoing) = (incomingView, isPresenting ? nil : outgoingView)
-    steps.cleanUp { position in
-      (position == .start ? incoming : outgoing)?.removeFromSuperview()
+  /// Leaves in the container what belongs there at an end: takes out what does not, and puts back what an
+  /// animation has forgotten.
+  func tidyViews(at position: TransitionPosition) {
+    if views.areInstalled {
+      let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
+      leaving?.removeFromSuperview()
+    }
+    guard let staying = position == .end ? incomingView : outgoingView,
+      staying.window == nil, !staying.isDescendant(of: containerView)
+    else { return restoreStayingView(at: position) }
+    if position == .end {
+      insert(staying)
+      printDebugMessage(
+        """
+        A transition has ended without its incoming view, which is put into the container now. An \
+        animation calls Flight.installViews() before anything else.
+        """)
+    } else {
+      containerView.addSubview(staying)
     }
   }
+}
+
+/// What a flight keeps about the two views that take part in it.
+struct FlightViews {
+  /// Whether the flight has put the incoming view into the container.
+  var areInstalled = false
+  /// Where the view that stays at each end belonged, and lay, when the flight began.
+  var places: [TransitionPosition: CGRect] = [:]
 }
 
 // What stays in the end belongs elsewhere by then if the device was turned meanwhile.
@@ -60,19 +97,14 @@ extension Flight {
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
-    places[.start] = place
-  }
-
-  /// Takes note of where the incoming view belongs: it has just been put there.
-  func noteIncomingPlace() {
-    places[.end] = place(at: .end)
+    views.places[.start] = place
   }
 
   /// Puts the view that stays where it belongs, if that has changed: the animator has put it to where it
   /// belonged when the flight began.
-  func restoreStayingView(at position: TransitionPosition) {
+  private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
-    guard let oldPlace = places[position], oldPlace != place, !place.isEmpty,
+    guard let oldPlace = views.places[position], oldPlace != place, !place.isEmpty,
       let view = position == .end ? incomingView : outgoingView
     else { return }
     view.bounds.size = place.size

@@ -36,8 +36,7 @@ public final class Flight {
   var top = 1.0
   /// The whole way on which fingers move it from its start to its end, in points.
   var way = CGVector.zero
-  /// Where the view that stays at each end belonged, and lay, when the flight began.
-  var places: [TransitionPosition: CGRect] = [:]
+  var views = FlightViews()
 
   init(
     _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,

@@ -37,14 +37,10 @@ final class ContainerWorld {
   func slide() -> InterruptibleTransition {
     let animation = TransitionAnimation { [weak self] flight, steps in
       self?.directions.append(flight.isPresenting)
-      flight.addIncomingView()
-      guard let moving = flight.isPresenting ? flight.incomingView : flight.outgoingView else {
-        return
-      }
+      guard let moving = flight.installViews() else { return }
       let (near, far) = (CGFloat(0), flight.containerView.bounds.width)
       moving.frame.origin.x = flight.isPresenting ? far : near
       steps.animate { moving.frame.origin.x = flight.isPresenting ? near : far }
-      flight.removeViewThatLeft(&steps)
       steps.cleanUp { _ in moving.frame.origin.x = near }
     }
     return InterruptibleTransition(animation, timing: .linear(0.5))

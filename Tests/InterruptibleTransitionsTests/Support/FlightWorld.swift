@@ -32,8 +32,8 @@ final class FlightWorld {
     self.probes = probes
     let lateProbe = lateProbe
     let animation = TransitionAnimation { flight, steps in
+      flight.installViews()
       if flight.isPresenting {
-        flight.addIncomingView()
         for view in probes.map(\.1) + [lateProbe] { flight.containerView.addSubview(view) }
       }
       let target = flight.isPresenting ? FlightWorld.distance : 0
@@ -41,7 +41,6 @@ final class FlightWorld {
         view.frame.origin.y = FlightWorld.distance - target
         steps.animate(delayFactor: delayFactor) { view.frame.origin.y = target }
       }
-      flight.removeViewThatLeft(&steps)
     }
     transition = make(animation, timing)
     device.onTransitionMessage { [weak self] message in

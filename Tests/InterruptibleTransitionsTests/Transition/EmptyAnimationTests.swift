@@ -34,8 +34,7 @@ struct EmptyAnimationTests {
       InterruptibleTransition(
         TransitionAnimation { [unowned self] flight, steps in
           let moved = self.moved
-          flight.addIncomingView()
-          flight.removeViewThatLeft(&steps)
+          flight.installViews()
           switch content {
           case .nothing: break
           case .cleanUpAlone: steps.cleanUp { self.cleanedUp.append($0) }

@@ -44,9 +44,8 @@ struct OwnAnimatorTests {
       device.advance(by: 0.1)
       transition.parameters = course.parameters
       transition.animate = { [unowned self] flight, animator in
-        let incoming = flight.addIncomingView()
+        flight.installViews()
         animator.addAnimations { self.view.frame.origin.x = flight.isPresenting ? 200 : 0 }
-        animator.addCompletion { if $0 == .start { incoming?.removeFromSuperview() } }
       }
       device.onTransitionMessage { [weak self] message in
         if message == "completeTransition(true)" { self?.completions.append(true) }
