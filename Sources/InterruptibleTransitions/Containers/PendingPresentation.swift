@@ -60,6 +60,8 @@ final class PendingPresentation {
       request.settle(at: .end)
       return true
     }
+    // Another change is about to begin by the same transition.
+    if transition.pending.isRequestedByApp { return waitForEffect() }
     guard let other = presenter.presentedViewController else { return present(by: presenter) }
     switch policy {
     case .refuse:

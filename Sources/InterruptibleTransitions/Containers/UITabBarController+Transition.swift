@@ -44,7 +44,9 @@ extension UITabBarController {
     {
       return flight.lead(to: goal, for: request)
     }
-    if transition.pending.isRequestedByApp, let goal = transition.requests.announcement?.end(at: viewController) {
+    if transition.pending.isRequestedByApp,
+      let goal = transition.requests.announcement?.end(at: viewController)
+    {
       transition.join(request, goal: goal)
       return transition.settlePending(at: goal)
     }

@@ -2,7 +2,8 @@ extension UIViewController {
   /// Dismisses what `dismiss(animated:completion:)` would, with a transition, this once.
   ///
   /// While that is just being presented by a transition of the toolkit's, the same flight is turned round
-  /// where it is; UIKit would ignore the dismissal.
+  /// where it is. While another change is under way that UIKit does not dismiss in, the dismissal waits until
+  /// that is over.
   ///
   /// - Parameters:
   ///   - transition: How. One that is given back to UIKit after a cancel.
@@ -26,22 +27,20 @@ extension UIViewController {
   }
 
   private func dismiss(with transition: InterruptibleTransition, for request: FlightRequest) {
-    if transition.pending.isRequestedByApp, transition.requests.presentation?.isDismissed(by: self) == true {
+    if transition.pending.isRequestedByApp,
+      transition.requests.presentation?.isDismissed(by: self) == true
+    {
       transition.join(request, goal: .start)
       return transition.settlePending(at: .start)
     }
     guard let lowest = presentedViewController ?? presentedAncestor else {
       return request.settle(at: .end)
     }
-    let top = lowest.topmost
-    if let flight = top.modalFlight(of: transition) { return flight.lead(in: false, for: request) }
-    transition.ask(request)
-    top.giveBack(after: request, byDismissingWith: transition)
-    dismiss(animated: true)
+    PendingDismissal(of: lowest, with: transition, for: request).begin()
   }
 
   /// Has a transition dismiss this controller, until a request is answered.
-  private func giveBack(
+  func giveBack(
     after request: FlightRequest, byDismissingWith transition: InterruptibleTransition
   ) {
     let own = transitioningDelegate

@@ -20,19 +20,7 @@
 ///   targets. Its travel is read from it, so nobody should set that back while the gesture goes on.
 ///
 /// What fingers report is never trusted: what is not a finite number is ignored.
-public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInteraction {
-  /// What a gesture holds a transition with.
-  private struct Grip {
-    let recognizer: Recognizer
-    let mapping: ProgressMapping
-    /// Whether the gesture's own way leads to the flight's end.
-    let leadsToEnd: Bool
-    /// Whether the gesture has started the flight, rather than grabbed it.
-    let isFromRest: Bool
-    /// The gesture's own way; nil if it is no movement along a line.
-    let direction: TransitionDirection?
-  }
-
+public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
   private let measure: GestureMeasure<Recognizer>
   private weak var view: UIView?
   private let appsRecognizer: Recognizer?
@@ -45,7 +33,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
   private lazy var company = GestureCompany(preceding: { [weak self] recognizer in
     self?.precedes(recognizer) ?? false
   })
-  private var grip: Grip?
+  private var session: TransitionSession?
+  /// The recognizer that has the session.
+  private weak var holder: Recognizer?
   /// Whether what `begin` has started last was a dismissal, for each way of the gesture.
   private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
 
@@ -57,14 +47,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
     appsRecognizer = recognizer
   }
 
-  var hasHold: Bool { grip != nil }
-
-  func loseHold() {
-    grip = nil
-  }
-
-  func listens(with recognizer: UIGestureRecognizer) -> Bool {
-    observer?.recognizer === recognizer || flightObserver?.recognizer === recognizer
+  /// The recognizers by which the gesture takes the transition.
+  public var recognizers: [UIGestureRecognizer] {
+    [observer, flightObserver].compactMap { $0?.recognizer }
   }
 
   /// Starts listening, if there is a view or a recognizer.
@@ -82,7 +67,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
 
   /// Stops listening; a transition that the gesture holds is let go.
   public func detach() {
-    giveUp()
+    session?.cancel()
     stop(&observer)
     stop(&flightObserver)
     transition = nil
@@ -93,7 +78,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
   ///
   /// - Parameter flight: The run.
   public func flightBegan(_ flight: Flight) {
-    if let grip, grip.isFromRest { hasStartedDismissal[grip.direction] = !flight.isPresenting }
+    if let session, session.isCurrent, session.startsFlight {
+      hasStartedDismissal[session.track.direction] = !flight.isPresenting
+    }
     let isElsewhere = appsRecognizer != nil || view != nil && begin == nil
     guard !isElsewhere, flightObserver == nil else { return }
     flightObserver = listen(on: flight.containerView.window ?? flight.containerView)
@@ -103,7 +90,6 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: HoldingInterac
   ///
   /// - Parameter flight: The run.
   public func flightEnded(_ flight: Flight) {
-    grip = nil
     if transition?.flight == nil { stop(&flightObserver) }
   }
 }
@@ -127,7 +113,7 @@ extension GestureInteraction {
     guard let transition, transition.flight != nil else { return false }
     let scrollView = recognizer.view as? UIScrollView
     return scrollView?.panGestureRecognizer === recognizer
-      && !transition.listens(with: recognizer)
+      && !transition.takesTransition(by: recognizer)
   }
 
   private func stop(_ observer: inout GestureObserver?) {
@@ -139,11 +125,13 @@ extension GestureInteraction {
   }
 
   private func recognized(_ recognizer: Recognizer) {
+    if recognizer.state == .began { return begin(with: recognizer) }
+    guard holder === recognizer, let session else { return }
+    let reading = measure.reading(recognizer, false)
     switch recognizer.state {
-    case .began: take(with: recognizer)
-    case .changed: follow(recognizer)
-    case .ended: letGo(recognizer)
-    case .cancelled, .failed: if grip?.recognizer === recognizer { giveUp() }
+    case .changed: session.follow(reading.travel)
+    case .ended: session.release(following: reading.velocity)
+    case .cancelled, .failed: session.cancel()
     default: break
     }
   }
@@ -151,79 +139,27 @@ extension GestureInteraction {
 
 // Holding the transition.
 extension GestureInteraction {
-  /// Takes hold of the run that is under way, or starts one.
-  private func take(with recognizer: Recognizer) {
-    guard let transition, !transition.isInHand || !isHeld(byOtherThan: recognizer) else { return }
-    let reading = measure.reading(recognizer, transition.flight == nil)
-    if let flight = transition.flight {
-      transition.pause()
-      hold(
-        recognizer, reading, leadsToEnd: leadsToEnd(of: flight, reading.direction),
-        isFromRest: false)
-    } else if let begin, transition.isAtRest, reading.velocity > 0 {
-      transition.pause()
-      hold(recognizer, reading, leadsToEnd: true, isFromRest: true)
-      begin()
-    }
-  }
-
-  private func hold(
-    _ recognizer: Recognizer, _ reading: GestureReading, leadsToEnd: Bool, isFromRest: Bool
-  ) {
+  /// Takes hold of the flight that is under way, or starts one.
+  private func begin(with recognizer: Recognizer) {
     guard let transition else { return }
-    transition.takeHold()
-    let progress = isFromRest ? 0 : transition.progress
-    let distance = measure.distance(
-      reading, leadsToEnd ? progress : 1 - progress,
-      transition.containerSize(around: recognizer.view))
-    let position = isFromRest ? 0 : transition.flight?.position ?? progress
-    let travel = leadsToEnd ? reading.travel : -reading.travel
-    grip = Grip(
-      recognizer: recognizer,
-      mapping: ProgressMapping(distance: distance).grabbed(at: travel, position: position),
-      leadsToEnd: leadsToEnd, isFromRest: isFromRest, direction: reading.direction)
+    let reading = measure.reading(recognizer, transition.flight == nil)
+    let starts = transition.flight == nil
+    guard !starts || begin != nil && transition.isAtRest && reading.velocity > 0,
+      let session = transition.beginInteraction(by: recognizer)
+    else { return }
+    (self.session, holder) = (session, recognizer)
+    let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
+    let position = transition.flight?.position ?? 0
+    let share = transition.flight == nil ? 0 : transition.progress
+    let size = transition.containerSize(around: recognizer.view)
+    session.follow(
+      over: measure.distance(reading, leadsToEnd ? share : 1 - share, size), at: reading.travel,
+      position: leadsToEnd ? position : 1 - position, along: reading.direction,
+      leadsToEnd: leadsToEnd)
+    if starts { begin?() }
   }
 
-  private func follow(_ recognizer: Recognizer) {
-    guard let (grip, reading) = held(by: recognizer), reading.travel.isFinite else { return }
-    let distance = grip.mapping.isUsable ? grip.mapping.distance : 0
-    transition?.move(
-      to: grip.mapping.position(at: reading.travel),
-      along: reading.direction?.vector(distance) ?? .zero)
-  }
-
-  private func letGo(_ recognizer: Recognizer) {
-    guard let (grip, reading) = held(by: recognizer) else { return }
-    self.grip = nil
-    transition?.release(velocity: grip.mapping.velocity(for: reading.velocity))
-  }
-
-  /// Leaves the transition to itself, because the gesture did not come to its end.
-  private func giveUp() {
-    guard let grip, let transition else { return }
-    self.grip = nil
-    guard transition.isInHand else { return }
-    if grip.isFromRest { transition.cancel() } else { transition.resume() }
-  }
-
-  /// What a recognizer holds the transition with, unless the app has let that go, and what the
-  /// recognizer says; positive towards the flight's end.
-  private func held(by recognizer: Recognizer) -> (Grip, GestureReading)? {
-    guard let grip, grip.recognizer === recognizer else { return nil }
-    guard let transition, transition.isInHand else {
-      self.grip = nil
-      return nil
-    }
-    let reading = measure.reading(recognizer, false)
-    return (grip, grip.leadsToEnd ? reading : reading.reversed)
-  }
-
-  private func isHeld(byOtherThan recognizer: Recognizer) -> Bool {
-    if let grip { return grip.recognizer !== recognizer }
-    return transition?.isInFingers ?? false
-  }
-
-  private func leadsToEnd(of flight: Flight, _ direction: TransitionDirection?) -> Bool {
+  private func isWayToEnd(of flight: Flight, _ direction: TransitionDirection?) -> Bool {
     flight.isPresenting != (begin != nil && isOfDismissal(direction, in: flight))
   }
 
@@ -234,18 +170,14 @@ extension GestureInteraction {
     if let opposite = direction?.opposite, let known = hasStartedDismissal[opposite] {
       return !known
     }
-    // Tabs lie side by side: a finger that goes to the right leads to one further left.
-    if let direction, direction.axis == .horizontal, flight.isBetweenTabs {
-      return direction == .right
+    let view = appsRecognizer?.view ?? view
+    // Tabs lie side by side, and so do the pages of a stack where the gesture is on none of them: a finger
+    // that goes to the right leads back.
+    if let direction, direction.axis == .horizontal, let container = flight.pageContainer {
+      let pages = [flight.fromViewController, flight.toViewController]
+      let isOnPage = pages.contains { view?.isInside($0) == true }
+      if container.keepsPages || !isOnPage { return direction == .right }
     }
-    return (appsRecognizer?.view ?? view)?.belongsToPresented(of: flight) ?? false
-  }
-}
-
-extension Flight {
-  /// Whether both view controllers are tabs of the same bar.
-  fileprivate var isBetweenTabs: Bool {
-    guard let bar = toViewController?.parent as? UITabBarController else { return false }
-    return fromViewController?.parent === bar
+    return view?.belongsToPresented(of: flight) ?? false
   }
 }

@@ -9,7 +9,7 @@
 /// - A touch that the system takes away lets it go on too.
 ///
 /// A button under the finger does not fire.
-public final class HoldInteraction: HoldingInteraction {
+public final class HoldInteraction: TransitionInteraction {
   private enum Press {
     case none
     /// The finger came down here, in the window.
@@ -28,11 +28,11 @@ public final class HoldInteraction: HoldingInteraction {
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin, although the touch has been recognized as a hold.
   private lazy var company = GestureCompany(welcoming: { [weak self] recognizer in
-    self?.transition?.listens(with: recognizer) ?? false
+    self?.transition?.takesTransition(by: recognizer) ?? false
   })
   private var press = Press.none
-  /// Whether the transition stands still because of an earlier touch.
-  private var holds = false
+  /// What keeps the transition still, from a touch until that is decided.
+  private var session: TransitionSession?
 
   /// Makes the interaction; ``TransitionInteraction/hold(finishing:within:)`` reads better.
   ///
@@ -59,16 +59,8 @@ public final class HoldInteraction: HoldingInteraction {
     pan = PanInteraction(direction, over: distance)
   }
 
-  var hasHold: Bool { pan?.hasHold ?? false }
-
-  func loseHold() {
-    pan?.loseHold()
-    letGo()
-  }
-
-  func listens(with recognizer: UIGestureRecognizer) -> Bool {
-    pan?.listens(with: recognizer) ?? false
-  }
+  /// The recognizers of a hold that scrubs.
+  public var recognizers: [UIGestureRecognizer] { pan?.recognizers ?? [] }
 
   /// Sets the transition to hold.
   ///
@@ -81,7 +73,7 @@ public final class HoldInteraction: HoldingInteraction {
 
   /// Stops listening for touches; a transition that a touch holds goes on.
   public func detach() {
-    if holds, transition?.phase == .held { transition?.resume() }
+    session?.resume()
     stopListening()
     pan?.detach()
     transition = nil
@@ -117,56 +109,48 @@ public final class HoldInteraction: HoldingInteraction {
     observer.invalidate()
     observer.recognizer.view?.removeGestureRecognizer(observer.recognizer)
     self.observer = nil
-    press = .none
-    holds = false
+    (press, session) = (.none, nil)
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
-    guard let transition else { return }
-    // What the app has let go meanwhile is not this finger's to decide.
-    if transition.phase != .held { letGo() }
+    // What the app has let go meanwhile, or another interaction has taken, is not this finger's to decide.
+    if session?.isActive != true { (press, session) = (.none, nil) }
     let location = recognizer.location(in: nil)
     switch recognizer.state {
-    case .began:
-      // What another interaction holds is not this one's to decide.
-      guard holds || transition.phase != .held else { break }
-      press = .deciding(from: location, isSecond: holds)
-      holds = true
-      transition.pause()
-    case .changed:
-      moved(to: location, transition)
+    case .began: touched(at: location)
+    case .changed: moved(to: location)
     case .ended:
-      moved(to: location, transition)
-      lifted(at: location, transition)
+      moved(to: location)
+      lifted(at: location)
     case .cancelled, .failed:
-      guard case .deciding = press else { break }
-      letGo()
-      transition.resume()
+      if case .deciding = press { session?.resume() }
     default:
       break
     }
   }
 
-  private func moved(to location: CGPoint, _ transition: InterruptibleTransition) {
+  private func touched(at location: CGPoint) {
+    let isSecond = session != nil
+    // What somebody else holds is not this interaction's to decide.
+    if !isSecond, transition?.phase != .held {
+      session = transition?.beginInteraction(by: self, yields: true)
+    }
+    if session != nil { press = .deciding(from: location, isSecond: isSecond) }
+  }
+
+  private func moved(to location: CGPoint) {
     guard case .deciding(let start, _) = press else { return }
     let travel = direction.component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
     guard let distance, abs(travel) >= distance else { return }
-    letGo()
-    if travel > 0 { transition.finish() } else { transition.cancel() }
+    press = .none
+    session?.end { if travel > 0 { $0.finish() } else { $0.cancel() } }
   }
 
-  private func lifted(at location: CGPoint, _ transition: InterruptibleTransition) {
+  private func lifted(at location: CGPoint) {
     guard case .deciding(let start, let isSecond) = press else { return }
     press = .none
     let isTap = hypot(location.x - start.x, location.y - start.y) < Self.tapSlop
-    guard isSecond, isTap else { return }
-    letGo()
-    transition.resume()
-  }
-
-  private func letGo() {
-    press = .none
-    holds = false
+    if isSecond, isTap { session?.resume() }
   }
 }
 
@@ -183,7 +167,8 @@ extension TransitionInteraction where Self == HoldInteraction {
     HoldInteraction(finishing: direction, within: distance)
   }
 
-  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it.
+  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it, from where
+  /// UIKit takes the movement for a pan: after some ten points.
   ///
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is moved

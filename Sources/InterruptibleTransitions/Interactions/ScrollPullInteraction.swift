@@ -9,24 +9,14 @@
 ///   where the pull began, the content scrolls on in the same drag. It also catches a flight that is
 ///   under way. Pull to dismiss. Meanwhile the scroll view does not bounce along that axis, unless its
 ///   content is too short to scroll or it has a refresh control; the setting is given back.
-public final class ScrollPullInteraction: HoldingInteraction {
+public final class ScrollPullInteraction: TransitionInteraction {
   private enum Pull {
     /// No finger, or one whose pull has been used up.
     case none
     /// A finger that has not pulled far enough yet.
     case tracking
     /// A finger that has hold of the transition.
-    case engaged(Grip)
-  }
-
-  /// What a finger holds a transition with.
-  private struct Grip {
-    /// From what is pulled, to the share of the way that is pulled open.
-    var mapping: ProgressMapping
-    /// Whether pulling leads to the flight's end.
-    let leadsToEnd: Bool
-    /// Whether the pull has started the flight, rather than caught it.
-    let isFromRest: Bool
+    case engaged(TransitionSession)
   }
 
   private weak var transition: InterruptibleTransition?
@@ -63,14 +53,9 @@ public final class ScrollPullInteraction: HoldingInteraction {
     pin = pinsContent ? ScrollPin(edge) : nil
   }
 
-  var hasHold: Bool { grip != nil }
-
-  func loseHold() {
-    if hasHold { stopFollowing() }
-  }
-
-  func listens(with recognizer: UIGestureRecognizer) -> Bool {
-    pin != nil && recognizer === scrollView?.panGestureRecognizer
+  /// The scroll view's own recognizer, if its content is pinned.
+  public var recognizers: [UIGestureRecognizer] {
+    pin == nil ? [] : [scrollView?.panGestureRecognizer].compactMap { $0 }
   }
 
   /// Starts observing the scroll view.
@@ -101,33 +86,32 @@ public final class ScrollPullInteraction: HoldingInteraction {
     pin?.release(scrollView)
   }
 
-  private var grip: Grip? {
-    if case .engaged(let grip) = pull { grip } else { nil }
+  private var session: TransitionSession? {
+    if case .engaged(let session) = pull { session } else { nil }
   }
 }
 
 // The finger.
 extension ScrollPullInteraction {
   private func panned(_ recognizer: UIPanGestureRecognizer) {
-    guard let transition, let scrollView else { return }
+    guard let scrollView else { return }
     switch recognizer.state {
     case .began:
       stopFollowing()
       pull = .tracking
       pin?.look(at: scrollView, begins: true)
       if pin != nil { catchFlight() }
-      pin?.guardEdge(of: scrollView, isEngaged: hasHold)
+      pin?.guardEdge(of: scrollView, isEngaged: session != nil)
       clock = FrameClock { [weak self] _ in self?.follow() }
     case .ended:
-      let grip = grip
+      let session = session
       stopFollowing()
-      guard let grip, transition.isInHand else {
+      guard let session, session.isActive else {
         pin?.release(scrollView)
         break
       }
-      if let pin, grip.mapping.position(at: travel(in: scrollView)) > 0 { keepStill(pin) }
-      let velocity = grip.mapping.velocity(for: velocity(in: scrollView))
-      transition.release(velocity: grip.leadsToEnd ? velocity : -velocity)
+      if let pin, session.track.mapping.position(at: travel(in: scrollView)) > 0 { keepStill(pin) }
+      session.release(following: velocity(in: scrollView))
     case .cancelled, .failed:
       giveUp()
       pin?.release(scrollView)
@@ -152,10 +136,9 @@ extension ScrollPullInteraction {
 
   /// Leaves the transition to itself, because the pull did not come to its end.
   private func giveUp() {
-    let grip = grip
+    let session = session
     stopFollowing()
-    guard let grip, let transition, transition.isInHand else { return }
-    if grip.isFromRest { transition.cancel() } else { transition.resume() }
+    session?.cancel()
   }
 
   /// Looks away from the content.
@@ -168,60 +151,53 @@ extension ScrollPullInteraction {
   /// Looks at the content, and at the finger.
   private func follow() {
     guard let scrollView, let transition else { return }
+    // What other fingers have taken, this one moves no more.
+    if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
     pin?.look(at: scrollView)
     let travel = travel(in: scrollView)
     let origin = activation + (pin?.fingerAtEdge ?? 0)
-    if case .tracking = pull, travel > origin, transition.isAtRest {
-      hold(share: 0, at: origin, leadsToEnd: true, isFromRest: true)
+    if case .tracking = pull, travel > origin, transition.isAtRest,
+      let session = transition.beginInteraction(by: self)
+    {
+      hold(session, position: 0, at: origin, leadsToEnd: true)
       begin()
     }
-    pin?.guardEdge(of: scrollView, isEngaged: hasHold)
-    guard var grip, transition.isInHand else { return }
+    pin?.guardEdge(of: scrollView, isEngaged: session != nil)
+    guard let session, session.isActive else { return }
     if let pin {
-      if grip.mapping.position(at: travel) > 0 {
+      if session.track.mapping.position(at: travel) > 0 {
         pin.pin(scrollView)
       } else if pin.rest > 0 {
         // Pushed back, and scrolled on: the pull begins anew where the content is at its edge again.
-        grip.mapping = grip.mapping.grabbed(at: pin.fingerAtEdge, position: 0)
-        pull = .engaged(grip)
+        session.track.mapping = session.track.mapping.grabbed(at: pin.fingerAtEdge, position: 0)
       }
     }
-    move(transition, grip, travel)
+    session.follow(travel)
   }
 }
 
 // The transition.
 extension ScrollPullInteraction {
-  private func hold(share: Double, at travel: CGFloat, leadsToEnd: Bool, isFromRest: Bool) {
-    guard let transition, let scrollView else { return }
-    transition.takeHold()
-    let mapping = ProgressMapping(
-      edge.direction, over: distance, in: transition.containerSize(around: scrollView))
-    pull = .engaged(
-      Grip(
-        mapping: mapping.grabbed(at: travel, position: share), leadsToEnd: leadsToEnd,
-        isFromRest: isFromRest))
-    transition.pause()
-  }
-
   /// Takes hold of a flight that is under way, unless other fingers have it.
   private func catchFlight() {
     guard let transition, let flight = transition.flight, let scrollView,
-      !transition.isInHand || !transition.isInFingers
+      let session = transition.beginInteraction(by: self)
     else { return }
     let leadsToEnd = flight.isPresenting != scrollView.belongsToPresented(of: flight)
-    let share = leadsToEnd ? flight.position : 1 - flight.position
-    hold(share: share, at: travel(in: scrollView), leadsToEnd: leadsToEnd, isFromRest: false)
+    let position = leadsToEnd ? flight.position : 1 - flight.position
+    hold(session, position: position, at: travel(in: scrollView), leadsToEnd: leadsToEnd)
   }
 
-  private func move(_ transition: InterruptibleTransition, _ grip: Grip, _ travel: CGFloat) {
-    let share = grip.mapping.position(at: travel)
-    // Before its start the content scrolls; and past its end the content's own rubber band is seen.
-    let shown = pin == nil ? share.clampedToUnit : max(share, 0)
-    let way = grip.mapping.isUsable ? grip.mapping.distance : 0
-    transition.move(
-      to: grip.leadsToEnd ? shown : 1 - shown,
-      along: edge.direction.vector(grip.leadsToEnd ? way : -way))
+  private func hold(
+    _ session: TransitionSession, position: Double, at travel: CGFloat, leadsToEnd: Bool
+  ) {
+    pull = .engaged(session)
+    let size = transition?.containerSize(around: scrollView) ?? .zero
+    session.follow(
+      over: distance.points(in: size, along: edge.direction), at: travel, position: position,
+      along: edge.direction, leadsToEnd: leadsToEnd,
+      // Before its start the content scrolls; and past its end the content's own rubber band is seen.
+      limits: pin == nil ? 0...1 : 0...Double.infinity)
   }
 
   /// How far is pulled, in points: by the finger, if the content is pinned, and otherwise by the

@@ -3,10 +3,10 @@
 /// - Parameter message: A sentence or two.
 func printDebugMessage(_ message: @autoclosure () -> String) {
   #if DEBUG
-    #if canImport(UIKit)
-      print("InterruptibleTransitions: \(message())")
-    #else
-      Runtime.current.console.append("InterruptibleTransitions: \(message())")
+    let message = "InterruptibleTransitions: \(message())"
+    print(message)
+    #if !canImport(UIKit)
+      Runtime.current.console.append(message)
     #endif
   #endif
 }

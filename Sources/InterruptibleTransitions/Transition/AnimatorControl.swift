@@ -38,8 +38,11 @@ final class AnimatorControl {
     (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
     // A flight's own, which UIKit ran, is exactly where it was caught; the first frames of another's may be
     // within a step of its start.
-    range = ScrubRange(duration: animator.duration, isRounded: !(animator is FlightAnimator))
+    range = ScrubRange(
+      duration: animator.duration, isRounded: !(animator is FlightAnimator) || !curve.isKnown)
     animator.scrubsLinearly = false
+    // It would never come to rest.
+    animator.pausesOnCompletion = false
   }
 
   /// Adds a block that needs a time line of its own. From now on UIKit cannot run the flight, and whoever
@@ -60,10 +63,18 @@ final class AnimatorControl {
   }
 
   /// Whether the animator can be moved: it has not come to rest, and nobody has stopped it.
-  var isUsable: Bool { !hasRested && animator.state == (hasStarted ? .active : .inactive) }
+  var isUsable: Bool {
+    !hasRested && !isLost && animator.state == (hasStarted ? .active : .inactive)
+  }
 
-  /// Whether somebody has stopped the animator, which will not come to rest by itself any more.
-  var isLost: Bool { !hasRested && hasStarted && animator.state != .active }
+  /// Whether somebody has stopped the animator, which will not come to rest by itself any more. UIKit may
+  /// revive it by a pause, without its blocks.
+  private(set) var isLost = false
+
+  /// Looks whether somebody has stopped the animator.
+  func noteLoss() {
+    if !hasRested, hasStarted, animator.state != .active { isLost = true }
+  }
 
   // MARK: Starting
 
@@ -195,6 +206,20 @@ final class AnimatorControl {
     // Where both have changed the same thing, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)
+  }
+
+  /// Lets go of an animator that somebody has stopped: UIKit does not allow one to be released while it is
+  /// paused or stopped.
+  func abandon(at position: TransitionPosition) {
+    guard isLost, !hasRested else { return }
+    hasRested = true
+    switch animator.state {
+    case .active: animator.stopAnimation(true)
+    case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
+    default: break
+    }
+    late?.finish(at: position)
+    tracer.remove()
   }
 
   /// Called when the animator's completion is.

@@ -34,16 +34,10 @@ extension Flight {
     // Of a stack that is dismissed the top goes, and the presenter of the lowest comes.
     let presenters = sequence(first: from, next: \.presentingViewController).dropFirst()
     if presenters.contains(where: { $0 === to }) { return false }
-    guard let container = to.parent, from.parent == nil || from.parent === container else {
-      return true
-    }
-    let siblings =
-      (container as? UINavigationController)?.viewControllers
-      ?? (container as? UITabBarController)?.viewControllers ?? []
-    guard let new = siblings.firstIndex(of: to) else { return true }
-    guard let old = siblings.firstIndex(of: from) else {
-      return !(container is UINavigationController)
-    }
+    guard let container = to.parent, from.parent == nil || from.parent === container,
+      let container = container as? any PageContainer, let new = container.pages.firstIndex(of: to)
+    else { return true }
+    guard let old = container.pages.firstIndex(of: from) else { return container.keepsPages }
     return new > old
   }
 }

@@ -3,6 +3,7 @@ extension Flight: FlightStage {
   package func decide(
     _ event: TransitionStateMachine.Event
   ) -> [TransitionStateMachine.Action] {
+    control?.noteLoss()
     let (before, shown) = (phase, animatorProgress)
     let actions = machine.handle(event)
     if phase == .held, before != .held { top = max(shown, 1) }
@@ -95,11 +96,24 @@ extension Flight: FlightStage {
 
   /// Runs along the flight's own timing.
   func run(toward position: TransitionPosition) {
-    guard let run = control?.run(toward: position) else { return }
+    guard let run = control?.run(toward: position) else { return watch(toward: position) }
     everyFrame(for: run.length * duration) { flight, share in
       flight.control?.show(run, share: share)
     } then: { flight in
       flight.control?.finish(at: position)
+    }
+  }
+
+  /// Looks, once per frame, whether somebody has stopped the animator, which UIKit runs. Then the flight ends
+  /// where it was going.
+  private func watch(toward position: TransitionPosition) {
+    stopMoving()
+    clock = FrameClock { [weak self] _ in
+      guard let self else { return }
+      control?.noteLoss()
+      guard control?.isLost == true else { return }
+      stopMoving()
+      handle(.rested(at: position))
     }
   }
 
@@ -152,17 +166,20 @@ extension Flight: FlightStage {
   /// Comes to rest at once: in the background there are no frames, and UIKit completes what runs. What is
   /// held ends where letting go would lead.
   func enterBackground() {
-    if phase == .held {
-      let release = Release(progress: progress, velocity: 0)
-      let finishes = transition.completionRule.finishes(release)
-      turn(to: finishes ? .end : .start)
-    }
-    switch phase {
-    case .running(let position), .settling(let position):
-      stopMoving()
-      show(excess: 0)
-      control?.finish(at: position)
-    case .idle, .starting, .held, .ended: break
+    // The app may hold it again as it hears of that.
+    for _ in 0..<3 {
+      if phase == .held {
+        let release = Release(progress: progress, velocity: 0)
+        turn(to: transition.completionRule.finishes(release) ? .end : .start)
+      }
+      switch phase {
+      case .running(let position), .settling(let position):
+        stopMoving()
+        show(excess: 0)
+        control?.finish(at: position)
+      case .held: continue
+      case .idle, .starting, .ended: return
+      }
     }
   }
 
@@ -172,6 +189,7 @@ extension Flight: FlightStage {
   }
 
   package func cleanUp(at position: TransitionPosition) {
+    control?.abandon(at: position)
     show(excess: 0)
     UIView.performWithoutAnimation {
       for cleanUp in steps.cleanUps { cleanUp(position) }

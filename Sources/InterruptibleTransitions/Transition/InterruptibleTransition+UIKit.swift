@@ -7,7 +7,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
-    transitionContext.flatMap { registry.flight(in: $0) }?.duration ?? flight?.duration ?? timing.duration
+    transitionContext.flatMap { registry.flight(in: $0) }?.duration ?? flight?.duration
+      ?? timing.duration
   }
 
   /// Starts a run. Called by UIKit.
@@ -115,6 +116,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flightEnds(_ flight: Flight, at position: TransitionPosition) {
     registry.end(flight, at: position)
     pending.flightEnded()
+    session = nil
     for interaction in interactions { interaction.flightEnded(flight) }
   }
 

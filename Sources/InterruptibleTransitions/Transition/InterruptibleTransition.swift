@@ -45,6 +45,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var requests = PendingRequests()
   /// The flights that UIKit has begun.
   var registry = FlightRegistry()
+  /// What holds the transition, if an interaction does.
+  var session: TransitionSession?
   let broadcast = EventBroadcast()
   private(set) var assignedCompletionSpeed: CGFloat = 1
   private var assignedTimingCurve: (any UITimingCurveProvider)?
@@ -116,9 +118,16 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// Makes the animator of a run. Called once for each.
   ///
-  /// Nobody knows which blocks of a subclass's animator begin later than others. So along a spring that
-  /// swings past its end, a subclass's flight is scrubbed in the last 2 % of its way as if the spring did
-  /// not swing, and is there off the finger by as much.
+  /// An override adds its animations to what super returns, or makes an animator of its own. The flight
+  /// starts, scrubs and finishes that; it needs no completion of the app's, and comes to rest even if its
+  /// `pausesOnCompletion` was set. Call ``Flight/installViews()`` before you change anything.
+  ///
+  /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. Along a
+  ///   spring that swings past its end, the flight is scrubbed in the last 2 % of its way as if the
+  ///   spring did not swing, and is off the finger by as much there.
+  /// - UIKit does not say how a spring moves that an app describes by a damping ratio. An animator of the
+  ///   app's along one counts as linear: under a finger it moves faster than the finger first, and slower
+  ///   later. Add to what super returns instead, with a ``Timing/spring(dampingRatio:duration:)``.
   ///
   /// - Parameter flight: The run.
   /// - Returns: An animator that has not started. An override adds its animations to what super

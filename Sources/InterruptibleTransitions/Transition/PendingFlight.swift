@@ -72,10 +72,19 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Has the state machine handle an event.
   ///
+  /// A flight that the app has requested takes orders at once: letting it go, or reversing it, counts as if
+  /// somebody had held it until then.
+  ///
   /// - Parameter event: What happens.
   /// - Returns: Whether the phase has changed.
   package mutating func handle(_ event: TransitionStateMachine.Event) -> Bool {
     let before = machine.phase
+    if isRequestedByApp, !machine.isAwaited {
+      switch event {
+      case .released, .reversed: _ = machine.handle(.grabbed)
+      default: break
+      }
+    }
     _ = machine.handle(event)
     return machine.phase != before
   }

@@ -22,6 +22,11 @@ struct PendingRequests {
     return next
   }
 
+  /// Whether the next flight is to answer a request.
+  func isPending(_ request: FlightRequest) -> Bool {
+    next.contains { $0 === request }
+  }
+
   /// Has the next flight answer another request, too.
   mutating func join(_ request: FlightRequest) {
     next.append(request)

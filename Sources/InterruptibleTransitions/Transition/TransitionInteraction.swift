@@ -1,12 +1,14 @@
 /// What starts, holds and moves a transition: a gesture, a scroll view, or anything of the app's own.
 ///
-/// An interaction sends its transition the verbs: ``InterruptibleTransition/pause()`` takes hold, even
-/// before UIKit has started the transition; ``InterruptibleTransition/update(_:)`` moves it; and
-/// ``InterruptibleTransition/release(velocity:)``, ``InterruptibleTransition/finish(velocity:)`` or
-/// ``InterruptibleTransition/cancel(velocity:)`` lets it go.
+/// An interaction holds its transition by a ``TransitionSession``, which
+/// ``InterruptibleTransition/beginInteraction(by:yields:)`` begins, even before UIKit has started a flight.
 ///
 /// The transition keeps its interactions, so an interaction keeps its transition weakly.
 public protocol TransitionInteraction: AnyObject {
+  /// The recognizers by which the interaction takes the transition: another interaction's do not keep them
+  /// from beginning. The default is none.
+  var recognizers: [UIGestureRecognizer] { get }
+
   /// Called when the interaction is given to a transition.
   ///
   /// - Parameter transition: The transition to send verbs to.
@@ -27,6 +29,9 @@ public protocol TransitionInteraction: AnyObject {
 }
 
 extension TransitionInteraction {
+  /// None.
+  public var recognizers: [UIGestureRecognizer] { [] }
+
   /// Does nothing.
   ///
   /// - Parameter flight: The run.

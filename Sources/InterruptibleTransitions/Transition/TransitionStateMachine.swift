@@ -115,10 +115,13 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return enter(.awaited(progress: progress, release: nil))
     case (.awaited(_, .none), .updated(let progress)):
       return enter(.awaited(progress: progress, release: nil))
-    case (.awaited(let progress, .none), .released(let release)):
+    case (.awaited(let progress, _), .released(let release)):
       return enter(.awaited(progress: progress, release: release))
     case (.awaited(let progress, .none), .resumed):
       let release = Release(position: .end, velocity: 0)
+      return enter(.awaited(progress: progress, release: release))
+    case (.awaited(let progress, let former), .reversed):
+      let release = Release(position: (former?.position ?? .end).opposite, velocity: 0)
       return enter(.awaited(progress: progress, release: release))
     case (.awaited(let progress, .none), .started):
       return enter(.held(heading: .end), [.hold, .show(progress)])

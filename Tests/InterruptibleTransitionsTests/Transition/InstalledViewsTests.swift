@@ -78,7 +78,8 @@ struct InstalledViewsTests {
       let isGiven = flight.incomingView != nil
       #expect(isGiven || change == .custom && !flight.isPresenting)
       #expect(flight.incomingView?.superview === (isGiven ? flight.containerView : nil))
-      if !flight.isPresenting, let incoming = flight.incomingView, let outgoing = flight.outgoingView,
+      if !flight.isPresenting, let incoming = flight.incomingView,
+        let outgoing = flight.outgoingView,
         let views = flight.containerView.subviews as [UIView]?,
         let below = views.firstIndex(of: incoming), let above = views.firstIndex(of: outgoing)
       {
@@ -91,7 +92,9 @@ struct InstalledViewsTests {
     #expect(fixture.first.view.alpha == 1 && fixture.first.view.transform.isIdentity)
   }
 
-  @Test("An animation that forgets the incoming view does not end without it", arguments: Change.allCases)
+  @Test(
+    "An animation that forgets the incoming view does not end without it",
+    arguments: Change.allCases)
   func forgotten(_ change: Change) {
     let fixture = Fixture(change, TransitionAnimation { _, _ in })
     fixture.there()

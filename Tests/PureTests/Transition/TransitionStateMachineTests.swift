@@ -56,10 +56,18 @@ nonisolated private let rowsBeforeTheStart: [Row] = [
       .hold, .show(0), .indicate(.end),
       .settle(Let(position: .end, velocity: 0)),
     ], .settling(toward: .end)),
-  // What was decided stays decided.
+  // The last word counts.
   Row(
     [.grabbed, .released(cancel), .released(finish)], .started(interactive: true),
-    [.hold, .show(0), .indicate(.start), .settle(cancel)], .settling(toward: .start)),
+    [.hold, .show(0), .indicate(.end), .settle(finish)], .settling(toward: .end)),
+  Row(
+    [.grabbed, .updated(0.3), .reversed], .started(interactive: true),
+    [.hold, .show(0.3), .indicate(.start), .settle(Let(position: .start, velocity: 0))],
+    .settling(toward: .start)),
+  Row(
+    [.grabbed, .released(cancel), .reversed], .started(interactive: true),
+    [.hold, .show(0), .indicate(.end), .settle(Let(position: .end, velocity: 0))],
+    .settling(toward: .end)),
   Row(
     [.grabbed, .updated(0.2), .released(cancel), .updated(0.9)], .started(interactive: true),
     [.hold, .show(0.2), .indicate(.start), .settle(cancel)], .settling(toward: .start)),

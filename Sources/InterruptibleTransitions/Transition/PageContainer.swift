@@ -1,0 +1,40 @@
+/// A container that shows one of its view controllers at a time, in an order: a stack, or tabs.
+protocol PageContainer: UIViewController {
+  /// The pages, from the first to the last.
+  var pages: [UIViewController] { get }
+  /// Whether a page that is left stays a page: a tab does, and what is popped does not.
+  var keepsPages: Bool { get }
+}
+
+extension Flight {
+  /// The container of both view controllers; nil if they are not pages of one.
+  var pageContainer: (any PageContainer)? {
+    let controllers = [fromViewController, toViewController]
+    guard let container = controllers.lazy.compactMap({ $0?.parent as? any PageContainer }).first
+    else { return nil }
+    // What is pushed or popped has no parent at one of the ends.
+    let arePages = controllers.allSatisfy { $0?.parent == nil || $0?.parent === container }
+    return arePages ? container : nil
+  }
+}
+
+extension UIView {
+  /// Whether the view belongs to the view controller that a flight presents, or dismisses, and so what a
+  /// gesture on it starts leads back.
+  ///
+  /// The container of both belongs to all of its pages. A gesture on it is taken to lead back.
+  func belongsToPresented(of flight: Flight) -> Bool {
+    let (presented, other) =
+      flight.isPresenting
+      ? (flight.toViewController, flight.fromViewController)
+      : (flight.fromViewController, flight.toViewController)
+    if isInside(presented) { return true }
+    if isInside(other), flight.pageContainer != nil { return false }
+    return isInside(presented?.parent)
+  }
+
+  /// Whether the view is a view controller's, or in it.
+  func isInside(_ viewController: UIViewController?) -> Bool {
+    (viewController?.viewIfLoaded).map(isDescendant) ?? false
+  }
+}

@@ -1,0 +1,89 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A dismissal that UIKit does not listen to, or that is asked for in mid-change.
+@Suite("Dismissals that have to wait", .everyReading)
+struct DismissalWaitTests {
+  /// `a` presents `b`, by a transition of the toolkit's.
+  private final class Fixture {
+    let world = ContainerWorld()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let first: InterruptibleTransition
+    let second: InterruptibleTransition
+
+    init() {
+      (first, second) = (world.slide(), world.slide())
+      world.device.launch(a)
+      a.present(b, with: first)
+      world.device.advanceUntilIdle()
+    }
+
+    /// Dismisses from the lowest, and runs until nothing happens any more.
+    func dismiss(with transition: InterruptibleTransition) async -> TransitionPosition {
+      let task = Task.immediate { await a.dismiss(with: transition) }
+      world.device.advanceUntilIdle()
+      return await task.value
+    }
+
+    func presentNext() {
+      b.present(c, with: second)
+    }
+
+    func presentNextPlainly(animated: Bool) {
+      c.modalPresentationStyle = .fullScreen
+      b.present(c, animated: animated)
+    }
+
+    var isAlone: Bool {
+      a.presentedViewController == nil && b.viewIfLoaded?.window == nil
+        && c.viewIfLoaded?.window == nil
+    }
+  }
+
+  @Test(
+    "Asked for in the turn of another presentation, it is made, and answered", arguments: [0, 0.1])
+  func whilePresenting(_ delay: Double) async {
+    let fixture = Fixture()
+    fixture.presentNext()
+    if delay > 0 { fixture.world.device.advance(by: delay) }
+    #expect(await fixture.dismiss(with: fixture.first) == .end)
+    #expect(fixture.isAlone)
+  }
+
+  @Test("By the transition of that presentation too", arguments: [0, 0.1])
+  func byTheSame(_ delay: Double) async {
+    let fixture = Fixture()
+    fixture.presentNext()
+    if delay > 0 { fixture.world.device.advance(by: delay) }
+    #expect(await fixture.dismiss(with: fixture.second) == .end)
+    #expect(fixture.isAlone)
+  }
+
+  @Test("Beside a change of UIKit's own it waits", arguments: [true, false])
+  func besidePlainPresentation(animated: Bool) async {
+    let fixture = Fixture()
+    fixture.presentNextPlainly(animated: animated)
+    #expect(await fixture.dismiss(with: fixture.first) == .end)
+    #expect(fixture.isAlone)
+  }
+
+  @Test("What goes already is gone, and that is the answer")
+  func besidePlainDismissal() async {
+    let fixture = Fixture()
+    fixture.a.dismiss(animated: true)
+    #expect(await fixture.dismiss(with: fixture.second) == .end)
+    #expect(fixture.isAlone)
+  }
+
+  @Test("A completion is called once it is gone")
+  func completion() {
+    let fixture = Fixture()
+    fixture.presentNext()
+    var wasAlone: [Bool] = []
+    fixture.a.dismiss(with: fixture.second) { wasAlone.append(fixture.isAlone) }
+    fixture.world.device.advanceUntilIdle()
+    #expect(wasAlone == [true])
+  }
+}

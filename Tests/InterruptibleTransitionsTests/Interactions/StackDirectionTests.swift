@@ -1,0 +1,54 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Which way a gesture that starts pushes or pops leads a flight that it did not start.
+@Suite("Gestures on the pages of a stack", .everyReading)
+struct StackDirectionTests {
+  /// Where a gesture listens, and what it starts.
+  nonisolated enum Gesture: CaseIterable, Sendable {
+    case pushOnFirst, pushOnContainer, popOnSecond, popOnContainer
+  }
+
+  @Test(
+    "A push, or a pop, of the app's goes along with the finger", arguments: Gesture.allCases,
+    [true, false])
+  func grabs(_ gesture: Gesture, pops: Bool) {
+    let world = ContainerWorld()
+    let (first, second) = (titled("A"), titled("B"))
+    let navigation = world.navigation(pops ? [first, second] : [first])
+    let transition = world.slide()
+    let pushes = gesture == .pushOnFirst || gesture == .pushOnContainer
+    let view: UIView? =
+      switch gesture {
+      case .pushOnFirst: first.view
+      case .popOnSecond: second.view
+      case .pushOnContainer, .popOnContainer: navigation.view
+      }
+    transition.interactions = [
+      .pan(pushes ? .left : .right, over: .fraction(1), on: view) { [unowned navigation] in
+        if pushes {
+          navigation.push(second, with: transition)
+        } else {
+          navigation.popViewController(with: transition)
+        }
+      }
+    ]
+    if pops {
+      navigation.popViewController(with: transition)
+    } else {
+      navigation.push(second, with: transition)
+    }
+    world.device.advance(by: 0.2)
+    let finger = world.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: -20, dy: 0), over: 0.1)
+    let before = world.shownX(second)
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.2)
+    // The page of the pushed view controller goes with the finger.
+    #expect(abs(before - world.shownX(second) - 60) < within(1, orStep: 14))
+    finger.lift()
+    world.device.advanceUntilIdle()
+    #expect(transition.isAtRest)
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What the app says in the turn in which it asks for a flight, and to animators of its own.
+@Suite("Orders before the start, and stopped animators", .everyReading)
+struct EarlyOrdersTests {
+  @Test(
+    "Cancelled, or reversed, in the same turn, it does not come about", arguments: [true, false])
+  func cancelled(byReversing: Bool) {
+    let world = ContainerWorld()
+    let (first, second) = (titled("A"), titled("B"))
+    world.device.launch(first)
+    let slide = world.slide()
+    first.present(second, with: slide)
+    if byReversing { slide.reverse() } else { slide.cancel() }
+    world.device.advanceUntilIdle()
+    #expect(first.presentedViewController == nil && world.completions == [false])
+    first.present(second, with: slide)
+    slide.cancel()
+    slide.finish()
+    world.device.advanceUntilIdle()
+    #expect(first.presentedViewController === second && world.completions == [false, true])
+  }
+
+  nonisolated enum Stop: CaseIterable, Sendable {
+    case stopped, pausedAtItsEnd
+  }
+
+  @Test(
+    "An animator that the app has stopped ends its flight", arguments: Stop.allCases, [true, false])
+  func stopped(_ stop: Stop, isOwn: Bool) {
+    final class Own: InterruptibleTransition {
+      var animator: UIViewPropertyAnimator?
+      var isOwn = false
+      var pausesOnCompletion = false
+      override func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+        let animator =
+          isOwn
+          ? UIViewPropertyAnimator(duration: 0.5, curve: .linear) : super.makeAnimator(for: flight)
+        if isOwn {
+          let view = flight.installViews()
+          view?.alpha = 0
+          animator.addAnimations { view?.alpha = 1 }
+        }
+        animator.pausesOnCompletion = pausesOnCompletion
+        self.animator = animator
+        return animator
+      }
+    }
+    for pausesFirst in [false, true] {
+      let world = ContainerWorld()
+      let (first, second) = (titled("A"), titled("B"))
+      world.device.launch(first)
+      let transition = Own(.fade, timing: .linear(0.5))
+      transition.isOwn = isOwn
+      transition.pausesOnCompletion = stop == .pausedAtItsEnd
+      first.present(second, with: transition)
+      world.device.advance(by: 0.1)
+      if stop == .stopped { transition.animator?.stopAnimation(true) }
+      if pausesFirst {
+        transition.pause()
+        transition.finish()
+      }
+      world.device.advanceUntilIdle()
+      #expect(world.completions == [true])
+      #expect(transition.isAtRest && first.presentedViewController === second)
+    }
+  }
+}

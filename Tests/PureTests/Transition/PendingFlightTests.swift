@@ -1,0 +1,87 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("What precedes UIKit's start")
+struct PendingFlightTests {
+  private let finish = TransitionStateMachine.Event.released(.init(position: .end, velocity: 0))
+  private let cancel = TransitionStateMachine.Event.released(.init(position: .start, velocity: 0))
+
+  @Test("A tap runs, and what somebody holds, or held, starts in hand")
+  func start() {
+    var tap = PendingFlight()
+    tap.request(byApp: true)
+    #expect(!tap.wantsInteractiveStart)
+    let tapped = tap.begin()
+    #expect(tapped == .init(machine: TransitionStateMachine(), isInteractive: false))
+    for releases in [false, true] {
+      var held = PendingFlight()
+      _ = held.handle(.grabbed)
+      held.request(byApp: true)
+      if releases { _ = held.handle(cancel) }
+      held.request(byApp: false)
+      #expect(held.wantsInteractiveStart && held.isHeld == !releases)
+      let start = held.begin()
+      #expect(start.isInteractive && start.machine.isReleased == releases)
+    }
+  }
+
+  @Test("What came of a gesture that led to nothing is forgotten at the next request")
+  func forgotten() {
+    for byApp in [false, true] {
+      var pending = PendingFlight()
+      _ = pending.handle(.grabbed)
+      _ = pending.handle(cancel)
+      #expect(pending.isGivenUp)
+      pending.request(byApp: byApp)
+      #expect(!pending.wantsInteractiveStart && !pending.isGivenUp)
+    }
+  }
+
+  @Test("The answer stays what it was until the next request, or the end")
+  func answer() {
+    var pending = PendingFlight()
+    pending.assign(isInteractive: true)
+    pending.noteAnswer()
+    #expect(pending.wantsInteractiveStart)
+    let start = pending.begin()
+    #expect(start.isInteractive)
+    #expect(pending.wantsInteractiveStart && pending.hasAnswered)
+    var requested = pending
+    requested.request(byApp: false)
+    #expect(!requested.wantsInteractiveStart)
+    pending.flightEnded()
+    #expect(!pending.wantsInteractiveStart && !pending.hasAnswered)
+  }
+
+  @Test("The app lets go of, or reverses, what it has requested, and nothing else")
+  func orders() {
+    for event in [cancel, .reversed] {
+      var pending = PendingFlight()
+      var hasChanged = pending.handle(event)
+      #expect(!hasChanged && !pending.wantsInteractiveStart)
+      pending.request(byApp: true)
+      hasChanged = pending.handle(event)
+      #expect(hasChanged && pending.isGivenUp)
+      _ = pending.handle(finish)
+      #expect(!pending.isGivenUp && pending.machine.isReleased)
+    }
+    var held = PendingFlight()
+    _ = held.handle(.grabbed)
+    held.request(byApp: true)
+    _ = held.handle(.reversed)
+    #expect(held.isGivenUp)
+  }
+
+  @Test("What UIKit does not make, and what is not animated, is nobody's")
+  func withdrawn() {
+    var pending = PendingFlight()
+    pending.request(byApp: true)
+    pending.withdraw()
+    let hasChanged = pending.settle(at: .start)
+    #expect(!pending.isRequestedByApp && !hasChanged)
+    _ = pending.handle(.grabbed)
+    let start = pending.begin(isAnimated: false)
+    #expect(!start.isInteractive)
+  }
+}
