@@ -54,8 +54,7 @@ let package = Package(
     .target(
       name: "Exploration",
       dependencies: ["InterruptibleTransitions"],
-      path: "Playgrounds/Exploration",
-      swiftSettings: toolkit),
+      path: "Playgrounds/Exploration"),
     .target(
       name: "Probe",
       dependencies: [.target(name: "HeadlessUIKit", condition: whereUIKitIsMissing)],
@@ -82,8 +81,7 @@ let package = Package(
       dependencies: ["Probe", "HeadlessDevice", "HeadlessUIKit"]),
     .testTarget(
       name: "ExplorationTests",
-      dependencies: ["Exploration"],
-      swiftSettings: toolkit),
+      dependencies: ["Exploration"]),
     .testTarget(
       name: "InterruptibleTransitionsTests",
       dependencies: [

@@ -106,16 +106,12 @@
   extension CGRect {
     /// The smallest rectangle around the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(t) }
-      let xs = corners.map(\.x)
-      let ys = corners.map(\.y)
-      let left = xs.min() ?? 0
-      let top = ys.min() ?? 0
-      return CGRect(
-        x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+      // Frames are asked for all the time: without lists, which take theirs in debug builds.
+      let (a, b) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))
+      let (c, d) = (CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
+      let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))
+      let (top, bottom) = (min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
 #endif

@@ -9,7 +9,9 @@ extension CALayer {
     get {
       let corner = CGPoint(
         x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y)
-      return CGRect(origin: corner, size: bounds.size).applying(affineTransform())
+      let plane = affineTransform()
+      let rectangle = CGRect(origin: corner, size: bounds.size)
+      return (plane.isIdentity ? rectangle : rectangle.applying(plane))
         .offsetBy(dx: position.x, dy: position.y)
     }
     set {

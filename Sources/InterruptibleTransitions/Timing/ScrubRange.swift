@@ -13,13 +13,16 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   private let duration: Double
   /// Whether the animator rounds: as is assumed, until it is seen.
   private(set) var isRounded: Bool
-  private var isSeen = false
+  /// Whether it is known.
+  private(set) var isSeen: Bool
 
   /// - Parameters:
   ///   - duration: How long the animator's time line is, in seconds.
   ///   - isRounded: Whether the animator is to be taken for one that rounds until it is seen.
   init(duration: Double, isRounded: Bool = false) {
     (self.duration, self.isRounded) = (duration, isRounded)
+    // Of so long a time line a step is nothing.
+    isSeen = duration > 100
   }
 
   /// The nearest fraction that the animator is scrubbed to; NaN is the first.

@@ -159,7 +159,7 @@ final class AnimatorControl {
   private func show(fraction: Double) {
     // Caught where it is, it stays there by itself: setting the fraction may round it.
     guard fraction != heldFraction || !isClosedToOthers else { return }
-    if let shown = tracer.progress {
+    if !range.isSeen, let shown = tracer.progress {
       range.look(shown: shown, fraction: heldFraction, former: formerFraction, curve: curve)
     }
     (formerFraction, heldFraction) = (heldFraction, fraction)

@@ -1,5 +1,5 @@
 // What the flight performs its actions on.
-extension Flight: FlightStage {
+extension Flight: @MainActor FlightStage {
   package func decide(
     _ event: TransitionStateMachine.Event
   ) -> [TransitionStateMachine.Action] {
