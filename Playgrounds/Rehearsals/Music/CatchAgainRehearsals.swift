@@ -61,7 +61,10 @@ enum CatchAgainRehearsals {
       presented: isOpen ? library.player : nil, completions: [isOpen])
     stage.expect(library.player.panel.transform.isIdentity, "the player is transformed")
     let grabs = stage.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
-    stage.expect(grabs == catches.count, "UIKit was told of \(grabs) grabs")
+    // A superclass that calls its own verbs may tell more.
+    stage.expect(grabs >= catches.count, "UIKit was told of \(grabs) grabs")
+    let holds = stage.timeline.filter { $0.message == nil && $0.phase == .held }.count
+    stage.expect(holds == catches.count, "it was held \(holds) times")
   }
 
   /// Catches the player in flight, moves it, throws it, and looks at each frame of that.

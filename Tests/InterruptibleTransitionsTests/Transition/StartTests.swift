@@ -144,7 +144,9 @@ struct StartTests {
     presenter.present(presented, animated: true)
     world.device.advance(by: 0.1)
     #expect(delegate.transition.phase == .running(toward: .end))
-    #expect(Runtime.current.console.contains { $0.contains("interaction controller") })
+    #if DEBUG
+      #expect(Runtime.current.console.contains { $0.contains("interaction controller") })
+    #endif
     world.device.advanceUntilIdle()
     #expect(world.completions == [true])
   }
