@@ -44,7 +44,7 @@ struct SuiteCommand {
   ]
 
   /// Into how many parts the tests are divided: what a part leaves behind is gone with its process.
-  private static let parts = 16
+  private static let parts = 32
 
   /// What each process is told.
   private var parts: [String] {
