@@ -4,7 +4,7 @@ import InterruptibleTransitions
 final class DialInteraction: TransitionInteraction {
   private let pan: UIPanGestureRecognizer
   private let begin: () -> Void
-  private var observer: GestureObserver?
+  private var (observer, session): (GestureObserver?, TransitionSession?)
   private var angle: CGFloat = 0
 
   init(_ pan: UIPanGestureRecognizer, begin: @escaping () -> Void) {
@@ -21,11 +21,11 @@ final class DialInteraction: TransitionInteraction {
       angle += turn
       switch pan.state {
       case .began:
-        transition.pause()
-        if transition.flight == nil { begin() }
-      case .changed: transition.update(transition.percentComplete + turn / way)
-      case .ended: transition.release(velocity: (x * speed.y - y * speed.x) / (x * x + y * y) / way)
-      default: transition.resume()
+        session = transition.beginInteraction(by: pan)
+        if session?.startsFlight == true { begin() }
+      case .changed: session?.update(transition.progress + turn / way)
+      case .ended: session?.release(velocity: (x * speed.y - y * speed.x) / (x * x + y * y) / way)
+      default: session?.cancel()
       }
     }
   }

@@ -1,0 +1,259 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// An interaction of an app's own holds a transition as those of the toolkit do.
+@Suite("Sessions", .everyReading)
+struct SessionTests {
+  /// A view controller that is presented by a slider, or by any of the toolkit's interactions.
+  private final class Fixture {
+    let world = ContainerWorld()
+    let (first, second) = (titled("A"), titled("B"))
+    let slider = UIView()
+    let transition: InterruptibleTransition
+    var session: TransitionSession?
+
+    init(_ interactions: [any TransitionInteraction] = []) {
+      transition = world.slide()
+      transition.interactions = interactions
+      world.device.launch(first)
+    }
+
+    func present() {
+      first.present(second, with: transition)
+    }
+
+    /// Presents, runs, and has the slider take hold in the middle.
+    func grab() {
+      present()
+      world.device.advance(by: 0.2)
+      session = transition.beginInteraction(by: slider)
+    }
+
+    /// A finger that a pan to the left follows.
+    func drag() -> Finger {
+      let finger = world.device.press(at: CGPoint(x: 300, y: 400))
+      finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+      return finger
+    }
+
+    func expectEnd(_ completed: Bool) {
+      world.device.advanceUntilIdle()
+      #expect(world.completions == [completed])
+      #expect(transition.isAtRest && session?.isActive != true)
+      #expect((first.presentedViewController != nil) == completed)
+    }
+  }
+
+  @Test("At rest it starts a flight, which stands still from its start on and follows")
+  func starts() throws {
+    let fixture = Fixture()
+    let session = try #require(fixture.transition.beginInteraction(by: fixture.slider))
+    #expect(session.startsFlight && session.isActive)
+    fixture.present()
+    fixture.world.device.advance(by: 0.1)
+    #expect(fixture.transition.phase == .held && fixture.transition.progress == 0)
+    session.move(to: 0.25)
+    fixture.world.device.advance(by: 0.1)
+    #expect(abs(fixture.transition.progress - 0.25) < 1e-6)
+    session.release(velocity: 3)
+    #expect(!session.isActive)
+    session.move(to: 0.1)
+    fixture.expectEnd(true)
+  }
+
+  @Test("In flight it stops what runs; and released before UIKit has begun, it is remembered")
+  func grabs() {
+    let fixture = Fixture()
+    fixture.grab()
+    #expect(fixture.session?.startsFlight == false)
+    let progress = fixture.transition.progress
+    fixture.world.device.advance(by: 0.2)
+    #expect(fixture.transition.progress == progress)
+    fixture.session?.release(velocity: -3)
+    fixture.expectEnd(false)
+    let early = Fixture()
+    let session = early.transition.beginInteraction(by: early.slider)
+    early.present()
+    session?.release(velocity: 3)
+    early.expectEnd(true)
+  }
+
+  @Test("While it holds, neither a gesture nor a touch moves anything, and no other session begins")
+  func hasHold() {
+    let fixture = Fixture([.pan(.left, over: .points(393)), .hold(finishing: .left, within: 20)])
+    fixture.grab()
+    let progress = fixture.transition.progress
+    let finger = fixture.drag()
+    #expect(fixture.transition.progress == progress)
+    #expect(fixture.transition.beginInteraction(by: fixture.first) == nil)
+    #expect(fixture.transition.beginInteraction(by: fixture.first, yields: true) == nil)
+    finger.lift()
+    #expect(fixture.session?.isActive == true && fixture.transition.phase == .held)
+    fixture.session?.release(velocity: 3)
+    fixture.expectEnd(true)
+  }
+
+  @Test("What a gesture holds it does not get, and afterwards it does")
+  func comesLater() {
+    let fixture = Fixture([.pan(.left, over: .points(393))])
+    fixture.present()
+    fixture.world.device.advance(by: 0.1)
+    let finger = fixture.drag()
+    #expect(fixture.transition.phase == .held)
+    #expect(fixture.transition.beginInteraction(by: fixture.slider) == nil)
+    finger.lift()
+    fixture.session = fixture.transition.beginInteraction(by: fixture.slider)
+    #expect(fixture.session?.isActive == true)
+    fixture.session?.cancel()
+    fixture.expectEnd(true)
+  }
+
+  @Test("It takes the transition from a touch that only holds it, and from one that was lifted")
+  func takesFromTouch() {
+    for lifts in [false, true] {
+      let fixture = Fixture([.hold(finishing: .left, within: 20)])
+      fixture.present()
+      fixture.world.device.advance(by: 0.1)
+      let finger = fixture.world.device.press(at: CGPoint(x: 300, y: 400))
+      if lifts { finger.lift() }
+      fixture.session = fixture.transition.beginInteraction(by: fixture.slider)
+      #expect(fixture.session?.isActive == true)
+      if !lifts {
+        finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
+        finger.lift()
+      }
+      #expect(fixture.session?.isActive == true && fixture.transition.phase == .held)
+      fixture.session?.release(velocity: 3)
+      fixture.expectEnd(true)
+    }
+  }
+
+  nonisolated enum Order: CaseIterable, Sendable {
+    case finish, cancel, reverse, resume
+  }
+
+  @Test("What the app says happens, and the session moves nothing more", arguments: Order.allCases)
+  func appSpeaks(_ order: Order) {
+    let fixture = Fixture([.pan(.left, over: .points(393))])
+    fixture.grab()
+    switch order {
+    case .finish: fixture.transition.finish()
+    case .cancel: fixture.transition.cancel()
+    case .reverse: fixture.transition.reverse()
+    case .resume: fixture.transition.resume()
+    }
+    let phase = fixture.transition.phase
+    fixture.session?.move(to: 0.9)
+    fixture.session?.cancel()
+    #expect(fixture.transition.phase == phase)
+    let finger = fixture.drag()
+    #expect(fixture.transition.phase == .held)
+    finger.cancel()
+    fixture.expectEnd(order == .finish || order == .resume)
+  }
+
+  @Test("Broken off, what it has started is cancelled, and what it has grabbed goes on")
+  func brokenOff() {
+    let started = Fixture()
+    started.session = started.transition.beginInteraction(by: started.slider)
+    started.present()
+    started.world.device.advance(by: 0.1)
+    started.session?.move(to: 0.8)
+    started.session?.cancel()
+    started.expectEnd(false)
+    let grabbed = Fixture()
+    grabbed.grab()
+    grabbed.session?.cancel()
+    grabbed.expectEnd(true)
+  }
+
+  @Test("It ends with its flight, and whatever it says then, or says wrongly, does nothing")
+  func ends() {
+    let fixture = Fixture()
+    fixture.grab()
+    for wrong in [Double.nan, .infinity, -.infinity] { fixture.session?.move(to: wrong) }
+    fixture.session?.update(.nan)
+    #expect(fixture.session?.isActive == true)
+    fixture.world.device.enterBackground()
+    fixture.world.device.enterForeground()
+    fixture.expectEnd(fixture.transition.progress == 1)
+    fixture.session?.move(to: 0.5)
+    fixture.session?.release(velocity: 1)
+    fixture.session?.cancel()
+    #expect(fixture.transition.isAtRest && fixture.world.completions.count == 1)
+  }
+
+  @Test(
+    "Its owner may begin another, and one that the app has paused before the start is the app's")
+  func ownersAndApps() {
+    let fixture = Fixture()
+    fixture.grab()
+    let next = fixture.transition.beginInteraction(by: fixture.slider)
+    #expect(next?.isActive == true && fixture.session?.isActive == false)
+    next?.release(velocity: 3)
+    fixture.expectEnd(true)
+    let paused = Fixture()
+    paused.transition.pause()
+    #expect(paused.transition.beginInteraction(by: paused.slider) == nil)
+    paused.transition.finish()
+    paused.present()
+    paused.expectEnd(true)
+  }
+
+  /// A pan of the app's own that moves the transition by a session.
+  private final class AppPan: TransitionInteraction {
+    let recognizer = UIPanGestureRecognizer()
+    private var observer: GestureObserver?
+    private var session: TransitionSession?
+    var begin: () -> Void = {}
+    var recognizers: [UIGestureRecognizer] { [recognizer] }
+
+    func attach(to transition: InterruptibleTransition) {
+      observer = GestureObserver(recognizer) { [weak self, weak transition] recognizer in
+        guard let self, let transition else { return }
+        let share = Double(-recognizer.translation(in: nil).x / 393)
+        switch recognizer.state {
+        case .began:
+          recognizer.setTranslation(.zero, in: nil)
+          session = transition.beginInteraction(by: recognizer)
+          if session?.startsFlight == true { begin() }
+        case .changed: session?.move(to: share)
+        case .ended:
+          session?.release(velocity: Double(-recognizer.velocity(in: nil).x / 393))
+        default: session?.cancel()
+        }
+      }
+    }
+
+    func detach() {
+      session?.cancel()
+      observer?.invalidate()
+      observer = nil
+    }
+  }
+
+  nonisolated enum Breaking: CaseIterable, Sendable {
+    case lifted, cancelled, disabled, detached
+  }
+
+  @Test("An app's recognizer starts, follows, and breaks off", arguments: Breaking.allCases)
+  func appsRecognizer(_ breaking: Breaking) {
+    let pan = AppPan()
+    let fixture = Fixture([pan, .hold(finishing: .left, within: 20)])
+    fixture.first.view.addGestureRecognizer(pan.recognizer)
+    pan.begin = { [unowned fixture] in fixture.present() }
+    let finger = fixture.world.device.press(at: CGPoint(x: 380, y: 400))
+    finger.move(by: CGVector(dx: -250, dy: 0), over: 0.2)
+    #expect(fixture.transition.phase == .held && fixture.transition.progress > 0.4)
+    switch breaking {
+    case .lifted: finger.lift()
+    case .cancelled: finger.cancel()
+    case .disabled: pan.recognizer.isEnabled = false
+    case .detached: fixture.transition.interactions = []
+    }
+    fixture.expectEnd(breaking == .lifted)
+    if breaking == .disabled || breaking == .detached { finger.lift() }
+  }
+}
