@@ -61,7 +61,7 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
   case cubic
   case spring
 
-  @MainActor var timing: Timing {
+  @MainActor var timing: TransitionTiming {
     switch self {
     case .linear: .linear(Course.duration)
     case .easeIn: .easeIn(Course.duration)

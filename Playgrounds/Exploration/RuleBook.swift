@@ -36,7 +36,7 @@ package struct RuleBook {
       isInteractive =
         right.contains("interactive: true")
         ? true : right.contains("interactive: false") ? false : nil
-      let states = ["idle", "awaited", "running", "held", "settling", "ended"]
+      let states = ["idle", "pending", "running", "held", "settling", "ended"]
       let events = [
         "grabbed", "started", "updated", "released", "resumed", "reversed", "arrived", "rested",
       ]
@@ -114,7 +114,7 @@ extension Situation {
   nonisolated var stateName: String {
     switch phase {
     case .idle: "idle"
-    case .starting: "awaited"
+    case .starting: "pending"
     case .running: "running"
     case .held: "held"
     case .settling: "settling"

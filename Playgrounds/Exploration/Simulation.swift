@@ -18,7 +18,7 @@ final class Simulation {
   var superclassCalls = 0
   /// Whether the toolkit's clock is just showing a frame.
   private(set) var isInFrame = false
-  private lazy var stages = [ModelStage(self, 0), ModelStage(self, 1)]
+  private lazy var stages = [ModelDriver(self, 0), ModelDriver(self, 1)]
 
   init(_ world: World, reaction: Reaction? = nil, bug: SeededBug? = nil) {
     (self.world, self.reaction, self.bug) = (world, reaction, bug)
@@ -68,14 +68,14 @@ final class Simulation {
     if world.pending.handle(event) { callApp(.phaseChange) }
   }
 
-  func flight(_ slot: Int) -> ModelStage {
+  func flight(_ slot: Int) -> ModelDriver {
     let stage = stages[slot]
     guard !world.flights.contains(slot) else { return stage }
     if let run = world[slot], run.context.completions > 0 {
       if bug == .forgetsFlightEarly { fault("a flight begins whose context has ended") }
       return stage
     }
-    let isTap = !world.pending.machine.isAwaited && world.assignedStart != true
+    let isTap = !world.pending.machine.isPending && world.assignedStart != true
     let start = world.pending.begin()
     var startsInteractively = start.isInteractive
     if bug == .believesTheContext, let context = world[slot]?.context {

@@ -77,7 +77,7 @@ private final class TapInFlight: TransitionInteraction {
     observer = nil
   }
 
-  func flightBegan(_ flight: Flight) {
+  func flightBegan(_ flight: TransitionFlight) {
     let tap = UITapGestureRecognizer()
     observer = GestureObserver(tap) { [action] tap in
       if tap.state == .ended { action() }
@@ -85,7 +85,7 @@ private final class TapInFlight: TransitionInteraction {
     flight.containerView.addGestureRecognizer(tap)
   }
 
-  func flightEnded(_ flight: Flight) {
+  func flightEnded(_ flight: TransitionFlight) {
     if let tap = observer?.recognizer { tap.view?.removeGestureRecognizer(tap) }
     observer = nil
   }

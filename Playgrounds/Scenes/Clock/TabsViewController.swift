@@ -51,7 +51,7 @@ package final class TabsViewController: UITabBarController {
 
 extension TabsViewController: TransitionParticipant {
   /// Moves the mark along with the pages.
-  package func takePart(in flight: Flight) {
+  package func takePart(in flight: TransitionFlight) {
     flight.addAnimations { [self] in mark.center = place(of: flight.toViewController) }
   }
 }

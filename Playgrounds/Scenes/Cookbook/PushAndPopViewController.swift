@@ -51,7 +51,7 @@ package final class PushAndPopViewController: UINavigationController {
 
 extension PushAndPopViewController: TransitionParticipant {
   /// Colours the bar along with the page.
-  package func takePart(in flight: Flight) {
+  package func takePart(in flight: TransitionFlight) {
     flight.addAnimations { [self] in
       wash.backgroundColor = colour(of: flight.toViewController)
     }

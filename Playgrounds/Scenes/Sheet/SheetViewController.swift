@@ -52,7 +52,7 @@ package final class SheetViewController: UIViewController {
 }
 
 extension SheetViewController: TransitionParticipant {
-  package func takePart(in flight: Flight) {
+  package func takePart(in flight: TransitionFlight) {
     let isOpening = flight.isPresenting
     flight.addAnimations { [map, pin] in
       map.transform =

@@ -55,7 +55,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
 
 extension CardViewController: TransitionParticipant {
   /// Stands back for another card, which dims the rest from then on.
-  package func takePart(in flight: Flight) {
+  package func takePart(in flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }
     flight.addAnimations { [panel, dimming] in

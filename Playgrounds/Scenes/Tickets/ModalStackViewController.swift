@@ -70,7 +70,7 @@ package final class ModalStackViewController: UIViewController {
 
 extension ModalStackViewController: TransitionParticipant {
   /// Stands back for a card, and comes forward when the last one goes.
-  package func takePart(in flight: Flight) {
+  package func takePart(in flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }
     flight.addAnimations { [content] in

@@ -5,7 +5,7 @@ extension InterruptiblePresentationController {
   }
 
   /// Turns what comes in. What is held is not a tap's to move, and what goes already needs none.
-  private func sendAway(_ flight: Flight) {
+  private func sendAway(_ flight: TransitionFlight) {
     let goal: TransitionPosition = flight.isPresenting ? .end : .start
     let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
     guard comesIn, asksWhetherToDismiss() else { return }

@@ -3,17 +3,17 @@
 /// What it adds around the presented view comes as the presentation begins, and goes when it was
 /// cancelled or dismissed; in between it takes part in the flights.
 final class InterruptiblePresentationController: UIPresentationController {
-  private let style: PresentationStyle
+  private let style: TransitionPresentationStyle
   /// UIKit keeps the delegate weakly; this keeps it, and so the transitions.
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?
   /// The presentation or dismissal that is under way, if it is one of the toolkit's.
-  private(set) weak var flight: Flight?
+  private(set) weak var flight: TransitionFlight?
   /// Whether the app was told that the user has dismissed the presentation.
   var wasDismissedByUser = false
 
   init(
-    presented: UIViewController, presenting: UIViewController?, style: PresentationStyle,
+    presented: UIViewController, presenting: UIViewController?, style: TransitionPresentationStyle,
     delegate: ModalTransitioningDelegate
   ) {
     (self.style, transitioningDelegate) = (style, delegate)
@@ -64,7 +64,7 @@ final class InterruptiblePresentationController: UIPresentationController {
 }
 
 extension InterruptiblePresentationController: TransitionParticipant {
-  func takePart(in flight: Flight) {
+  func takePart(in flight: TransitionFlight) {
     // A navigation controller that is presented pushes and pops, too.
     guard flight.subject === presentedViewController else { return }
     self.flight = flight

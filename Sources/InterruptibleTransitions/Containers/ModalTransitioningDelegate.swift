@@ -23,7 +23,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ) -> InterruptibleTransition?
 
   private let choose: Choice
-  private let style: PresentationStyle
+  private let style: TransitionPresentationStyle
   /// What was chosen last for each operation.
   private var chosen: [Operation: InterruptibleTransition] = [:]
   /// The transition of the next dismissal, whatever would be chosen.
@@ -34,7 +34,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// - Parameters:
   ///   - style: Where the presented view is, and what is around it.
   ///   - choose: Chooses; kept for as long as the delegate.
-  public init(as style: PresentationStyle = .full, choosing choose: @escaping Choice) {
+  public init(as style: TransitionPresentationStyle = .full, choosing choose: @escaping Choice) {
     (self.style, self.choose) = (style, choose)
     super.init()
   }
@@ -47,7 +47,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ///   - style: Where the presented view is, and what is around it.
   public convenience init(
     _ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil,
-    as style: PresentationStyle = .full
+    as style: TransitionPresentationStyle = .full
   ) {
     let dismissal = dismissal ?? presentation
     self.init(as: style) { operation, _ in operation == .present ? presentation : dismissal }
@@ -67,7 +67,7 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   var wasAsked: Bool { !chosen.isEmpty }
 
   /// The flight by which a view controller is presented or dismissed.
-  func flight(of viewController: UIViewController) -> Flight? {
+  func flight(of viewController: UIViewController) -> TransitionFlight? {
     chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first
   }
 

@@ -110,6 +110,6 @@ extension InterruptibleTransition {
   ///   - isPresenting: Whether the run leads on: a push, or to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     pending.request(byApp: false)
-    requests.announcement = ExpectedFlight(from: from, to: to, isPresenting: isPresenting)
+    requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
   }
 }

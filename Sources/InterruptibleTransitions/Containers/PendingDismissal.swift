@@ -17,7 +17,7 @@ final class PendingDismissal {
   private var wasBusy = false
   private var framesWithoutEffect = 0
   /// What was reversed because it is on its way onto what is to go.
-  private weak var reversed: Flight?
+  private weak var reversed: TransitionFlight?
 
   init(
     of lowest: UIViewController, with transition: InterruptibleTransition,
@@ -78,7 +78,7 @@ final class PendingDismissal {
   }
 
   /// Has the flight that is under way answer, if all that is to go goes with it.
-  private func join(_ flight: Flight, isAboutAll: Bool) -> Bool {
+  private func join(_ flight: TransitionFlight, isAboutAll: Bool) -> Bool {
     if isAboutAll {
       flight.lead(in: false, for: request)
       return true
@@ -106,7 +106,7 @@ final class PendingDismissal {
   }
 }
 
-extension Flight {
+extension TransitionFlight {
   /// The view controller that stays where it is: the one that presents.
   fileprivate var other: UIViewController? { isPresenting ? fromViewController : toViewController }
 }

@@ -9,8 +9,8 @@ final class PendingPresentation {
   private weak var presenter: UIViewController?
   private let viewController: UIViewController
   private let transition: InterruptibleTransition
-  private let style: PresentationStyle
-  private let policy: BusyPolicy
+  private let style: TransitionPresentationStyle
+  private let policy: TransitionBusyPolicy
   private let request: FlightRequest
   private let completion: (() -> Void)?
   private var clock: FrameClock?
@@ -18,8 +18,8 @@ final class PendingPresentation {
 
   init(
     of viewController: UIViewController, by presenter: UIViewController,
-    with transition: InterruptibleTransition, as style: PresentationStyle,
-    whenBusy policy: BusyPolicy,
+    with transition: InterruptibleTransition, as style: TransitionPresentationStyle,
+    whenBusy policy: TransitionBusyPolicy,
     for request: FlightRequest, completion: (() -> Void)?
   ) {
     (self.viewController, self.presenter) = (viewController, presenter)
@@ -88,7 +88,8 @@ final class PendingPresentation {
     let delegate = ModalTransitioningDelegate(transition, as: style)
     viewController.modalPresentationStyle = .custom
     viewController.transitioningDelegate = delegate
-    transition.ask(request, presentation: AwaitedPresentation(of: viewController, by: presenter))
+    transition.ask(
+      request, presentation: PendingPresentationPair(of: viewController, by: presenter))
     // The delegate is kept by the completion until the presentation controller keeps it.
     presenter.present(viewController, animated: true) { [completion] in
       withExtendedLifetime(delegate) { completion?() }
@@ -133,7 +134,7 @@ extension UIViewController {
   ///
   /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit with.
   /// - Returns: The flight, or nil if it is at rest, or goes by none of the toolkit's.
-  func modalFlight(of transition: InterruptibleTransition?) -> Flight? {
+  func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
     transition?.flight(of: self)
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
   }

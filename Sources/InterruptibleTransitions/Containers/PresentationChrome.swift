@@ -15,7 +15,7 @@ struct PresentationChrome {
   ///   - presentedView: What is presented; it may not be in the container yet.
   ///   - tap: Called at each tap beside it.
   init(
-    _ style: PresentationStyle, in container: UIView, around presentedView: UIView?,
+    _ style: TransitionPresentationStyle, in container: UIView, around presentedView: UIView?,
     tap: @escaping () -> Void
   ) {
     self.presentedView = presentedView
@@ -58,7 +58,7 @@ private struct Corners {
     clips = view.clipsToBounds
   }
 
-  init(_ style: PresentationStyle) {
+  init(_ style: TransitionPresentationStyle) {
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     radius = style.cornerRadius

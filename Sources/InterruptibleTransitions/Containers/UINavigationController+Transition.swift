@@ -118,7 +118,7 @@ extension UINavigationController {
     if let flight = flight(of: viewController, with: transition) {
       flight.handle(.reversed)
     } else if transition.pending.isRequestedByApp, transitionCoordinator != nil {
-      transition.settlePending(at: transition.pending.machine.awaitedEnd.opposite)
+      transition.settlePending(at: transition.pending.machine.pendingEnd.opposite)
     } else if topViewController === viewController {
       popViewController(with: transition)
     } else {
@@ -128,7 +128,7 @@ extension UINavigationController {
 
   private func flight(
     of viewController: UIViewController, with transition: InterruptibleTransition
-  ) -> Flight? {
+  ) -> TransitionFlight? {
     transition.flight(of: viewController).flatMap { $0.isIn(self) ? $0 : nil }
   }
 
@@ -142,7 +142,7 @@ extension UINavigationController {
       return request.settle(whenAtRest: self) { isDone($0) }
     }
     transition.ask(request)
-    let handover = NavigationHandover(transition, for: operation, before: delegate)
+    let handover = NavigationDelegateProxy(transition, for: operation, before: delegate)
     handover.isOver = { [weak self] in
       // Where there is nothing to be seen UIKit starts no flight.
       guard let self, transition.withdraw(request) else { return }
@@ -152,7 +152,7 @@ extension UINavigationController {
   }
 }
 
-extension Flight {
+extension TransitionFlight {
   /// Whether the flight is between view controllers of a container.
   func isIn(_ container: UIViewController) -> Bool {
     fromViewController?.parent === container || toViewController?.parent === container

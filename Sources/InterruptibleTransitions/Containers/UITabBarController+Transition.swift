@@ -56,7 +56,7 @@ extension UITabBarController {
       return request.settle(at: .end)
     }
     transition.ask(request)
-    let handover = TabBarHandover(transition, to: viewController, before: delegate)
+    let handover = TabBarDelegateProxy(transition, to: viewController, before: delegate)
     handover.isOver = { [weak self] in
       guard let self, transition.withdraw(request) else { return }
       request.settle(at: selectedViewController === viewController ? .end : .start)
@@ -65,7 +65,7 @@ extension UITabBarController {
   }
 }
 
-extension Flight {
+extension TransitionFlight {
   /// The end of the flight at which a view controller is shown, if it is one of its two.
   fileprivate func end(at viewController: UIViewController) -> TransitionPosition? {
     if toViewController === viewController { return .end }

@@ -65,7 +65,7 @@ extension UIViewController {
   }
 
   /// Whether UIKit was asked to present this controller with a transition, and has yet to begin.
-  func isAwaited(with transition: InterruptibleTransition) -> Bool {
+  func isPending(with transition: InterruptibleTransition) -> Bool {
     transition.pending.isRequestedByApp && transition.requests.presentation?.presented === self
   }
 }

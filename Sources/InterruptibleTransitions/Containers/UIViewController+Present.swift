@@ -15,7 +15,7 @@ extension UIViewController {
   ///   - completion: Called once the view controller is presented; never if it is not.
   public func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    as style: PresentationStyle = .full, whenBusy policy: BusyPolicy = .wait,
+    as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .wait,
     completion: (() -> Void)? = nil
   ) {
     present(
@@ -36,7 +36,7 @@ extension UIViewController {
   @discardableResult
   public func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    as style: PresentationStyle = .full, whenBusy policy: BusyPolicy = .wait
+    as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .wait
   ) async -> TransitionPosition {
     await outcome { request in
       present(
@@ -47,10 +47,11 @@ extension UIViewController {
 
   private func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    as style: PresentationStyle, whenBusy policy: BusyPolicy, for request: FlightRequest,
+    as style: TransitionPresentationStyle, whenBusy policy: TransitionBusyPolicy,
+    for request: FlightRequest,
     completion: (() -> Void)?
   ) {
-    if viewController.isAwaited(with: transition) {
+    if viewController.isPending(with: transition) {
       transition.join(request)
       return transition.settlePending(at: .end)
     }
@@ -75,14 +76,14 @@ extension UIViewController {
   ///   - style: Where it is presented, and what is around it; by default over everything.
   public func toggle(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    as style: PresentationStyle = .full
+    as style: TransitionPresentationStyle = .full
   ) {
     if let waiting = transition.postponedRequest(of: viewController) {
       waiting.cancel()
     } else if let flight = viewController.modalFlight(of: transition) {
       flight.handle(.reversed)
-    } else if viewController.isAwaited(with: transition) {
-      transition.settlePending(at: transition.pending.machine.awaitedEnd.opposite)
+    } else if viewController.isPending(with: transition) {
+      transition.settlePending(at: transition.pending.machine.pendingEnd.opposite)
     } else if viewController.presentingViewController != nil {
       viewController.dismiss(with: transition)
     } else {

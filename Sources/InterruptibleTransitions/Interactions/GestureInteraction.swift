@@ -30,7 +30,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
   /// Keeps what moves from scrolling instead of being grabbed.
-  private lazy var company = GestureCompany(preceding: { [weak self] recognizer in
+  private lazy var company = GestureCoordination(preceding: { [weak self] recognizer in
     self?.precedes(recognizer) ?? false
   })
   private var session: TransitionSession?
@@ -77,7 +77,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// do.
   ///
   /// - Parameter flight: The run.
-  public func flightBegan(_ flight: Flight) {
+  public func flightBegan(_ flight: TransitionFlight) {
     if let session, session.isCurrent, session.startsFlight {
       hasStartedDismissal[session.track.direction] = !flight.isPresenting
     }
@@ -89,7 +89,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// Stops listening on the window.
   ///
   /// - Parameter flight: The run.
-  public func flightEnded(_ flight: Flight) {
+  public func flightEnded(_ flight: TransitionFlight) {
     if transition?.flight == nil { stop(&flightObserver) }
   }
 }
@@ -159,13 +159,14 @@ extension GestureInteraction {
     if starts { begin?() }
   }
 
-  private func isWayToEnd(of flight: Flight, _ direction: TransitionDirection?) -> Bool {
+  private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
     flight.isPresenting != (begin != nil && isOfDismissal(direction, in: flight))
   }
 
   /// Whether the gesture's way is that of a dismissal: by what it has started, or its opposite, and
   /// before that by where it listens.
-  private func isOfDismissal(_ direction: TransitionDirection?, in flight: Flight) -> Bool {
+  private func isOfDismissal(_ direction: TransitionDirection?, in flight: TransitionFlight) -> Bool
+  {
     if let known = hasStartedDismissal[direction] { return known }
     if let opposite = direction?.opposite, let known = hasStartedDismissal[opposite] {
       return !known

@@ -80,7 +80,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// Leaves the scroll view as it was.
   ///
   /// - Parameter flight: The run.
-  public func flightEnded(_ flight: Flight) {
+  public func flightEnded(_ flight: TransitionFlight) {
     guard let scrollView, transition?.flight == nil else { return }
     stopFollowing()
     pin?.release(scrollView)

@@ -15,7 +15,7 @@ nonisolated public enum TransitionDistance: Hashable, Sendable {
   ///   - size: The container's size, in points.
   ///   - direction: The direction of the movement.
   /// - Returns: Points. They may be useless, not finite and above zero, if the distance or the size is;
-  ///   a ``ProgressMapping`` over them then stays where it is.
+  ///   a ``TransitionProgressMapping`` over them then stays where it is.
   public func points(in size: CGSize, along direction: TransitionDirection) -> CGFloat {
     switch self {
     case .points(let points): points

@@ -41,7 +41,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
   ///   - curve: The curve that a settling along the timing curve follows.
   ///   - duration: The whole curve's duration in seconds at the speed 1; not negative.
   init(
-    _ settling: Settling, from release: Release, towardsEnd: Bool,
+    _ settling: TransitionSettling, from release: TransitionRelease, towardsEnd: Bool,
     curve: TimingCurve, duration: TimeInterval
   ) {
     switch settling.kind {
@@ -57,7 +57,9 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
 
   /// The motion along a spring, which begins at the release's velocity: stiffened so that the velocity
   /// makes no critically damped spring overshoot, and so that none lasts longer than it may.
-  init(spring: Spring, from release: Release, towardsEnd: Bool, longestDuration: TimeInterval) {
+  init(
+    spring: Spring, from release: TransitionRelease, towardsEnd: Bool, longestDuration: TimeInterval
+  ) {
     start = release.progress
     target = towardsEnd ? 1 : 0
     let distance = target - start

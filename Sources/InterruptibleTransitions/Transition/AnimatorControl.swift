@@ -51,7 +51,7 @@ final class AnimatorControl {
   /// - Parameters:
   ///   - block: The block, which begins after a delay from now.
   ///   - timing: The flight's timing.
-  func addLate(_ block: AnimationBlock, timing: Timing) {
+  func addLate(_ block: AnimationBlock, timing: TransitionTiming) {
     if animator.isRunning { hold(at: progress) }
     let late =
       late

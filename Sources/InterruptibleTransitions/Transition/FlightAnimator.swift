@@ -15,7 +15,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// - Parameters:
   ///   - timing: Its timing.
   ///   - runs: Whether UIKit is to run it by itself, and so in the timing's own duration.
-  convenience init(_ timing: Timing, runs: Bool) {
+  convenience init(_ timing: TransitionTiming, runs: Bool) {
     let length = !runs && timing.fitsAnyDuration ? Self.slowDuration : nil
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))

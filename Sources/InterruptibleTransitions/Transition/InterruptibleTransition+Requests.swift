@@ -11,7 +11,7 @@ extension InterruptibleTransition {
   /// - Parameters:
   ///   - request: What is answered.
   ///   - presentation: What is presented, and by what, if the run is a presentation.
-  func ask(_ request: FlightRequest, presentation: AwaitedPresentation? = nil) {
+  func ask(_ request: FlightRequest, presentation: PendingPresentationPair? = nil) {
     pending.request(byApp: true)
     let forgotten = requests.replace(with: request, presentation: presentation)
     aim(request, at: .end)
@@ -58,7 +58,7 @@ extension InterruptibleTransition {
   }
 
   /// The run by which a view controller comes in or goes.
-  func flight(of viewController: UIViewController) -> Flight? {
+  func flight(of viewController: UIViewController) -> TransitionFlight? {
     registry.active.last { $0.subject === viewController }
   }
 
@@ -70,7 +70,7 @@ extension InterruptibleTransition {
 
 /// A presentation that UIKit was asked for and has yet to begin. Until then the two view controllers may
 /// not know of each other.
-struct AwaitedPresentation {
+struct PendingPresentationPair {
   private(set) weak var presenter: UIViewController?
   private(set) weak var presented: UIViewController?
 
@@ -88,7 +88,7 @@ struct AwaitedPresentation {
   }
 }
 
-extension Flight {
+extension TransitionFlight {
   /// The view controller that comes in or goes: the one that is presented or pushed.
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
 

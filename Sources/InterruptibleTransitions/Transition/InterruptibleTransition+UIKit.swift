@@ -44,13 +44,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 
   /// The run with a context, which begins with UIKit's first call.
-  func flight(in context: any UIViewControllerContextTransitioning) -> Flight {
+  func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     let start = pending.begin(isAnimated: context.isAnimated)
-    let flight = Flight(
+    let flight = TransitionFlight(
       self, context: context, machine: start.machine, startsInteractively: start.isInteractive,
-      isPresenting: expected ?? Flight.isPresenting(in: context))
+      isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     registry.begin(flight)
     flight.requests = requests.begin()
     broadcast.tell(.began(isPresenting: flight.isPresenting))
@@ -64,12 +64,12 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     isPresenting ? animation : dismissalAnimation ?? animation
   }
 
-  func timing(isPresenting: Bool) -> Timing {
+  func timing(isPresenting: Bool) -> TransitionTiming {
     isPresenting ? timing : dismissalTiming ?? timing
   }
 
   /// The curve along which an animator runs: of one that an override has made, what can be read of it.
-  func curve(of animator: UIViewPropertyAnimator, for flight: Flight) -> TimingCurve {
+  func curve(of animator: UIViewPropertyAnimator, for flight: TransitionFlight) -> TimingCurve {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
     guard read == .opaque, animator is FlightAnimator else { return read }
@@ -80,12 +80,12 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ///
   /// From past an end it always goes on along a spring: no timing curve leads there.
   func settlingMotion(
-    from progress: Double, release: TransitionStateMachine.Release, in flight: Flight
+    from progress: Double, release: TransitionStateMachine.Target, in flight: TransitionFlight
   ) -> SettlingMotion? {
     let timing = timing(isPresenting: flight.isPresenting)
     let speed = Double(assignedCompletionSpeed)
     let towardsEnd = release.position == .end
-    let letGo = Release(at: progress, velocity: release.velocity)
+    let letGo = TransitionRelease(at: progress, velocity: release.velocity)
     guard (0...1).contains(progress) else {
       return springMotion(from: letGo, towardsEnd: towardsEnd)
     }
@@ -101,8 +101,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 
   /// How a run springs to one of its ends.
-  func springMotion(from release: Release, towardsEnd: Bool) -> SettlingMotion {
-    let settling = if case .spring = settling.kind { settling } else { Settling.spring() }
+  func springMotion(from release: TransitionRelease, towardsEnd: Bool) -> SettlingMotion {
+    let settling = if case .spring = settling.kind { settling } else { TransitionSettling.spring() }
     return SettlingMotion(
       settling, from: release, towardsEnd: towardsEnd, curve: .opaque, duration: 0)
   }
@@ -113,7 +113,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 
   /// A run has come to rest; verbs speak to another one from now on.
-  func flightEnds(_ flight: Flight, at position: TransitionPosition) {
+  func flightEnds(_ flight: TransitionFlight, at position: TransitionPosition) {
     registry.end(flight, at: position)
     pending.flightEnded()
     session = nil
@@ -121,7 +121,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 
   /// UIKit has been told that a run has come to rest, and asks about it no more.
-  func flightWasCompleted(_ flight: Flight) {
+  func flightWasCompleted(_ flight: TransitionFlight) {
     registry.complete(flight)
   }
 }

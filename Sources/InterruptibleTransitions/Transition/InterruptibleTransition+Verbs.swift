@@ -20,7 +20,7 @@ extension InterruptibleTransition {
   /// - Parameter velocity: How fast it is moved now, in progress per second, positive towards the
   ///   end. NaN and infinities are 0.
   public func release(velocity: Double) {
-    let release = Release(progress: progress, velocity: velocity)
+    let release = TransitionRelease(progress: progress, velocity: velocity)
     if completionRule.finishes(release) {
       finish(velocity: release.velocity)
     } else {

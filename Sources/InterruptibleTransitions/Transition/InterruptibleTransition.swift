@@ -2,7 +2,7 @@
 ///
 /// One object is UIKit's animation controller and its interaction controller. An app keeps it, gives it
 /// to UIKit (``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` does), and may use it again and
-/// again. Each run of it is a ``Flight``, moved by one `UIViewPropertyAnimator`; where that comes to
+/// again. Each run of it is a ``TransitionFlight``, moved by one `UIViewPropertyAnimator`; where that comes to
 /// rest decides whether the transition was completed.
 ///
 /// Data flows one way: interactions and the verbs below → state machine → animator → UIKit →
@@ -11,16 +11,16 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// What is shown.
   public let animation: TransitionAnimation
   /// How long it takes by itself, and along which curve.
-  public let timing: Timing
+  public let timing: TransitionTiming
   /// What is shown on dismissal. The default, nil, is ``animation``, which mirrors itself.
   public var dismissalAnimation: TransitionAnimation?
   /// The timing of a dismissal. The default, nil, is ``timing``.
-  public var dismissalTiming: Timing?
+  public var dismissalTiming: TransitionTiming?
 
   /// What decides whether a transition that is let go finishes. The default is by momentum.
-  public var completionRule = CompletionRule.momentum
+  public var completionRule = TransitionCompletionRule.momentum
   /// How a transition that is let go at a velocity runs on. The default is a spring.
-  public var settling = Settling.spring()
+  public var settling = TransitionSettling.spring()
   /// Called when the phase changes.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
   /// Called, while a finger moves, when letting go would no longer finish but cancel, or no longer
@@ -28,7 +28,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   public var onOutcomeChange: ((TransitionPosition) -> Void)?
   /// Called when fingers pull the transition past one of its ends, and as it comes back from there; at
   /// last with a share of 0. By default the container moves a little after the fingers.
-  public var onOvershoot: (Overshoot, Flight) -> Void = { Overshoot.moveContainer($0, $1) }
+  public var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
+    TransitionOvershoot.moveContainer($0, $1)
+  }
 
   /// What starts, holds and moves the transition; attached as they are set.
   public var interactions: [any TransitionInteraction] = [] {
@@ -58,7 +60,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// - Parameters:
   ///   - animation: What it shows.
   ///   - timing: How long it takes by itself, and along which curve.
-  public init(_ animation: TransitionAnimation, timing: Timing = .easeInOut(0.4)) {
+  public init(_ animation: TransitionAnimation, timing: TransitionTiming = .easeInOut(0.4)) {
     self.animation = animation
     self.timing = timing
     super.init()
@@ -67,12 +69,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   // MARK: State
 
   /// The run that is under way: the one that began last.
-  public var flight: Flight? { registry.current }
+  public var flight: TransitionFlight? { registry.current }
 
   /// What a person would say the transition is doing.
   public var phase: TransitionPhase {
     if let flight { return flight.phase }
-    if pending.machine.isAwaited { return pending.machine.phase }
+    if pending.machine.isPending { return pending.machine.phase }
     return registry.lastEnd.map { .ended(at: $0) } ?? .idle
   }
 
@@ -84,7 +86,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   public var progress: Double {
     if let flight { return flight.progress }
     let machine = pending.machine
-    return machine.isAwaited ? machine.awaitedProgress : registry.lastEnd?.progress ?? 0
+    return machine.isPending ? machine.pendingProgress : registry.lastEnd?.progress ?? 0
   }
 
   /// The same as ``progress``.
@@ -108,7 +110,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///   - animations: The changes; told the flight, which says whether it presents or dismisses.
   ///   - completion: Told where a run came to rest.
   public func addAuxiliaryAnimations(
-    delayFactor: Double = 0, _ animations: @escaping (Flight) -> Void,
+    delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) {
     auxiliaryAnimations.append(
@@ -120,19 +122,19 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///
   /// An override adds its animations to what super returns, or makes an animator of its own. The flight
   /// starts, scrubs and finishes that; it needs no completion of the app's, and comes to rest even if its
-  /// `pausesOnCompletion` was set. Call ``Flight/installViews()`` before you change anything.
+  /// `pausesOnCompletion` was set. Call ``TransitionFlight/installViews()`` before you change anything.
   ///
   /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. Along a
   ///   spring that swings past its end, the flight is scrubbed in the last 2 % of its way as if the
   ///   spring did not swing, and is off the finger by as much there.
   /// - UIKit does not say how a spring moves that an app describes by a damping ratio. An animator of the
   ///   app's along one counts as linear: under a finger it moves faster than the finger first, and slower
-  ///   later. Add to what super returns instead, with a ``Timing/spring(dampingRatio:duration:)``.
+  ///   later. Add to what super returns instead, with a ``TransitionTiming/spring(dampingRatio:duration:)``.
   ///
   /// - Parameter flight: The run.
   /// - Returns: An animator that has not started. An override adds its animations to what super
   ///   returns, or makes an animator of its own; it must be interruptible.
-  open func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+  open func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
     flight.makeStandardAnimator()
   }
 

@@ -13,7 +13,7 @@ final class LateAnimator {
   ///   - fraction: How much of the flight's time line is over, 0…1.
   ///   - progress: How far the flight is.
   ///   - tracer: The view that the flight's animator moves; this one moves it too.
-  init(_ timing: Timing, fraction: Double, progress: Double, tracer: FlightTracer) {
+  init(_ timing: TransitionTiming, fraction: Double, progress: Double, tracer: FlightTracer) {
     animator = FlightAnimator(timing, runs: false)
     animator.scrubsLinearly = false
     scrub = LateScrub(timing.curve, fraction: fraction, at: progress)

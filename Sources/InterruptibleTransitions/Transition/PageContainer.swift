@@ -6,7 +6,7 @@ protocol PageContainer: UIViewController {
   var keepsPages: Bool { get }
 }
 
-extension Flight {
+extension TransitionFlight {
   /// The container of both view controllers; nil if they are not pages of one.
   var pageContainer: (any PageContainer)? {
     let controllers = [fromViewController, toViewController]
@@ -23,7 +23,7 @@ extension UIView {
   /// gesture on it starts leads back.
   ///
   /// The container of both belongs to all of its pages. A gesture on it is taken to lead back.
-  func belongsToPresented(of flight: Flight) -> Bool {
+  func belongsToPresented(of flight: TransitionFlight) -> Bool {
     let (presented, other) =
       flight.isPresenting
       ? (flight.toViewController, flight.fromViewController)

@@ -29,14 +29,14 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Once a flight has begun, the answer stays what that was started with until the next one is requested
   /// or the last one ends: UIKit may ask again.
   package var wantsInteractiveStart: Bool {
-    assignedStart ?? givenStart ?? machine.isAwaited
+    assignedStart ?? givenStart ?? machine.isPending
   }
 
   /// Whether an interaction has hold of the flight.
-  package var isHeld: Bool { machine.isAwaited && !machine.isReleased }
+  package var isHeld: Bool { machine.isPending && !machine.isReleased }
 
   /// Whether an interaction has let go of the flight so that it is not to take place.
-  package var isGivenUp: Bool { machine.isReleased && machine.awaitedEnd == .start }
+  package var isGivenUp: Bool { machine.isReleased && machine.pendingEnd == .start }
 
   /// Notes that UIKit has asked for ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
@@ -79,7 +79,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// - Returns: Whether the phase has changed.
   package mutating func handle(_ event: TransitionStateMachine.Event) -> Bool {
     let before = machine.phase
-    if isRequestedByApp, !machine.isAwaited {
+    if isRequestedByApp, !machine.isPending {
       switch event {
       case .released, .reversed: _ = machine.handle(.grabbed)
       default: break
@@ -107,7 +107,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   ///   lead it.
   /// - Returns: How the flight starts.
   package mutating func begin(isAnimated: Bool = true) -> Start {
-    let isInteractive = isAnimated && (assignedStart ?? machine.isAwaited)
+    let isInteractive = isAnimated && (assignedStart ?? machine.isPending)
     let start = Start(
       machine: isAnimated ? machine : TransitionStateMachine(), isInteractive: isInteractive)
     (machine, isRequestedByApp, assignedStart) = (TransitionStateMachine(), false, nil)

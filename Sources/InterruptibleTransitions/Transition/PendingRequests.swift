@@ -5,9 +5,9 @@ struct PendingRequests {
   /// What has to wait until UIKit can be asked for it.
   private(set) var postponed: [FlightRequest] = []
   /// What UIKit was asked to present with the next flight.
-  private(set) var presentation: AwaitedPresentation?
+  private(set) var presentation: PendingPresentationPair?
   /// What a container's delegate was told of the next flight.
-  var announcement: ExpectedFlight?
+  var announcement: FlightAnnouncement?
 
   /// Replaces what the next flight answers.
   ///
@@ -16,7 +16,7 @@ struct PendingRequests {
   ///   - presentation: What is presented, and by what, if it is a presentation.
   /// - Returns: What it does not answer any more.
   mutating func replace(
-    with request: FlightRequest, presentation: AwaitedPresentation?
+    with request: FlightRequest, presentation: PendingPresentationPair?
   ) -> [FlightRequest] {
     defer { (next, self.presentation) = ([request], presentation) }
     return next

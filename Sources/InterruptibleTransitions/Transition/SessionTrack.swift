@@ -4,7 +4,7 @@
 /// start.
 struct SessionTrack {
   /// From the travel to the share of the fingers' own way.
-  var mapping = ProgressMapping(distance: 0)
+  var mapping = TransitionProgressMapping(distance: 0)
   /// Whether the fingers' own way leads to the flight's end.
   var leadsToEnd = true
   /// The direction of the fingers' own way; nil if they do not move along a line.
@@ -47,7 +47,8 @@ extension TransitionSession {
     leadsToEnd: Bool, limits: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) {
     track = SessionTrack(
-      mapping: ProgressMapping(distance: distance).grabbed(at: travel, position: position),
+      mapping: TransitionProgressMapping(distance: distance).grabbed(
+        at: travel, position: position),
       leadsToEnd: leadsToEnd, direction: direction, limits: limits)
   }
 

@@ -32,12 +32,12 @@ public struct TransitionAnimation {
     }
   }
 
-  private let prepareSteps: (Flight, inout Steps) -> Void
+  private let prepareSteps: (TransitionFlight, inout Steps) -> Void
 
   /// Makes an animation.
   ///
   /// - Parameter prepare: Puts the views of a flight where the animation begins, and adds the steps.
-  public init(_ prepare: @escaping (_ flight: Flight, _ steps: inout Steps) -> Void) {
+  public init(_ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void) {
     prepareSteps = prepare
   }
 
@@ -45,7 +45,7 @@ public struct TransitionAnimation {
   ///
   /// - Parameter flight: The run of a transition that is about to start.
   /// - Returns: What the animator is to do.
-  func prepare(_ flight: Flight) -> Steps {
+  func prepare(_ flight: TransitionFlight) -> Steps {
     var steps = Steps()
     prepareSteps(flight, &steps)
     return steps

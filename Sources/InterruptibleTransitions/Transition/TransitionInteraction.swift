@@ -20,12 +20,12 @@ public protocol TransitionInteraction: AnyObject {
   /// Called when a run begins.
   ///
   /// - Parameter flight: The run; its container view is there.
-  func flightBegan(_ flight: Flight)
+  func flightBegan(_ flight: TransitionFlight)
 
   /// Called when a run has come to rest.
   ///
   /// - Parameter flight: The run.
-  func flightEnded(_ flight: Flight)
+  func flightEnded(_ flight: TransitionFlight)
 }
 
 extension TransitionInteraction {
@@ -35,10 +35,10 @@ extension TransitionInteraction {
   /// Does nothing.
   ///
   /// - Parameter flight: The run.
-  public func flightBegan(_ flight: Flight) {}
+  public func flightBegan(_ flight: TransitionFlight) {}
 
   /// Does nothing.
   ///
   /// - Parameter flight: The run.
-  public func flightEnded(_ flight: Flight) {}
+  public func flightEnded(_ flight: TransitionFlight) {}
 }

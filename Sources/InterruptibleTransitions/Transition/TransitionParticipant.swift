@@ -6,14 +6,14 @@
 public protocol TransitionParticipant: AnyObject {
   /// Called when the flight's animator has been made, before it runs.
   ///
-  /// Add changes with ``Flight/addAnimations(delayFactor:_:completion:)``: they scrub, pause and reverse
+  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``: they scrub, pause and reverse
   /// with the rest.
   ///
   /// - Parameter flight: The flight.
-  func takePart(in flight: Flight)
+  func takePart(in flight: TransitionFlight)
 }
 
-extension Flight {
+extension TransitionFlight {
   /// Who takes part: each once, those of the view controller that leaves first, containers last.
   var participants: [any TransitionParticipant] {
     let presented = isPresenting ? toViewController : fromViewController

@@ -11,7 +11,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     /// The finger that holds it stands for a progress, 0…1.
     case updated(Double)
     /// It is let go towards one of its ends, at a velocity in progress per second.
-    case released(Release)
+    case released(Target)
     /// It is to go on as it was going before it was held.
     case resumed
     /// It is to turn round where it is.
@@ -33,13 +33,13 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     /// Run to an end along the transition's own timing.
     case run(toward: TransitionPosition)
     /// Run out after a finger.
-    case settle(Release)
+    case settle(Target)
     /// Clean up and complete the transition.
     case complete(at: TransitionPosition)
   }
 
   /// A decision about the end of the transition.
-  package struct Release: Hashable, Sendable {
+  package struct Target: Hashable, Sendable {
     package var position: TransitionPosition
     /// In progress per second, positive towards the end.
     package var velocity: Double
@@ -54,7 +54,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case idle
     /// An interaction has hold of a transition that UIKit has yet to start; what it does meanwhile is
     /// remembered, letting go included.
-    case awaited(progress: Double, release: Release?)
+    case pending(progress: Double, release: Target?)
     /// The animator runs by itself.
     case running(toward: TransitionPosition)
     /// The animator stands still; resumed, it goes on in its heading.
@@ -73,7 +73,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   package var phase: TransitionPhase {
     switch state {
     case .idle: .idle
-    case .awaited: .starting
+    case .pending: .starting
     case .running(let position): .running(toward: position)
     case .held: .held
     case .settling(let position): .settling(toward: position)
@@ -82,23 +82,23 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Whether an interaction has taken hold before UIKit's start, even if it has let go again.
-  package var isAwaited: Bool {
-    if case .awaited = state { true } else { false }
+  package var isPending: Bool {
+    if case .pending = state { true } else { false }
   }
 
   /// Whether an interaction has let go again before UIKit's start.
   package var isReleased: Bool {
-    if case .awaited(_, .some) = state { true } else { false }
+    if case .pending(_, .some) = state { true } else { false }
   }
 
   /// Where a run that UIKit has yet to start is going to end, unless an interaction has hold of it.
-  var awaitedEnd: TransitionPosition {
-    if case .awaited(_, .some(let release)) = state { release.position } else { .end }
+  var pendingEnd: TransitionPosition {
+    if case .pending(_, .some(let release)) = state { release.position } else { .end }
   }
 
   /// The progress that an interaction has set before UIKit's start, 0…1.
-  var awaitedProgress: Double {
-    if case .awaited(let progress, _) = state { progress } else { 0 }
+  var pendingProgress: Double {
+    if case .pending(let progress, _) = state { progress } else { 0 }
   }
 
   /// Takes note of an event and tells what to do about it.
@@ -106,26 +106,26 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     switch (state, event) {
     // Before UIKit has started the transition.
     case (.idle, .grabbed):
-      return enter(.awaited(progress: 0, release: nil))
+      return enter(.pending(progress: 0, release: nil))
     case (.idle, .started(interactive: false)):
       return enter(.running(toward: .end), [.run(toward: .end)])
     case (.idle, .started(interactive: true)):
       return enter(.held(heading: .end), [.hold])
-    case (.awaited(let progress, .some), .grabbed):
-      return enter(.awaited(progress: progress, release: nil))
-    case (.awaited(_, .none), .updated(let progress)):
-      return enter(.awaited(progress: progress, release: nil))
-    case (.awaited(let progress, _), .released(let release)):
-      return enter(.awaited(progress: progress, release: release))
-    case (.awaited(let progress, .none), .resumed):
-      let release = Release(position: .end, velocity: 0)
-      return enter(.awaited(progress: progress, release: release))
-    case (.awaited(let progress, let former), .reversed):
-      let release = Release(position: (former?.position ?? .end).opposite, velocity: 0)
-      return enter(.awaited(progress: progress, release: release))
-    case (.awaited(let progress, .none), .started):
+    case (.pending(let progress, .some), .grabbed):
+      return enter(.pending(progress: progress, release: nil))
+    case (.pending(_, .none), .updated(let progress)):
+      return enter(.pending(progress: progress, release: nil))
+    case (.pending(let progress, _), .released(let release)):
+      return enter(.pending(progress: progress, release: release))
+    case (.pending(let progress, .none), .resumed):
+      let release = Target(position: .end, velocity: 0)
+      return enter(.pending(progress: progress, release: release))
+    case (.pending(let progress, let former), .reversed):
+      let release = Target(position: (former?.position ?? .end).opposite, velocity: 0)
+      return enter(.pending(progress: progress, release: release))
+    case (.pending(let progress, .none), .started):
       return enter(.held(heading: .end), [.hold, .show(progress)])
-    case (.awaited(let progress, .some(let release)), .started):
+    case (.pending(let progress, .some(let release)), .started):
       return enter(
         .settling(toward: release.position),
         [.hold, .show(progress), .indicate(release.position), .settle(release)])
@@ -176,7 +176,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Turns a moving transition to the other end, with a velocity.
-  private mutating func turn(_ release: Release) -> [Action] {
+  private mutating func turn(_ release: Target) -> [Action] {
     enter(
       .settling(toward: release.position),
       [.hold, .indicate(release.position), .settle(release)])

@@ -47,7 +47,7 @@ final class CountingTransition: InterruptibleTransition {
     super.update(percentComplete)
   }
 
-  override func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+  override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
     let animator = super.makeAnimator(for: flight)
     animator.addAnimations({ flight.containerView.alpha = 1 }, delayFactor: 0.5)
     return animator

@@ -16,7 +16,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: Overshoot())
+    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: TransitionOvershoot())
     if let view = transitionContext.view(forKey: .to) {
       transitionContext.containerView.addSubview(view)
       animator.addAnimations { view.alpha = 1 }
@@ -33,7 +33,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// A timing curve of the app's own.
-final class Overshoot: NSObject, @MainActor UITimingCurveProvider {
+final class TransitionOvershoot: NSObject, @MainActor UITimingCurveProvider {
   let timingCurveType = UITimingCurveType.spring
   let cubicTimingParameters: UICubicTimingParameters? = nil
   let springTimingParameters: UISpringTimingParameters? = UISpringTimingParameters(

@@ -197,7 +197,7 @@ struct PeersAsksTests {
   @Test("Ask 4: How long a change takes after it is let go is the app's to set")
   func settlingDuration() {
     /// How long, in seconds, a push from 0.4 takes after it is let go at a velocity.
-    func duration(_ settling: Settling) -> Double {
+    func duration(_ settling: TransitionSettling) -> Double {
       let stage = ChangeStage(.push)
       stage.transition.settling = settling
       _ = stage.bring(to: .running)

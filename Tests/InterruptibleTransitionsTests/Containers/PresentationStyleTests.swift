@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The style of a presentation", .everyReading)
 struct PresentationStyleTests {
-  nonisolated private static let styles: [PresentationStyle] = [
+  nonisolated private static let styles: [TransitionPresentationStyle] = [
     .full, .sheet(height: 400), .sheet(height: .fraction(0.6)),
     .card(CGSize(width: 300, height: 500)),
     .inset(UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)),
@@ -137,7 +137,7 @@ struct PresentationStyleTests {
   func plain() {
     for radius in [CGFloat.nan, -4, 0, .infinity] {
       let world = PresentationWorld(
-        PresentationStyle(
+        TransitionPresentationStyle(
           .sheet(height: 300), dimming: nil, cornerRadius: radius, dismissesOnTapOutside: false))
       world.present()
       #expect(world.container?.subviews.count == 2)

@@ -131,7 +131,7 @@ struct OvershootTests {
   func told() {
     let pull = Pull()
     let world = pull.world
-    var told: [Overshoot] = []
+    var told: [TransitionOvershoot] = []
     world.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
     let finger = pull.finger(past: 40)
     #expect(pull.shift == 0)
@@ -147,7 +147,7 @@ struct OvershootTests {
   @Test("A pinch has no direction to move the container in, but tells how far")
   func pinch() {
     let world = FlightWorld()
-    var told: [Overshoot] = []
+    var told: [TransitionOvershoot] = []
     world.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
     world.transition.interactions = [GestureKind.pinch.interaction()]
     world.present()

@@ -106,7 +106,7 @@ struct TapOutsideTests {
 
   @Test("A style without it keeps touches from what is below, and nothing more")
   func turnedOff() {
-    var style = PresentationStyle.sheet(height: 400)
+    var style = TransitionPresentationStyle.sheet(height: 400)
     style.dismissesOnTapOutside = false
     let world = PresentationWorld(style)
     var fired = 0

@@ -9,7 +9,7 @@ import Testing
 struct LeakTests {
   /// What somebody keeps too long.
   enum Kept: String, CaseIterable {
-    case flight = "Flight"
+    case flight = "TransitionFlight"
     case animator = "FlightAnimator"
     case context = "TransitionContext"
     case run = "TransitionRun"

@@ -55,7 +55,7 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   /// Runs a test once for each course that it takes under sets of up to three variants, and then under
   /// all sets, if these are few courses, or else under sets in which any three variants meet.
   private func runAll(_ function: @Sendable () async throws -> Void, as name: String) async throws {
-    let (deepest, most) = isWide ? (2, 400) : (3, 4_000)
+    let (deepest, most) = isWide ? (2, 400) : (3, 2_000)
     var tree = VariantTree()
     var courses = Set<[VariantConsultation.Answer]>()
     while let depth = tree.depth, depth <= deepest || tree.runs < most,

@@ -20,8 +20,8 @@ final class FlightWorld {
   private(set) var messages: [String] = []
 
   init(
-    timing: Timing = .easeOut(0.75), framesPerSecond: Int = 60,
-    make: (TransitionAnimation, Timing) -> InterruptibleTransition = {
+    timing: TransitionTiming = .easeOut(0.75), framesPerSecond: Int = 60,
+    make: (TransitionAnimation, TransitionTiming) -> InterruptibleTransition = {
       InterruptibleTransition($0, timing: $1)
     }
   ) {

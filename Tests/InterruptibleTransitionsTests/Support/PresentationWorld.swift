@@ -9,14 +9,14 @@ final class PresentationWorld {
   let device = Device()
   let presenter = UIViewController()
   let presented = UIViewController()
-  let style: PresentationStyle
+  let style: TransitionPresentationStyle
   let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
   let listener = DismissalListener()
   private(set) weak var controller: UIPresentationController?
   /// The arguments of all calls of `completeTransition`.
   private(set) var completions: [Bool] = []
 
-  init(_ style: PresentationStyle = .sheet(height: 400)) {
+  init(_ style: TransitionPresentationStyle = .sheet(height: 400)) {
     self.style = style
     device.onTransitionMessage { [weak self] message in
       if message == "completeTransition(true)" { self?.completions.append(true) }

@@ -35,7 +35,7 @@ struct EarlyOrdersTests {
       var animator: UIViewPropertyAnimator?
       var isOwn = false
       var pausesOnCompletion = false
-      override func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+      override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
         let animator =
           isOwn
           ? UIViewPropertyAnimator(duration: 0.5, curve: .linear) : super.makeAnimator(for: flight)

@@ -96,7 +96,9 @@ struct EmptyAnimationTests {
   @Test(
     "A timing of no time follows a finger too, and is undone on cancel", arguments: [true, false])
   func noDuration(finishes: Bool) {
-    for timing in [Timing.linear(0), .easeOut(0), .spring(dampingRatio: 0.8, duration: 0)] {
+    for timing in [
+      TransitionTiming.linear(0), .easeOut(0), .spring(dampingRatio: 0.8, duration: 0),
+    ] {
       let world = FlightWorld(timing: timing)
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       world.presenter.view.addSubview(view)

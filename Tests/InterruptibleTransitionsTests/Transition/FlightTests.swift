@@ -7,7 +7,7 @@ import Testing
 private final class CountingTransition: InterruptibleTransition {
   var animators: [UIViewPropertyAnimator] = []
 
-  override func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+  override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
     let animator = super.makeAnimator(for: flight)
     animators.append(animator)
     return animator
@@ -106,7 +106,7 @@ struct FlightTests {
   @Test("A flight and its views are released after their end")
   func released() {
     weak var presented: UIViewController?
-    weak var flight: Flight?
+    weak var flight: TransitionFlight?
     let device = Device()
     let presenter = UIViewController()
     device.launch(presenter)

@@ -27,7 +27,7 @@ struct GrabTests {
   }
 
   /// Timings of 0.75 s by their names.
-  private func timing(_ name: String) -> Timing {
+  private func timing(_ name: String) -> TransitionTiming {
     switch name {
     case "linear": .linear(0.75)
     case "ease-in": .easeIn(0.75)

@@ -6,10 +6,10 @@ import Testing
 
 /// Makes a property animator of the app's own, which UIKit's superclass and its context may move.
 private final class OwnAnimatorTransition: InterruptibleTransition {
-  var animate: (Flight, UIViewPropertyAnimator) -> Void = { _, _ in }
+  var animate: (TransitionFlight, UIViewPropertyAnimator) -> Void = { _, _ in }
   var parameters: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
 
-  override func makeAnimator(for flight: Flight) -> UIViewPropertyAnimator {
+  override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: parameters)
     animate(flight, animator)
     return animator

@@ -14,7 +14,7 @@ private final class Participant: UIViewController, TransitionParticipant {
     view.addSubview(marker)
   }
 
-  func takePart(in flight: Flight) {
+  func takePart(in flight: TransitionFlight) {
     flights.append(flight.isPresenting)
     let target: CGFloat = flight.isPresenting ? 200 : 0
     flight.addAnimations { [marker] in
@@ -29,7 +29,7 @@ private final class Participant: UIViewController, TransitionParticipant {
 private final class Presentation: UIPresentationController, TransitionParticipant {
   private(set) var flights = 0
 
-  func takePart(in flight: Flight) {
+  func takePart(in flight: TransitionFlight) {
     flights += 1
   }
 }

@@ -52,7 +52,7 @@ struct ReleaseTests {
     world.device.advance(by: 0.1)
     world.transition.finish(velocity: 2)
     let motion = SettlingMotion(
-      .spring(), from: Release(progress: 0.4, velocity: 2), towardsEnd: true,
+      .spring(), from: TransitionRelease(progress: 0.4, velocity: 2), towardsEnd: true,
       curve: world.transition.timing.curve, duration: 0.75)
     var elapsed = 0.0
     while case .settling = world.transition.phase {

@@ -40,7 +40,7 @@ struct RoundingTests {
 
   @Test("What UIKit has run is off by at most half of its motion in 1/120 s", arguments: timings)
   func startedByTap(_ duration: Double) {
-    let curve = Timing.spring(dampingRatio: 1, duration: duration).curve
+    let curve = TransitionTiming.spring(dampingRatio: 1, duration: duration).curve
     let step = 1 / (120 * duration)
     let steps = stride(from: 0, to: 1 - step, by: 0.001).map {
       curve.progress(at: $0 + step) - curve.progress(at: $0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A flight along a spring that swings, with blocks that begin later", .everyReading)
 struct SwingTests {
-  private static let timing = Timing.spring(dampingRatio: 0.6, duration: 0.75)
+  private static let timing = TransitionTiming.spring(dampingRatio: 0.6, duration: 0.75)
 
   @Test("Untouched, it shows what one animator of UIKit's shows")
   func asUIKit() {

@@ -11,13 +11,13 @@ struct PresentationFrameTests {
 
   @Test("Full is all of the container, safe area or not")
   func full() {
-    #expect(PresentationFrame.full.rectangle(in: portrait, safeArea: safe) == portrait)
+    #expect(TransitionPresentationFrame.full.rectangle(in: portrait, safeArea: safe) == portrait)
   }
 
   @Test("A sheet lies at the bottom, from side to side")
   func sheet() {
-    let points = PresentationFrame.sheet(height: 300)
-    let half = PresentationFrame.sheet(height: .fraction(0.5))
+    let points = TransitionPresentationFrame.sheet(height: 300)
+    let half = TransitionPresentationFrame.sheet(height: .fraction(0.5))
     #expect(
       points.rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 0, y: 500, width: 400, height: 300))
@@ -37,23 +37,23 @@ struct PresentationFrameTests {
     ])
   func highSheet(height: TransitionDistance) {
     #expect(
-      PresentationFrame.sheet(height: height).rectangle(in: portrait, safeArea: safe)
+      TransitionPresentationFrame.sheet(height: height).rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 0, y: 60, width: 400, height: 740))
   }
 
   @Test("A card lies in the middle, and gives way to the safe area")
   func card() {
     #expect(
-      PresentationFrame.card(CGSize(width: 300, height: 200))
+      TransitionPresentationFrame.card(CGSize(width: 300, height: 200))
         .rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 50, y: 300, width: 300, height: 200))
     // 700 points would be 50 to 750: too far up, but there is room below.
     #expect(
-      PresentationFrame.card(CGSize(width: 300, height: 700))
+      TransitionPresentationFrame.card(CGSize(width: 300, height: 700))
         .rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 50, y: 60, width: 300, height: 700))
     #expect(
-      PresentationFrame.card(CGSize(width: 300, height: 700))
+      TransitionPresentationFrame.card(CGSize(width: 300, height: 700))
         .rectangle(in: landscape, safeArea: sides)
         == CGRect(x: 250, y: 0, width: 300, height: 380))
   }
@@ -63,7 +63,7 @@ struct PresentationFrameTests {
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
   func uselessCard(length: CGFloat) {
     #expect(
-      PresentationFrame.card(CGSize(width: length, height: length))
+      TransitionPresentationFrame.card(CGSize(width: length, height: length))
         .rectangle(in: portrait, safeArea: safe) == CGRect(x: 0, y: 60, width: 400, height: 706))
   }
 
@@ -71,10 +71,10 @@ struct PresentationFrameTests {
   func inset() {
     let insets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     #expect(
-      PresentationFrame.inset(insets).rectangle(in: portrait, safeArea: safe)
+      TransitionPresentationFrame.inset(insets).rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 20, y: 70, width: 340, height: 666))
     #expect(
-      PresentationFrame.inset(insets).rectangle(in: landscape, safeArea: sides)
+      TransitionPresentationFrame.inset(insets).rectangle(in: landscape, safeArea: sides)
         == CGRect(x: 80, y: 10, width: 620, height: 340))
   }
 
@@ -87,14 +87,14 @@ struct PresentationFrameTests {
     ])
   func uselessInsets(insets: UIEdgeInsets) {
     #expect(
-      PresentationFrame.inset(insets).rectangle(in: portrait, safeArea: safe)
+      TransitionPresentationFrame.inset(insets).rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 0, y: 60, width: 400, height: 706))
   }
 
   @Test("It lies within the container's bounds wherever these begin, and however small they are")
   func bounds() {
     let moved = CGRect(x: 30, y: -20, width: 100, height: 50)
-    let frames: [PresentationFrame] = [
+    let frames: [TransitionPresentationFrame] = [
       .full, .sheet(height: 30), .sheet(height: .points(.nan)),
       .card(CGSize(width: 500, height: 10)),
       .inset(UIEdgeInsets(top: 40, left: 1, bottom: 40, right: 1)),

@@ -18,17 +18,21 @@ struct CompletionRuleTests {
     "By position the threshold finishes, whatever the velocity",
     arguments: [(0.49, 20, false), (0.5, -20, true), (1, 0, true)] as [(Double, Double, Bool)])
   func position(progress: Double, velocity: Double, finishes: Bool) {
-    let release = Release(progress: progress, velocity: velocity)
-    #expect(CompletionRule.position.finishes(release) == finishes)
+    let release = TransitionRelease(progress: progress, velocity: velocity)
+    #expect(TransitionCompletionRule.position.finishes(release) == finishes)
   }
 
   @Test("By position the threshold may lie anywhere")
   func positionThreshold() {
-    let release = Release(progress: 0.3, velocity: 0)
-    #expect(CompletionRule.position(threshold: 0.3).finishes(release))
-    #expect(!CompletionRule.position(threshold: 0.31).finishes(release))
-    #expect(CompletionRule.position(threshold: 0).finishes(Release(progress: 0, velocity: 0)))
-    #expect(!CompletionRule.position(threshold: 1.1).finishes(Release(progress: 1, velocity: 0)))
+    let release = TransitionRelease(progress: 0.3, velocity: 0)
+    #expect(TransitionCompletionRule.position(threshold: 0.3).finishes(release))
+    #expect(!TransitionCompletionRule.position(threshold: 0.31).finishes(release))
+    #expect(
+      TransitionCompletionRule.position(threshold: 0).finishes(
+        TransitionRelease(progress: 0, velocity: 0)))
+    #expect(
+      !TransitionCompletionRule.position(threshold: 1.1).finishes(
+        TransitionRelease(progress: 1, velocity: 0)))
   }
 
   @Test(
@@ -38,17 +42,17 @@ struct CompletionRuleTests {
       (0.9, -0.81, false), (0, 1.1, true), (1, -1.1, false),
     ] as [(Double, Double, Bool)])
   func momentum(progress: Double, velocity: Double, finishes: Bool) {
-    let release = Release(progress: progress, velocity: velocity)
-    #expect(CompletionRule.momentum.finishes(release) == finishes)
+    let release = TransitionRelease(progress: progress, velocity: velocity)
+    #expect(TransitionCompletionRule.momentum.finishes(release) == finishes)
   }
 
   @Test("A faster deceleration asks for a harder flick")
   func deceleration() {
-    let rule = CompletionRule.momentum(decelerationRate: 0.99)
-    #expect(!rule.finishes(Release(progress: 0.1, velocity: 4)))
-    #expect(rule.finishes(Release(progress: 0.1, velocity: 4.1)))
-    let late = CompletionRule.momentum(decelerationRate: 0.99, threshold: 0.6)
-    #expect(!late.finishes(Release(progress: 0.1, velocity: 4.1)))
+    let rule = TransitionCompletionRule.momentum(decelerationRate: 0.99)
+    #expect(!rule.finishes(TransitionRelease(progress: 0.1, velocity: 4)))
+    #expect(rule.finishes(TransitionRelease(progress: 0.1, velocity: 4.1)))
+    let late = TransitionCompletionRule.momentum(decelerationRate: 0.99, threshold: 0.6)
+    #expect(!late.finishes(TransitionRelease(progress: 0.1, velocity: 4.1)))
   }
 
   @Test(
@@ -58,36 +62,41 @@ struct CompletionRuleTests {
       (0.9, .nan, true),
     ] as [(Double, Double, Bool)])
   func direction(progress: Double, velocity: Double, finishes: Bool) {
-    let release = Release(progress: progress, velocity: velocity)
-    #expect(CompletionRule.direction.finishes(release) == finishes)
+    let release = TransitionRelease(progress: progress, velocity: velocity)
+    #expect(TransitionCompletionRule.direction.finishes(release) == finishes)
   }
 
   @Test("A rule of one's own is told the release")
   func custom() {
-    var told: [Release] = []
-    let rule = CompletionRule.custom { release in
+    var told: [TransitionRelease] = []
+    let rule = TransitionCompletionRule.custom { release in
       told.append(release)
       return release.velocity > 2
     }
-    #expect(rule.finishes(Release(progress: 0.2, velocity: 3)))
-    #expect(!rule.finishes(Release(progress: 0.2, velocity: 1)))
+    #expect(rule.finishes(TransitionRelease(progress: 0.2, velocity: 3)))
+    #expect(!rule.finishes(TransitionRelease(progress: 0.2, velocity: 1)))
     #expect(told.map(\.velocity) == [3, 1])
   }
 
   @Test("A release is cleaned")
   func release() {
-    #expect(Release(progress: .nan, velocity: .nan) == Release(progress: 0, velocity: 0))
-    #expect(Release(progress: .infinity, velocity: .infinity) == Release(progress: 1, velocity: 0))
-    #expect(Release(progress: -3, velocity: -3) == Release(progress: 0, velocity: -3))
+    #expect(
+      TransitionRelease(progress: .nan, velocity: .nan)
+        == TransitionRelease(progress: 0, velocity: 0))
+    #expect(
+      TransitionRelease(progress: .infinity, velocity: .infinity)
+        == TransitionRelease(progress: 1, velocity: 0))
+    #expect(
+      TransitionRelease(progress: -3, velocity: -3) == TransitionRelease(progress: 0, velocity: -3))
   }
 
   @Test("A deceleration rate outside 0...1 and an endless threshold trap")
   func preconditions() async {
     await #expect(processExitsWith: .failure) {
-      _ = CompletionRule.momentum(decelerationRate: 1)
+      _ = TransitionCompletionRule.momentum(decelerationRate: 1)
     }
     await #expect(processExitsWith: .failure) {
-      _ = CompletionRule.position(threshold: .nan)
+      _ = TransitionCompletionRule.position(threshold: .nan)
     }
   }
 }

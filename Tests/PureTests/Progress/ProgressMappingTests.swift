@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Progress mapping")
 nonisolated struct ProgressMappingTests {
-  private let pull = ProgressMapping(activation: 30, distance: 90)
+  private let pull = TransitionProgressMapping(activation: 30, distance: 90)
 
   @Test(
     "Past the activation progress runs over the distance, and no further",
@@ -42,7 +42,7 @@ nonisolated struct ProgressMappingTests {
   @Test(
     "Without a usable distance progress stays at its base", arguments: [0, -90, .nan, .infinity])
   func uselessDistance(distance: CGFloat) {
-    let mapping = ProgressMapping(activation: 30, distance: distance)
+    let mapping = TransitionProgressMapping(activation: 30, distance: distance)
     for travel in [0, 30, 500, -500, .nan, .infinity] as [CGFloat] {
       #expect(mapping.progress(at: travel) == 0)
       #expect(mapping.grabbed(at: 12, position: 0.4).progress(at: travel) == 0.4)
@@ -58,7 +58,7 @@ nonisolated struct ProgressMappingTests {
       #expect(grabbed.progress(at: travel) == 0.4)
     }
     #expect(pull.grabbed(at: .nan, position: .nan) == pull.grabbed(at: 0, position: 0))
-    #expect(ProgressMapping(activation: .nan, distance: 90).origin == 0)
+    #expect(TransitionProgressMapping(activation: .nan, distance: 90).origin == 0)
     #expect(pull.travel(at: .nan) == 30)
   }
 }
@@ -79,17 +79,17 @@ nonisolated struct FingerProgressTests {
     direction: TransitionDirection, distance: TransitionDistance, movement: CGPoint,
     progress: Double
   ) {
-    let mapping = ProgressMapping(direction, over: distance, in: container)
+    let mapping = TransitionProgressMapping(direction, over: distance, in: container)
     #expect(abs(mapping.progress(at: mapping.travel(of: movement)) - progress) < 1e-12)
   }
 
   @Test("Along an axis the first movement tells the direction")
   func axis() {
-    let up = ProgressMapping(
+    let up = TransitionProgressMapping(
       along: .vertical, following: CGPoint(x: 5, y: -1), over: 100, past: 10, in: container)
     #expect(up.direction == .up)
     #expect(up.progress(at: up.travel(of: CGPoint(x: 0, y: -60))) == 0.5)
-    let left = ProgressMapping(
+    let left = TransitionProgressMapping(
       along: .horizontal, following: CGPoint(x: -1, y: 7), over: .fraction(1), in: container)
     #expect(left.direction == .left)
     #expect(left.distance == 400)
@@ -97,20 +97,21 @@ nonisolated struct FingerProgressTests {
 
   @Test("What leads past the ends is the excess, in points")
   func excess() {
-    let mapping = ProgressMapping(.down, over: 200, past: 20, in: container)
+    let mapping = TransitionProgressMapping(.down, over: 200, past: 20, in: container)
     #expect(mapping.excess(at: 100) == 0)
     #expect(abs(mapping.excess(at: 250) - 30) < 1e-9)
     #expect(abs(mapping.excess(at: 0) + 20) < 1e-9)
     #expect(mapping.excess(at: .nan) == 0)
     #expect(abs(mapping.position(at: 270) - 1.25) < 1e-12)
-    let useless = ProgressMapping(.down, over: .fraction(.nan), in: container)
+    let useless = TransitionProgressMapping(.down, over: .fraction(.nan), in: container)
     #expect(useless.excess(at: 500) == 0)
     #expect(useless.position(at: 500) == 0)
   }
 
   @Test("Caught past an end it goes on from there")
   func caughtPastEnd() {
-    let mapping = ProgressMapping(.down, over: 200, in: container).grabbed(at: 10, position: 1.2)
+    let mapping = TransitionProgressMapping(.down, over: 200, in: container).grabbed(
+      at: 10, position: 1.2)
     #expect(abs(mapping.position(at: 10) - 1.2) < 1e-12)
     #expect(abs(mapping.position(at: -30) - 1) < 1e-12)
     #expect(mapping.progress(at: 10) == 1)

@@ -15,7 +15,7 @@ nonisolated struct SettlingAlongCurveTests {
     duration: TimeInterval = 0.8
   ) -> SettlingMotion {
     SettlingMotion(
-      .timingCurve(speed: speed), from: Release(progress: progress, velocity: 7),
+      .timingCurve(speed: speed), from: TransitionRelease(progress: progress, velocity: 7),
       towardsEnd: towardsEnd, curve: curve, duration: duration)
   }
 

@@ -17,9 +17,10 @@ nonisolated struct SettlingMotionTests {
     var relativeVelocity: Double { velocity / distance }
     var description: String { "\(progress) at \(velocity)/s to \(target)" }
 
-    func motion(_ settling: Settling) -> SettlingMotion {
+    func motion(_ settling: TransitionSettling) -> SettlingMotion {
       SettlingMotion(
-        settling, from: Release(progress: progress, velocity: velocity), towardsEnd: towardsEnd,
+        settling, from: TransitionRelease(progress: progress, velocity: velocity),
+        towardsEnd: towardsEnd,
         curve: .opaque, duration: 1)
     }
   }
@@ -30,7 +31,7 @@ nonisolated struct SettlingMotionTests {
     }
   }.filter { $0.distance != 0 }
 
-  static let settlings: [Settling] = [
+  static let settlings: [TransitionSettling] = [
     .spring(), .spring(dampingRatio: 0.6), .spring(response: 0.1), .spring(response: 3),
     .spring(dampingRatio: 0.3, response: 2, longestDuration: 0.4),
   ]
@@ -76,7 +77,7 @@ nonisolated struct SettlingMotionTests {
 
   @Test("Without bounce no flick overshoots, and it goes straight there", arguments: cases)
   func noOvershoot(_ release: Case) {
-    for settling in [Settling.spring(), .spring(response: 0.1), .spring(response: 3)] {
+    for settling in [TransitionSettling.spring(), .spring(response: 0.1), .spring(response: 3)] {
       let motion = release.motion(settling)
       var last = abs(release.distance)
       for step in 1...500 {
@@ -122,7 +123,7 @@ nonisolated struct SettlingMotionTests {
     arguments: cases, [0.05, 0.4, 1] as [TimeInterval])
   func longestDuration(_ release: Case, longest: TimeInterval) {
     for (ratio, response) in [(1, 0.35), (1, 20), (0.5, 0.35), (0.01, 5)] as [(Double, Double)] {
-      let settling = Settling.spring(
+      let settling = TransitionSettling.spring(
         dampingRatio: ratio, response: response, longestDuration: longest)
       let motion = release.motion(settling)
       #expect(motion.duration > 0 && motion.duration <= longest)
@@ -167,7 +168,7 @@ nonisolated struct SettlingMotionTests {
   func zeroDistance(velocity: Double) {
     for towardsEnd in [true, false] {
       let release = Case(progress: towardsEnd ? 1 : 0, velocity: velocity, towardsEnd: towardsEnd)
-      for settling in [Settling.spring(), .timingCurve()] {
+      for settling in [TransitionSettling.spring(), .timingCurve()] {
         let motion = release.motion(settling)
         #expect(motion.duration == 0)
         #expect(motion.progress(at: 0) == release.target)

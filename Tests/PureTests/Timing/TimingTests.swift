@@ -7,7 +7,7 @@ import Testing
 struct TimingTests {
   @Test("Named timings have their duration, their curve and UIKit's name")
   func named() throws {
-    let cases: [(Timing, CubicCurve, UIView.AnimationCurve)] = [
+    let cases: [(TransitionTiming, CubicCurve, UIView.AnimationCurve)] = [
       (.linear(0.1), .linear, .linear), (.easeIn(0.2), .easeIn, .easeIn),
       (.easeOut(0.3), .easeOut, .easeOut), (.easeInOut(0.4), .easeInOut, .easeInOut),
     ]
@@ -22,7 +22,7 @@ struct TimingTests {
 
   @Test("A cubic timing has its control points, here and in UIKit")
   func cubic() throws {
-    let timing = Timing.cubic(
+    let timing = TransitionTiming.cubic(
       CGPoint(x: 0.2, y: 0.8), CGPoint(x: 0.4, y: 1.5), duration: 0.6)
     #expect(timing.duration == 0.6)
     #expect(timing.curve == .cubic(CubicCurve(0.2, 0.8, 0.4, 1.5)))
@@ -34,7 +34,7 @@ struct TimingTests {
 
   @Test("Control points at the corner are a straight line, not a named curve")
   func degenerate() {
-    let timing = Timing.cubic(.zero, .zero, duration: 1)
+    let timing = TransitionTiming.cubic(.zero, .zero, duration: 1)
     let curve = TimingCurve(timing.makeProvider())
     #expect(abs(curve.progress(at: 0.2) - 0.2) < 1e-9)
   }
@@ -53,7 +53,7 @@ struct TimingTests {
 
   @Test("A spring by damping ratio rests at the duration")
   func springByRatio() {
-    let timing = Timing.spring(dampingRatio: 0.5, duration: 1)
+    let timing = TransitionTiming.spring(dampingRatio: 0.5, duration: 1)
     #expect(timing.duration == 1)
     #expect(timing.curve == .spring(Spring(dampingRatio: 0.5, duration: 1), duration: 1))
     #expect(timing.makeProvider() is UISpringTimingParameters)
@@ -61,7 +61,7 @@ struct TimingTests {
 
   @Test("A spring by its constants decides the duration")
   func springByConstants() {
-    let timing = Timing.spring(mass: 1, stiffness: 100, damping: 10)
+    let timing = TransitionTiming.spring(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(timing.duration - 1.4727003346780927) < 1e-15)
     #expect(timing.curve == .spring(Spring(stiffness: 100, damping: 10), duration: timing.duration))
     #expect(timing.makeProvider() is UISpringTimingParameters)
@@ -72,7 +72,7 @@ struct TimingTests {
     arguments: [(1, 100, 10), (1, 100, 5), (3, 1000, 500), (2, 50, 20)]
       as [(Double, Double, Double)])
   func animatorDuration(mass: Double, stiffness: Double, damping: Double) {
-    let timing = Timing.spring(mass: mass, stiffness: stiffness, damping: damping)
+    let timing = TransitionTiming.spring(mass: mass, stiffness: stiffness, damping: damping)
     let animator = UIViewPropertyAnimator(duration: 4, timingParameters: timing.makeProvider())
     #expect(abs(animator.duration - timing.duration) < 1e-9)
   }
@@ -80,11 +80,11 @@ struct TimingTests {
   @Test("A custom timing hands UIKit what it was given")
   func custom() {
     let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: .zero)
-    let timing = Timing.custom(spring, duration: 0.4)
+    let timing = TransitionTiming.custom(spring, duration: 0.4)
     #expect(timing.makeProvider() as AnyObject === spring)
     #expect(timing.curve == .opaque)
     let cubic = UICubicTimingParameters(animationCurve: .easeIn)
-    #expect(Timing.custom(cubic, duration: 0.4).curve == .cubic(.easeIn))
+    #expect(TransitionTiming.custom(cubic, duration: 0.4).curve == .cubic(.easeIn))
   }
 
   @Test("A spring's provider has the velocity on both axes")
@@ -96,16 +96,20 @@ struct TimingTests {
 
   @Test("A duration of zero is allowed")
   func zero() {
-    #expect(Timing.easeOut(0).duration == 0)
-    #expect(Timing.spring(dampingRatio: 1, duration: 0).curve.progress(at: 0.5) == 0.5)
+    #expect(TransitionTiming.easeOut(0).duration == 0)
+    #expect(TransitionTiming.spring(dampingRatio: 1, duration: 0).curve.progress(at: 0.5) == 0.5)
   }
 
   @Test("A negative duration, or one that is not finite, traps")
   func badDuration() async {
-    await #expect(processExitsWith: .failure) { await MainActor.run { _ = Timing.linear(-1) } }
-    await #expect(processExitsWith: .failure) { await MainActor.run { _ = Timing.easeIn(.nan) } }
     await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = Timing.easeOut(.infinity) }
+      await MainActor.run { _ = TransitionTiming.linear(-1) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = TransitionTiming.easeIn(.nan) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = TransitionTiming.easeOut(.infinity) }
     }
   }
 
@@ -113,7 +117,7 @@ struct TimingTests {
   func badControlPoint() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        _ = Timing.cubic(CGPoint(x: 1.1, y: 0), CGPoint(x: 1, y: 1), duration: 1)
+        _ = TransitionTiming.cubic(CGPoint(x: 1.1, y: 0), CGPoint(x: 1, y: 1), duration: 1)
       }
     }
   }

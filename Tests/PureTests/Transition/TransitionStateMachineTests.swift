@@ -4,7 +4,7 @@ import Testing
 
 private typealias Event = TransitionStateMachine.Event
 private typealias Action = TransitionStateMachine.Action
-private typealias Let = TransitionStateMachine.Release
+private typealias Let = TransitionStateMachine.Target
 
 nonisolated private let finish = Let(position: .end, velocity: 2)
 nonisolated private let cancel = Let(position: .start, velocity: -2)

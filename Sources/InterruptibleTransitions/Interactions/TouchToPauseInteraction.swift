@@ -9,7 +9,7 @@
 /// - A touch that the system takes away lets it go on too.
 ///
 /// A button under the finger does not fire.
-public final class HoldInteraction: TransitionInteraction {
+public final class TouchToPauseInteraction: TransitionInteraction {
   private enum Press {
     case none
     /// The finger came down here, in the window.
@@ -27,7 +27,7 @@ public final class HoldInteraction: TransitionInteraction {
   private let pan: PanInteraction?
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin, although the touch has been recognized as a hold.
-  private lazy var company = GestureCompany(welcoming: { [weak self] recognizer in
+  private lazy var company = GestureCoordination(welcoming: { [weak self] recognizer in
     self?.transition?.takesTransition(by: recognizer) ?? false
   })
   private var press = Press.none
@@ -82,7 +82,7 @@ public final class HoldInteraction: TransitionInteraction {
   /// Listens for touches as long as the run lasts.
   ///
   /// - Parameter flight: The run.
-  public func flightBegan(_ flight: Flight) {
+  public func flightBegan(_ flight: TransitionFlight) {
     pan?.flightBegan(flight)
     stopListening()
     let recognizer = UILongPressGestureRecognizer()
@@ -98,7 +98,7 @@ public final class HoldInteraction: TransitionInteraction {
   /// Stops listening for touches.
   ///
   /// - Parameter flight: The run.
-  public func flightEnded(_ flight: Flight) {
+  public func flightEnded(_ flight: TransitionFlight) {
     pan?.flightEnded(flight)
     guard transition?.flight == nil else { return }
     stopListening()
@@ -154,7 +154,7 @@ public final class HoldInteraction: TransitionInteraction {
   }
 }
 
-extension TransitionInteraction where Self == HoldInteraction {
+extension TransitionInteraction where Self == TouchToPauseInteraction {
   /// Tap to pause: a touch freezes a transition that is under way, and moving the finger decides.
   ///
   /// - Parameters:
@@ -163,8 +163,8 @@ extension TransitionInteraction where Self == HoldInteraction {
   /// - Returns: The interaction.
   public static func hold(
     finishing direction: TransitionDirection, within distance: CGFloat
-  ) -> HoldInteraction {
-    HoldInteraction(finishing: direction, within: distance)
+  ) -> TouchToPauseInteraction {
+    TouchToPauseInteraction(finishing: direction, within: distance)
   }
 
   /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it, from where
@@ -178,7 +178,7 @@ extension TransitionInteraction where Self == HoldInteraction {
   /// - Returns: The interaction.
   public static func hold(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance
-  ) -> HoldInteraction {
-    HoldInteraction(scrubbing: direction, over: distance)
+  ) -> TouchToPauseInteraction {
+    TouchToPauseInteraction(scrubbing: direction, over: distance)
   }
 }

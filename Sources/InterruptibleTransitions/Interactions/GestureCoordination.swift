@@ -2,7 +2,7 @@
 ///
 /// UIKit does not say which of two pans begins that see the same finger, and the one farther in may
 /// well do: a table in what moves would scroll instead of being grabbed.
-final class GestureCompany: NSObject, UIGestureRecognizerDelegate {
+final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (UIGestureRecognizer) -> Bool
 

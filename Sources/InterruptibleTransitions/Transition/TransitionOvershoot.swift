@@ -1,5 +1,5 @@
 /// What shows of a finger's movement past an end of a transition: ever less, as at a scroll view's edge.
-nonisolated public struct Overshoot: Equatable, Sendable {
+nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   /// The end past which it is.
   public let position: TransitionPosition
 

@@ -1,5 +1,5 @@
 // Past the ends.
-extension Flight {
+extension TransitionFlight {
   /// How far the flight is, past its ends too: below 0 before its start, above 1 past its end.
   var position: Double { animatorProgress + excess }
 
@@ -9,23 +9,26 @@ extension Flight {
   func show(excess: Double) {
     guard excess != self.excess else { return }
     self.excess = excess
-    let overshoot = Overshoot(excess: excess, way: way)
+    let overshoot = TransitionOvershoot(excess: excess, way: way)
     UIView.performWithoutAnimation { transition.onOvershoot(overshoot, self) }
   }
 
   /// How the flight comes back from past an end.
   var returnMotion: SettlingMotion {
-    transition.springMotion(from: Release(at: position, velocity: 0), towardsEnd: excess > 0)
+    transition.springMotion(
+      from: TransitionRelease(at: position, velocity: 0), towardsEnd: excess > 0)
   }
 }
 
-extension Overshoot {
+extension TransitionOvershoot {
   /// Moves a flight's container as far as the overshoot shows: what a transition does by default.
   ///
   /// - Parameters:
   ///   - overshoot: How far.
   ///   - flight: The flight.
-  @MainActor public static func moveContainer(_ overshoot: Overshoot, _ flight: Flight) {
+  @MainActor public static func moveContainer(
+    _ overshoot: TransitionOvershoot, _ flight: TransitionFlight
+  ) {
     flight.containerView.transform = CGAffineTransform(
       translationX: overshoot.offset.dx, y: overshoot.offset.dy)
   }

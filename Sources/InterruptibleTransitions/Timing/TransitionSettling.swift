@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a transition's progress runs on after a finger has let it go, to its end or back to its start.
-nonisolated public struct Settling: Hashable, Sendable {
+nonisolated public struct TransitionSettling: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case spring(Spring, longestDuration: TimeInterval)
     case timingCurve(speed: Double)
@@ -9,7 +9,7 @@ nonisolated public struct Settling: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Settling along a spring that takes over the finger's velocity. This is the default.
+  /// TransitionSettling along a spring that takes over the finger's velocity. This is the default.
   ///
   /// The motion begins at exactly the finger's velocity. Without bounce it never overshoots, however
   /// hard the flick: the spring is made as stiff as that takes, so a fast flick also arrives sooner.
@@ -28,23 +28,23 @@ nonisolated public struct Settling: Hashable, Sendable {
   /// - Precondition: All three are finite and above zero.
   public static func spring(
     dampingRatio: Double = 1, response: TimeInterval = 0.35, longestDuration: TimeInterval = 1
-  ) -> Settling {
+  ) -> TransitionSettling {
     precondition(
       longestDuration.isFinite && longestDuration > 0,
       "The longest duration of a settling must be finite and above zero")
     let spring = Spring(dampingRatio: dampingRatio, response: response)
-    return Settling(kind: .spring(spring, longestDuration: longestDuration))
+    return TransitionSettling(kind: .spring(spring, longestDuration: longestDuration))
   }
 
-  /// Settling along the transition's timing curve, from where it has the progress that the finger left.
+  /// TransitionSettling along the transition's timing curve, from where it has the progress that the finger left.
   /// The finger's velocity does not count.
   ///
   /// - Parameter speed: How many times as fast as the transition's own duration; 1 for the same pace.
   /// - Returns: The settling.
   /// - Precondition: `speed` is finite and above zero.
-  public static func timingCurve(speed: Double = 1) -> Settling {
+  public static func timingCurve(speed: Double = 1) -> TransitionSettling {
     precondition(
       speed.isFinite && speed > 0, "The speed of a settling must be finite and above zero")
-    return Settling(kind: .timingCurve(speed: speed))
+    return TransitionSettling(kind: .timingCurve(speed: speed))
   }
 }

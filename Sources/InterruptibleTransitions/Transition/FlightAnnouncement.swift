@@ -1,6 +1,6 @@
 /// What is known of a flight before UIKit starts it: whoever gave UIKit the transition was told the
 /// operation, and UIKit's context does not repeat it.
-struct ExpectedFlight {
+struct FlightAnnouncement {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   /// Whether it leads on: a push, or to a tab further right.
@@ -24,7 +24,7 @@ struct ExpectedFlight {
   }
 }
 
-extension Flight {
+extension TransitionFlight {
   /// Which way a flight goes that nobody has announced, by what the view controllers say of themselves
   /// at its start: presented by the other one; off the stack, or out of its order; a tab further left.
   static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How long a transition lasts and how its progress runs: a duration and a curve.
-public struct Timing {
+public struct TransitionTiming {
   private enum Source {
     case builtin(UIView.AnimationCurve)
     case cubic(CGPoint, CGPoint)
@@ -31,8 +31,8 @@ public struct Timing {
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
-  public static func linear(_ duration: TimeInterval) -> Timing {
-    Timing(.builtin(.linear), curve: .cubic(.linear), duration: duration)
+  public static func linear(_ duration: TimeInterval) -> TransitionTiming {
+    TransitionTiming(.builtin(.linear), curve: .cubic(.linear), duration: duration)
   }
 
   /// A slow start.
@@ -40,8 +40,8 @@ public struct Timing {
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
-  public static func easeIn(_ duration: TimeInterval) -> Timing {
-    Timing(.builtin(.easeIn), curve: .cubic(.easeIn), duration: duration)
+  public static func easeIn(_ duration: TimeInterval) -> TransitionTiming {
+    TransitionTiming(.builtin(.easeIn), curve: .cubic(.easeIn), duration: duration)
   }
 
   /// A slow arrival.
@@ -49,8 +49,8 @@ public struct Timing {
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
-  public static func easeOut(_ duration: TimeInterval) -> Timing {
-    Timing(.builtin(.easeOut), curve: .cubic(.easeOut), duration: duration)
+  public static func easeOut(_ duration: TimeInterval) -> TransitionTiming {
+    TransitionTiming(.builtin(.easeOut), curve: .cubic(.easeOut), duration: duration)
   }
 
   /// A slow start and a slow arrival.
@@ -58,8 +58,8 @@ public struct Timing {
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
-  public static func easeInOut(_ duration: TimeInterval) -> Timing {
-    Timing(.builtin(.easeInOut), curve: .cubic(.easeInOut), duration: duration)
+  public static func easeInOut(_ duration: TimeInterval) -> TransitionTiming {
+    TransitionTiming(.builtin(.easeInOut), curve: .cubic(.easeInOut), duration: duration)
   }
 
   /// A cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the duration, y the progress.
@@ -73,12 +73,13 @@ public struct Timing {
   ///   negative.
   public static func cubic(
     _ controlPoint1: CGPoint, _ controlPoint2: CGPoint, duration: TimeInterval
-  ) -> Timing {
+  ) -> TransitionTiming {
     precondition(
       [controlPoint1, controlPoint2].allSatisfy { (0...1).contains($0.x) && $0.y.isFinite },
       "A timing curve's control points must have x within 0...1 and a finite y")
     let curve = CubicCurve(controlPoint1, controlPoint2)
-    return Timing(.cubic(controlPoint1, controlPoint2), curve: .cubic(curve), duration: duration)
+    return TransitionTiming(
+      .cubic(controlPoint1, controlPoint2), curve: .cubic(curve), duration: duration)
   }
 
   /// A spring that comes to rest at a duration.
@@ -88,9 +89,9 @@ public struct Timing {
   ///   - duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `dampingRatio` is finite and above zero; `duration` is finite and not negative.
-  public static func spring(dampingRatio: Double, duration: TimeInterval) -> Timing {
+  public static func spring(dampingRatio: Double, duration: TimeInterval) -> TransitionTiming {
     let spring = Spring(dampingRatio: dampingRatio, duration: duration)
-    return Timing(
+    return TransitionTiming(
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
@@ -102,10 +103,10 @@ public struct Timing {
   ///   - damping: The damping coefficient, unitless; more than critical damping is critical.
   /// - Returns: The timing, with the time in which the spring settles as its duration.
   /// - Precondition: All three are finite and above zero.
-  public static func spring(mass: Double, stiffness: Double, damping: Double) -> Timing {
+  public static func spring(mass: Double, stiffness: Double, damping: Double) -> TransitionTiming {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
     let duration = spring.settlingDuration()
-    return Timing(
+    return TransitionTiming(
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
@@ -121,8 +122,8 @@ public struct Timing {
   /// - Precondition: `duration` is finite and not negative.
   public static func custom(
     _ provider: any UITimingCurveProvider, duration: TimeInterval
-  ) -> Timing {
-    Timing(.custom(provider), curve: TimingCurve(provider), duration: duration)
+  ) -> TransitionTiming {
+    TransitionTiming(.custom(provider), curve: TimingCurve(provider), duration: duration)
   }
 
   /// UIKit's description of the curve, for a property animator of a duration.

@@ -1,5 +1,5 @@
 // What the flight performs its actions on.
-extension Flight: @MainActor FlightStage {
+extension TransitionFlight: @MainActor FlightDriver {
   package func decide(
     _ event: TransitionStateMachine.Event
   ) -> [TransitionStateMachine.Action] {
@@ -71,7 +71,8 @@ extension Flight: @MainActor FlightStage {
 
   /// Tells the app when letting go would no longer finish, or no longer cancel.
   private func announceOutcome() {
-    let finishes = transition.completionRule.finishes(Release(progress: progress, velocity: 0))
+    let finishes = transition.completionRule.finishes(
+      TransitionRelease(progress: progress, velocity: 0))
     defer { wouldFinish = finishes }
     guard let wouldFinish, wouldFinish != finishes else { return }
     let outcome: TransitionPosition = finishes ? .end : .start
@@ -117,7 +118,7 @@ extension Flight: @MainActor FlightStage {
     }
   }
 
-  package func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
+  package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     guard let motion = transition.settlingMotion(from: position, release: release, in: self) else {
       return false
     }
@@ -127,7 +128,8 @@ extension Flight: @MainActor FlightStage {
   }
 
   /// Moves the animator, which stands still, frame by frame.
-  private func move(along motion: SettlingMotion, then arrive: @escaping (Flight) -> Void) {
+  private func move(along motion: SettlingMotion, then arrive: @escaping (TransitionFlight) -> Void)
+  {
     everyFrame(for: motion.duration) { flight, share in
       let position = motion.progress(at: share * motion.duration)
       flight.control?.show(position, share: motion.target == 1 ? share : nil)
@@ -141,8 +143,8 @@ extension Flight: @MainActor FlightStage {
   /// all of it is, another one. If there is no time to pass, that is this frame, or, between frames, the
   /// next one: nobody who calls a verb hears of the end within that call.
   private func everyFrame(
-    for duration: TimeInterval, _ show: @escaping (Flight, Double) -> Void,
-    then arrive: @escaping (Flight) -> Void
+    for duration: TimeInterval, _ show: @escaping (TransitionFlight, Double) -> Void,
+    then arrive: @escaping (TransitionFlight) -> Void
   ) {
     stopMoving()
     let start = FrameClock.now
@@ -169,7 +171,7 @@ extension Flight: @MainActor FlightStage {
     // The app may hold it again as it hears of that.
     for _ in 0..<3 {
       if phase == .held {
-        let release = Release(progress: progress, velocity: 0)
+        let release = TransitionRelease(progress: progress, velocity: 0)
         turn(to: transition.completionRule.finishes(release) ? .end : .start)
       }
       switch phase {

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Nothing here traps on what a finger can report: where the distance is not finite and above zero, or
 /// the travel is not finite, the position stays at its base.
-nonisolated public struct ProgressMapping: Hashable, Sendable {
+nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
   /// The direction that leads towards the end; nil if the travel is no movement of a finger.
   public let direction: TransitionDirection?
 
@@ -87,8 +87,8 @@ nonisolated public struct ProgressMapping: Hashable, Sendable {
   ///   - position: The progress at the grab; past 0...1 if it is caught on its way back from there.
   ///     Where it is not finite it is 0.
   /// - Returns: The mapping to use until the finger lets go.
-  public func grabbed(at travel: CGFloat, position: Double) -> ProgressMapping {
-    ProgressMapping(direction, origin: travel, distance: distance, base: position)
+  public func grabbed(at travel: CGFloat, position: Double) -> TransitionProgressMapping {
+    TransitionProgressMapping(direction, origin: travel, distance: distance, base: position)
   }
 
   /// The velocity of progress for a velocity of travel.
@@ -104,7 +104,7 @@ nonisolated public struct ProgressMapping: Hashable, Sendable {
 }
 
 // There and back.
-nonisolated extension ProgressMapping {
+nonisolated extension TransitionProgressMapping {
   /// How far a movement has travelled.
   ///
   /// - Parameter movement: How far a finger has moved from where it began, in points.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What decides, when a finger lets go, whether a transition finishes or goes back to its start.
-nonisolated public struct CompletionRule: Sendable {
+nonisolated public struct TransitionCompletionRule: Sendable {
   private enum Criterion: Sendable {
     case position(threshold: Double)
     case momentum(Momentum, threshold: Double)
     case direction
-    case custom(@MainActor (Release) -> Bool)
+    case custom(@MainActor (TransitionRelease) -> Bool)
   }
 
   private let criterion: Criterion
@@ -24,16 +24,16 @@ nonisolated public struct CompletionRule: Sendable {
 
   /// The rule by direction: moving towards the end finishes, moving towards the start cancels, and a
   /// finger at rest decides by position, with the threshold in the middle.
-  public static let direction = CompletionRule(criterion: .direction)
+  public static let direction = TransitionCompletionRule(criterion: .direction)
 
   /// A rule by position alone: finishes at the threshold and beyond it, whatever the velocity.
   ///
   /// - Parameter threshold: The least progress that finishes. 0 always finishes; above 1 never does.
   /// - Returns: The rule.
   /// - Precondition: `threshold` is finite.
-  public static func position(threshold: Double) -> CompletionRule {
+  public static func position(threshold: Double) -> TransitionCompletionRule {
     requireFinite(threshold)
-    return CompletionRule(criterion: .position(threshold: threshold))
+    return TransitionCompletionRule(criterion: .position(threshold: threshold))
   }
 
   /// A rule by momentum: finishes if the place of rest lies at the threshold or beyond it.
@@ -50,10 +50,10 @@ nonisolated public struct CompletionRule: Sendable {
   /// - Precondition: `decelerationRate` is above 0 and below 1, and `threshold` is finite.
   public static func momentum(
     decelerationRate: Double, threshold: Double = 0.5
-  ) -> CompletionRule {
+  ) -> TransitionCompletionRule {
     requireFinite(threshold)
     let momentum = Momentum(decelerationRate: decelerationRate)
-    return CompletionRule(criterion: .momentum(momentum, threshold: threshold))
+    return TransitionCompletionRule(criterion: .momentum(momentum, threshold: threshold))
   }
 
   /// A rule of the app's own.
@@ -61,15 +61,17 @@ nonisolated public struct CompletionRule: Sendable {
   /// - Parameter finishes: Tells whether a transition that is let go like this finishes. It may be
   ///   asked many times while a finger moves, so it should decide only and change nothing.
   /// - Returns: The rule.
-  public static func custom(_ finishes: @escaping @MainActor (Release) -> Bool) -> CompletionRule {
-    CompletionRule(criterion: .custom(finishes))
+  public static func custom(_ finishes: @escaping @MainActor (TransitionRelease) -> Bool)
+    -> TransitionCompletionRule
+  {
+    TransitionCompletionRule(criterion: .custom(finishes))
   }
 
   /// Tells whether a transition that is let go like this finishes.
   ///
   /// - Parameter release: The moment of letting go.
   /// - Returns: True if it goes on to the end, false if it goes back to the start.
-  @MainActor public func finishes(_ release: Release) -> Bool {
+  @MainActor public func finishes(_ release: TransitionRelease) -> Bool {
     switch criterion {
     case .position(let threshold):
       release.progress >= threshold

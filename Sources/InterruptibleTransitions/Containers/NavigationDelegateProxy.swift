@@ -1,6 +1,6 @@
 /// Stands in for a navigation controller's delegate while one push or pop is handed to UIKit; whatever
 /// is not about that goes to the app's delegate.
-final class NavigationHandover: NSObject, UINavigationControllerDelegate {
+final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private let delegate: NavigationTransitioningDelegate
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
   /// What the recognizer of the system's swipe back had as its delegate.

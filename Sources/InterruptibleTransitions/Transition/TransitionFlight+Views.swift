@@ -1,5 +1,5 @@
 // What nearly every animation does with a flight's views, as UIKit's contract has it.
-extension Flight {
+extension TransitionFlight {
   /// The view controller that is on the screen before the transition.
   public var fromViewController: UIViewController? { context.viewController(forKey: .from) }
 
@@ -62,7 +62,7 @@ extension Flight {
       printDebugMessage(
         """
         A transition has ended without its incoming view, which is put into the container now. An \
-        animation calls Flight.installViews() before anything else.
+        animation calls TransitionFlight.installViews() before anything else.
         """)
     } else {
       containerView.addSubview(staying)
@@ -79,7 +79,7 @@ struct FlightViews {
 }
 
 // What stays in the end belongs elsewhere by then if the device was turned meanwhile.
-extension Flight {
+extension TransitionFlight {
   /// Where the view that stays at one of the ends belongs as long as nothing moves it, in the container.
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController

@@ -2,7 +2,7 @@
 ///
 /// A length that is not finite and above zero, and insets that would leave nothing, count as all the
 /// room that there is: no mistake in them makes a presentation invisible.
-nonisolated public enum PresentationFrame: Equatable, Sendable {
+nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
   /// The whole container, safe area or not.
   case full
   /// At the bottom edge, from side to side: as high as given, which is a share of the container's height

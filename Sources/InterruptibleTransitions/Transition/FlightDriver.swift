@@ -4,7 +4,7 @@
 /// it hears a verb at all. So each verb goes to the superclass, as the contract has it, and then what it
 /// did is looked at: the context is told what it has not heard, and the animator is put back to where
 /// the flight wants it. A flight does this to UIKit; a model does it to every UIKit that there may be.
-nonisolated package protocol FlightStage: AnyObject {
+nonisolated package protocol FlightDriver: AnyObject {
   /// What has happened to the flight and is yet to be handled.
   var events: EventQueue { get set }
   /// Has the state machine decide about an event, and tells whom a new phase concerns.
@@ -37,7 +37,7 @@ nonisolated package protocol FlightStage: AnyObject {
   /// of its own for it.
   ///
   /// - Returns: Whether it began.
-  func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool
+  func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool
   /// Stops moving the animator frame by frame.
   func stopMoving()
 
@@ -63,7 +63,7 @@ nonisolated package struct EventQueue: Sendable {
   package init() {}
 }
 
-nonisolated extension FlightStage {
+nonisolated extension FlightDriver {
   /// Takes note of an event, and does what is to be done about it.
   ///
   /// Whoever is called meanwhile may send the next event: the app, which is told a phase, or UIKit,

@@ -1,7 +1,7 @@
 /// One run of a transition, from UIKit's first call to the end.
 ///
 /// A flight lives as long as its animator runs or is held, and keeps its transition alive with it.
-public final class Flight {
+public final class TransitionFlight {
   /// The transition that is under way.
   public let transition: InterruptibleTransition
   /// UIKit's side of it. Only the transition tells it what happens.
@@ -29,7 +29,7 @@ public final class Flight {
   /// Whether the clock is just showing a frame.
   var isInFrame = false
   var wouldFinish: Bool?
-  /// How far past one of its ends it is, in progress; what shows of it is an ``Overshoot``.
+  /// How far past one of its ends it is, in progress; what shows of it is an ``TransitionOvershoot``.
   var excess = 0.0
   /// What the progress 1 stands for while it is held: caught where its curve swings past the end, that
   /// place, which ``progress`` cannot tell.
@@ -72,7 +72,7 @@ public final class Flight {
   // MARK: The animator
 
   /// Whether UIKit runs the animator by itself until somebody touches it.
-  private var runsByItself: Bool { !machine.isAwaited && !startsInteractively }
+  private var runsByItself: Bool { !machine.isPending && !startsInteractively }
 
   /// Starts the flight, which UIKit may do by several calls.
   ///

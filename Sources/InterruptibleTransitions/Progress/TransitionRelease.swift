@@ -1,7 +1,7 @@
 import Foundation
 
 /// The moment at which a finger lets a transition go.
-nonisolated public struct Release: Hashable, Sendable {
+nonisolated public struct TransitionRelease: Hashable, Sendable {
   /// How far the transition was, from 0 at its start to 1 at its end.
   public let progress: Double
 

@@ -10,9 +10,9 @@
 /// A presentation controller's delegate is set after `present`, or in the presented view controller's
 /// `viewWillAppear` if the presentation may have to wait: asked for a presentation controller before,
 /// UIKit makes another one.
-nonisolated public struct PresentationStyle: Sendable {
+nonisolated public struct TransitionPresentationStyle: Sendable {
   /// Where the presented view is.
-  public var frame: PresentationFrame
+  public var frame: TransitionPresentationFrame
   /// What lies over the presenter's view; nil leaves that as it is.
   public var dimming: UIColor?
   /// The radius of the presented view's corners, in points; of a sheet's upper ones. What is not finite
@@ -33,7 +33,7 @@ nonisolated public struct PresentationStyle: Sendable {
   ///   - cornerRadius: The radius of the presented view's corners, in points; of a sheet's upper ones.
   ///   - dismissesOnTapOutside: Whether a tap beside the presented view dismisses it.
   public init(
-    _ frame: PresentationFrame, dimming: UIColor? = UIColor(white: 0, alpha: 0.4),
+    _ frame: TransitionPresentationFrame, dimming: UIColor? = UIColor(white: 0, alpha: 0.4),
     cornerRadius: CGFloat = 16, dismissesOnTapOutside: Bool = true
   ) {
     (self.frame, self.dimming, self.cornerRadius) = (frame, dimming, cornerRadius)
@@ -41,30 +41,30 @@ nonisolated public struct PresentationStyle: Sendable {
   }
 
   /// Over the whole container, and nothing else.
-  public static let full = PresentationStyle(
+  public static let full = TransitionPresentationStyle(
     .full, dimming: nil, cornerRadius: 0, dismissesOnTapOutside: false)
 
   /// At the bottom, from side to side, over what is dimmed.
   ///
   /// - Parameter height: How high: points, or a fraction of the container.
   /// - Returns: The style.
-  public static func sheet(height: TransitionDistance) -> PresentationStyle {
-    PresentationStyle(.sheet(height: height))
+  public static func sheet(height: TransitionDistance) -> TransitionPresentationStyle {
+    TransitionPresentationStyle(.sheet(height: height))
   }
 
   /// In the middle, over what is dimmed.
   ///
   /// - Parameter size: How large, in points.
   /// - Returns: The style.
-  public static func card(_ size: CGSize) -> PresentationStyle {
-    PresentationStyle(.card(size))
+  public static func card(_ size: CGSize) -> TransitionPresentationStyle {
+    TransitionPresentationStyle(.card(size))
   }
 
   /// At a distance from the safe area's edges, over what is dimmed.
   ///
   /// - Parameter insets: How far inside, in points.
   /// - Returns: The style.
-  public static func inset(_ insets: UIEdgeInsets) -> PresentationStyle {
-    PresentationStyle(.inset(insets))
+  public static func inset(_ insets: UIEdgeInsets) -> TransitionPresentationStyle {
+    TransitionPresentationStyle(.inset(insets))
   }
 }

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A flight in the model: performs on the model's UIKit what a `Flight` performs on UIKit.
-final class ModelStage: FlightStage {
+/// A flight in the model: performs on the model's UIKit what a `TransitionFlight` performs on UIKit.
+final class ModelDriver: FlightDriver {
   private unowned let simulation: Simulation
   private let slot: Int
   private var isCompleting = false
@@ -21,7 +21,7 @@ final class ModelStage: FlightStage {
   /// Starts the flight; UIKit may do so by several calls.
   func start(_ tellSuperclass: () -> Void = {}) {
     simulation.makeAnimator(slot)
-    let isHeld = run?.machine?.isAwaited == true || run?.startsInteractively == true
+    let isHeld = run?.machine?.isPending == true || run?.startsInteractively == true
     if isHeld { prepareAnimator() } else { startAnimator() }
     tellSuperclass()
     let isTap = run?.machine?.phase == .idle && run?.isTap == true
@@ -99,7 +99,7 @@ final class ModelStage: FlightStage {
 }
 
 // The animator, as `AnimatorControl` has it.
-extension ModelStage {
+extension ModelDriver {
   private func startAnimator() {
     guard run?.animator.state == .inactive else { return }
     run?.animator.state = .running
@@ -136,7 +136,7 @@ extension ModelStage {
     run?.motion = .timed(position)
   }
 
-  func settleAnimator(_ release: TransitionStateMachine.Release) -> Bool {
+  func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     guard release.velocity != 0, animatorProgress != release.position.progress else { return false }
     run?.motion = .settling(release.position)
     return true

@@ -1,6 +1,6 @@
 /// Stands in for a tab bar controller's delegate while one change is handed to UIKit; whatever is not
 /// about that goes to the app's delegate.
-final class TabBarHandover: NSObject, UITabBarControllerDelegate {
+final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   private let delegate: TabBarTransitioningDelegate
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
   /// Called at once if UIKit makes no transition of the change, or of one that it says is under way when
