@@ -49,7 +49,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     let start = pending.begin(isAnimated: context.isAnimated)
     let flight = TransitionFlight(
-      self, context: context, machine: start.machine, startsInteractively: start.isInteractive,
+      configuration, delegate: self, context: context, machine: start.machine,
+      startsInteractively: start.isInteractive,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     registry.begin(flight)
     flight.requests = requests.begin()
@@ -57,71 +58,49 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     for interaction in interactions { interaction.flightBegan(flight) }
     return flight
   }
+}
 
-  // MARK: What flights ask
+// What flights ask, and report.
+extension InterruptibleTransition: FlightDelegate {
+  var makesStandardAnimator: Bool { type(of: self) == InterruptibleTransition.self }
 
-  func animation(isPresenting: Bool) -> TransitionAnimation {
-    isPresenting ? animation : dismissalAnimation ?? animation
-  }
+  var superclassPercentComplete: Double { Double(percentCompleteOfSuperclass) }
 
-  func timing(isPresenting: Bool) -> TransitionTiming {
-    isPresenting ? timing : dismissalTiming ?? timing
-  }
-
-  /// The curve along which an animator runs: of one that an override has made, what can be read of it.
-  func curve(of animator: UIViewPropertyAnimator, for flight: TransitionFlight) -> TimingCurve {
-    guard let provider = animator.timingParameters else { return .opaque }
-    let read = TimingCurve(provider)
-    guard read == .opaque, animator is FlightAnimator else { return read }
-    return timing(isPresenting: flight.isPresenting).curve
-  }
-
-  /// How a run goes on after a release; nil if along its own timing, which UIKit runs.
-  ///
-  /// From past an end it always goes on along a spring: no timing curve leads there.
-  func settlingMotion(
-    from progress: Double, release: TransitionStateMachine.Target, in flight: TransitionFlight
-  ) -> SettlingMotion? {
-    let timing = timing(isPresenting: flight.isPresenting)
-    let speed = Double(assignedCompletionSpeed)
-    let towardsEnd = release.position == .end
-    let letGo = TransitionRelease(at: progress, velocity: release.velocity)
-    guard (0...1).contains(progress) else {
-      return springMotion(from: letGo, towardsEnd: towardsEnd)
+  func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight) {
+    // Of two flights under way the superclass knows one, and which is not known.
+    guard registry.active.allSatisfy({ $0 === flight }) else { return }
+    tellSuperclass { transition in
+      switch verb {
+      case .pause: transition.pause()
+      case .update(let progress): transition.update(CGFloat(progress))
+      case .finish: transition.finish()
+      case .cancel: transition.cancel()
+      }
     }
-    guard release.velocity == 0 else {
-      return SettlingMotion(
-        settling, from: letGo, towardsEnd: towardsEnd, curve: timing.curve,
-        duration: timing.duration)
-    }
-    guard timingCurve != nil || speed != 1 else { return nil }
-    return SettlingMotion(
-      curve: timingCurve.map { TimingCurve($0) } ?? timing.curve, duration: timing.duration,
-      speed: speed, from: progress, towardsEnd: towardsEnd)
   }
 
-  /// How a run springs to one of its ends.
-  func springMotion(from release: TransitionRelease, towardsEnd: Bool) -> SettlingMotion {
-    let settling = if case .spring = settling.kind { settling } else { TransitionSettling.spring() }
-    return SettlingMotion(
-      settling, from: release, towardsEnd: towardsEnd, curve: .opaque, duration: 0)
+  func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
+    phaseChanged(to: phase)
   }
 
-  func phaseChanged(to phase: TransitionPhase) {
-    onPhaseChange?(phase)
-    broadcast.tell(.phaseChanged(phase))
+  func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition) {
+    onOutcomeChange?(position)
+    broadcast.tell(.outcomeChanged(position))
   }
 
-  /// A run has come to rest; verbs speak to another one from now on.
-  func flightEnds(_ flight: TransitionFlight, at position: TransitionPosition) {
+  func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
     pending.flightEnded()
     session = nil
     for interaction in interactions { interaction.flightEnded(flight) }
   }
 
-  /// UIKit has been told that a run has come to rest, and asks about it no more.
   func flightWasCompleted(_ flight: TransitionFlight) {
     registry.complete(flight)
+  }
+
+  func phaseChanged(to phase: TransitionPhase) {
+    onPhaseChange?(phase)
+    broadcast.tell(.phaseChanged(phase))
   }
 }

@@ -8,30 +8,17 @@
 /// Data flows one way: interactions and the verbs below → state machine → animator → UIKit →
 /// completion by the final position.
 open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
-  /// What is shown.
-  public let animation: TransitionAnimation
-  /// How long it takes by itself, and along which curve.
-  public let timing: TransitionTiming
-  /// What is shown on dismissal. The default, nil, is ``animation``, which mirrors itself.
-  public var dismissalAnimation: TransitionAnimation?
-  /// The timing of a dismissal. The default, nil, is ``timing``.
-  public var dismissalTiming: TransitionTiming?
-
-  /// What decides whether a transition that is let go finishes. The default is by momentum.
-  public var completionRule = TransitionCompletionRule.momentum
-  /// How a transition that is let go at a velocity runs on. The default is a spring.
-  public var settling = TransitionSettling.spring()
+  /// What flights take from the transition; those that are under way follow what is set meanwhile.
+  var configuration: TransitionConfiguration {
+    didSet {
+      for flight in registry.active { flight.configuration = configuration }
+    }
+  }
   /// Called when the phase changes.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
   /// Called, while a finger moves, when letting go would no longer finish but cancel, or no longer
   /// cancel but finish: the moment for a haptic tick. Told where it would end.
   public var onOutcomeChange: ((TransitionPosition) -> Void)?
-  /// Called when fingers pull the transition past one of its ends, and as it comes back from there; at
-  /// last with a share of 0. By default the container moves a little after the fingers.
-  public var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
-    TransitionOvershoot.moveContainer($0, $1)
-  }
-
   /// What starts, holds and moves the transition; attached as they are set.
   public var interactions: [any TransitionInteraction] = [] {
     didSet {
@@ -40,7 +27,6 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     }
   }
 
-  private(set) var auxiliaryAnimations: [AuxiliaryAnimation] = []
   /// What precedes UIKit's start of the next flight.
   var pending = PendingFlight()
   /// What the app has asked for, and UIKit has yet to start.
@@ -50,8 +36,6 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// What holds the transition, if an interaction does.
   var session: TransitionSession?
   let broadcast = EventBroadcast()
-  private(set) var assignedCompletionSpeed: CGFloat = 1
-  private var assignedTimingCurve: (any UITimingCurveProvider)?
   /// How many calls of the superclass are under way: what it calls in turn is not the app's.
   private var superclassCalls = 0
 
@@ -61,8 +45,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///   - animation: What it shows.
   ///   - timing: How long it takes by itself, and along which curve.
   public init(_ animation: TransitionAnimation, timing: TransitionTiming = .easeInOut(0.4)) {
-    self.animation = animation
-    self.timing = timing
+    configuration = TransitionConfiguration(animation: animation, timing: timing)
     super.init()
   }
 
@@ -97,26 +80,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     CGFloat(flight?.duration ?? timing.duration)
   }
 
-  // MARK: Auxiliary animations
-
-  /// Adds changes that every run of the transition animates along with its own.
-  ///
-  /// They scrub, pause and reverse with the rest. On cancel the animator restores what UIKit can
-  /// animate; the rest is the completion's to restore.
-  ///
-  /// - Parameters:
-  ///   - delayFactor: The fraction of the duration, 0…1, after which they begin; they end with the
-  ///     rest.
-  ///   - animations: The changes; told the flight, which says whether it presents or dismisses.
-  ///   - completion: Told where a run came to rest.
-  public func addAuxiliaryAnimations(
-    delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
-  ) {
-    auxiliaryAnimations.append(
-      AuxiliaryAnimation(
-        delayFactor: delayFactor, animations: animations, completion: completion))
-  }
+  // MARK: The animator
 
   /// Makes the animator of a run. Called once for each.
   ///
@@ -154,15 +118,17 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The timing for the stretch after a finger that lets go without a velocity. The default, nil, is
   /// the transition's own. It runs from where it has the progress that the finger left.
   open override var timingCurve: (any UITimingCurveProvider)? {
-    get { assignedTimingCurve }
-    set { assignedTimingCurve = newValue }
+    get { configuration.timingCurve }
+    set { configuration.timingCurve = newValue }
   }
 
   /// How fast the stretch after a finger that lets go without a velocity is played: 2 is twice as
   /// fast as the transition's own timing. The default is 1; what is not above 0 counts as 1.
   open override var completionSpeed: CGFloat {
-    get { assignedCompletionSpeed }
-    set { assignedCompletionSpeed = newValue.isFinite && newValue > 0 ? newValue : 1 }
+    get { CGFloat(configuration.completionSpeed) }
+    set {
+      configuration.completionSpeed = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
+    }
   }
 
   // MARK: UIKit's verbs
@@ -225,5 +191,5 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var isCallingSuperclass: Bool { superclassCalls > 0 }
 
   /// What the superclass was last told by `update(_:)`.
-  var superclassPercentComplete: CGFloat { super.percentComplete }
+  var percentCompleteOfSuperclass: CGFloat { super.percentComplete }
 }

@@ -51,15 +51,3 @@ public struct TransitionAnimation {
     return steps
   }
 }
-
-/// Changes that an animator animates, and when they begin.
-struct AnimationBlock {
-  /// A fraction of the duration, 0…1.
-  let delayFactor: Double
-  let animations: () -> Void
-
-  init(delayFactor: Double, animations: @escaping () -> Void) {
-    self.delayFactor = delayFactor.clampedToUnit
-    self.animations = animations
-  }
-}

@@ -7,31 +7,21 @@ extension TransitionFlight: @MainActor FlightDriver {
     let (before, shown) = (phase, animatorProgress)
     let actions = machine.handle(event)
     if phase == .held, before != .held { top = max(shown, 1) }
-    if phase != before { transition.phaseChanged(to: phase) }
+    if phase != before { delegate.flight(self, hasEntered: phase) }
     return actions
   }
 
   package var contextIsInteractive: Bool { context.isInteractive }
   package var contextWasCancelled: Bool { context.transitionWasCancelled }
-  package var superclassPercentComplete: Double { Double(transition.superclassPercentComplete) }
+  package var superclassPercentComplete: Double { delegate.superclassPercentComplete }
 
   package var animatorProgress: Double { control?.progress ?? 0 }
   package var animatorHasRested: Bool { control?.hasRested ?? false }
 
   package func tellSuperclass(_ verb: FlightVerb) {
     if verb == .pause { control?.noteRun() }
-    // Of two runs under way the superclass knows one, and which is not known.
-    guard transition.registry.active.allSatisfy({ $0 === self }), mayHear(verb) else { return }
-    closeAnimator {
-      transition.tellSuperclass { transition in
-        switch verb {
-        case .pause: transition.pause()
-        case .update(let progress): transition.update(CGFloat(progress))
-        case .finish: transition.finish()
-        case .cancel: transition.cancel()
-        }
-      }
-    }
+    guard mayHear(verb) else { return }
+    closeAnimator { delegate.tellSuperclass(verb, about: self) }
   }
 
   package func tellContext(_ verb: FlightVerb) {
@@ -71,13 +61,11 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Tells the app when letting go would no longer finish, or no longer cancel.
   private func announceOutcome() {
-    let finishes = transition.completionRule.finishes(
+    let finishes = configuration.completionRule.finishes(
       TransitionRelease(progress: progress, velocity: 0))
     defer { wouldFinish = finishes }
     guard let wouldFinish, wouldFinish != finishes else { return }
-    let outcome: TransitionPosition = finishes ? .end : .start
-    transition.onOutcomeChange?(outcome)
-    transition.broadcast.tell(.outcomeChanged(outcome))
+    delegate.flight(self, wouldEndAt: finishes ? .end : .start)
   }
 
   package func runAnimator(toward position: TransitionPosition) {
@@ -119,9 +107,9 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
-    guard let motion = transition.settlingMotion(from: position, release: release, in: self) else {
-      return false
-    }
+    let motion = configuration.settlingMotion(
+      from: position, toward: release, isPresenting: isPresenting)
+    guard let motion else { return false }
     guard motion.duration > 0 else { return false }
     move(along: motion) { flight in flight.handle(.arrived) }
     return true
@@ -172,7 +160,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     for _ in 0..<3 {
       if phase == .held {
         let release = TransitionRelease(progress: progress, velocity: 0)
-        turn(to: transition.completionRule.finishes(release) ? .end : .start)
+        turn(to: configuration.completionRule.finishes(release) ? .end : .start)
       }
       switch phase {
       case .running(let position), .settling(let position):
@@ -205,9 +193,9 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func completeContext(at position: TransitionPosition) {
     background?.stop()
-    transition.flightEnds(self, at: position)
+    delegate.flight(self, endsAt: position)
     context.completeTransition(position == .end)
-    transition.flightWasCompleted(self)
+    delegate.flightWasCompleted(self)
     let requests = requests
     self.requests = []
     for request in requests { request.settle(at: position == request.goal ? .end : .start) }

@@ -10,12 +10,12 @@ extension TransitionFlight {
     guard excess != self.excess else { return }
     self.excess = excess
     let overshoot = TransitionOvershoot(excess: excess, way: way)
-    UIView.performWithoutAnimation { transition.onOvershoot(overshoot, self) }
+    UIView.performWithoutAnimation { configuration.onOvershoot(overshoot, self) }
   }
 
   /// How the flight comes back from past an end.
   var returnMotion: SettlingMotion {
-    transition.springMotion(
+    configuration.springMotion(
       from: TransitionRelease(at: position, velocity: 0), towardsEnd: excess > 0)
   }
 }

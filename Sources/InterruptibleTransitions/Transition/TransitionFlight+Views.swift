@@ -70,14 +70,6 @@ extension TransitionFlight {
   }
 }
 
-/// What a flight keeps about the two views that take part in it.
-struct FlightViews {
-  /// Whether the flight has put the incoming view into the container.
-  var areInstalled = false
-  /// Where the view that stays at each end belonged, and lay, when the flight began.
-  var places: [TransitionPosition: CGRect] = [:]
-}
-
 // What stays in the end belongs elsewhere by then if the device was turned meanwhile.
 extension TransitionFlight {
   /// Where the view that stays at one of the ends belongs as long as nothing moves it, in the container.

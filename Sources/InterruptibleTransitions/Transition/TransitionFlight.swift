@@ -1,9 +1,17 @@
 /// One run of a transition, from UIKit's first call to the end.
 ///
 /// A flight lives as long as its animator runs or is held, and keeps its transition alive with it.
+///
+/// ```swift
+/// reveal.addAuxiliaryAnimations { flight in
+///   badge.alpha = flight.isPresenting ? 0 : 1
+/// }
+/// ```
 public final class TransitionFlight {
-  /// The transition that is under way.
-  public let transition: InterruptibleTransition
+  /// What the transition is set to.
+  var configuration: TransitionConfiguration
+  /// The transition.
+  let delegate: any FlightDelegate
   /// UIKit's side of it. Only the transition tells it what happens.
   public let context: any UIViewControllerContextTransitioning
   /// Whether it leads on: a view controller is presented rather than dismissed, pushed rather than
@@ -39,10 +47,12 @@ public final class TransitionFlight {
   var views = FlightViews()
 
   init(
-    _ transition: InterruptibleTransition, context: any UIViewControllerContextTransitioning,
+    _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
+    context: any UIViewControllerContextTransitioning,
     machine: TransitionStateMachine, startsInteractively: Bool, isPresenting: Bool
   ) {
-    (self.transition, self.context, self.machine) = (transition, context, machine)
+    (self.configuration, self.delegate) = (configuration, delegate)
+    (self.context, self.machine) = (context, machine)
     (self.startsInteractively, self.isPresenting) = (startsInteractively, isPresenting)
   }
 
@@ -67,7 +77,10 @@ public final class TransitionFlight {
   public var containerView: UIView { context.containerView }
 
   /// How long the flight takes by itself, in seconds.
-  public var duration: TimeInterval { transition.timing(isPresenting: isPresenting).duration }
+  public var duration: TimeInterval { timing.duration }
+
+  /// The timing along which the flight runs by itself.
+  var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
 
   // MARK: The animator
 
@@ -91,11 +104,12 @@ public final class TransitionFlight {
     if let control { return control.animator }
     noteOutgoingPlace()
     let tracer = FlightTracer(in: containerView)
-    let animator = transition.makeAnimator(for: self)
-    let curve = transition.curve(of: animator, for: self)
+    let animator = delegate.makeAnimator(for: self)
+    let curve = curve(of: animator)
     animator.addAnimations(tracer.move)
     control = AnimatorControl(
-      animator, curve: ScrubCurve(curve, straightens: !isStandard), tracer: tracer)
+      animator, curve: ScrubCurve(curve, straightens: !delegate.makesStandardAnimator),
+      tracer: tracer)
     for block in lateBlocks + waitingBlocks { add(block, to: animator) }
     (lateBlocks, waitingBlocks) = ([], [])
     for participant in participants { participant.takePart(in: self) }
@@ -111,24 +125,28 @@ public final class TransitionFlight {
   /// The animator that ``InterruptibleTransition/makeAnimator(for:)`` makes unless it is overridden:
   /// of the transition's timing, with its animation and its auxiliary animations.
   func makeStandardAnimator() -> UIViewPropertyAnimator {
-    let timing = transition.timing(isPresenting: isPresenting)
     let animator = FlightAnimator(timing, runs: runsByItself)
-    steps = transition.animation(isPresenting: isPresenting).prepare(self)
+    steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     for block in steps.blocks { add(block, to: animator) }
-    for auxiliary in transition.auxiliaryAnimations {
+    for auxiliary in configuration.auxiliaryAnimations {
       add(auxiliary.block(for: self), to: animator)
       if let completion = auxiliary.completion { completions.append(completion) }
     }
     return animator
   }
 
-  /// Whether the animator is the toolkit's own: what an override adds to one is not known.
-  private var isStandard: Bool { type(of: transition) == InterruptibleTransition.self }
+  /// The curve along which an animator runs: of one that an override has made, what can be read of it.
+  private func curve(of animator: UIViewPropertyAnimator) -> TimingCurve {
+    guard let provider = animator.timingParameters else { return .opaque }
+    let read = TimingCurve(provider)
+    return read == .opaque && animator is FlightAnimator ? timing.curve : read
+  }
 
   private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
     let isLate = block.delayFactor > 0 || animator.state != .inactive
-    let timing = transition.timing(isPresenting: isPresenting)
-    guard isLate, isStandard, ScrubCurve(timing.curve, straightens: false).swings else {
+    guard isLate, delegate.makesStandardAnimator,
+      ScrubCurve(timing.curve, straightens: false).swings
+    else {
       animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
       return
     }
