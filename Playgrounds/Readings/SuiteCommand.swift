@@ -22,17 +22,29 @@ struct SuiteCommand {
     build.waitUntilExit()
     guard build.terminationStatus == 0 else { return build.terminationStatus }
     var (waiting, running, failed) = (parts[...], [Part](), [String]())
-    var tally = Tally()
+    var (tally, crashed) = (Tally(), [String: Int]())
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < processes, let wanted = waiting.popFirst() {
         running.append(try Part(wanted))
       }
       let part = running.removeFirst()
       let outcome = try part.finish()
+      // A process may crash in the runtime of Swift, with all tests well: then it gets another chance, and
+      // the crash is told. One that crashes again and again is a failure.
+      if outcome.hasCrashed, crashed[part.wanted, default: 0] < 2 {
+        crashed[part.wanted, default: 0] += 1
+        waiting.append(part.wanted)
+        continue
+      }
       if !outcome.hasPassed { failed.append(part.wanted) }
       tally.add(outcome.tally)
     }
     if tally.runs > 0 { print(tally.text) }
+    if !crashed.isEmpty {
+      print(
+        "crashed, and run again: \(crashed.map { "\($0) \($1)×" }.sorted().joined(separator: ", "))"
+      )
+    }
     print("failures: \(failed.isEmpty ? "0" : "in \(failed.joined(separator: ", "))")")
     return failed.isEmpty ? 0 : 1
   }
@@ -120,18 +132,21 @@ struct SuiteCommand {
     /// Waits for the process, and prints what failed.
     ///
     /// - Returns: Whether all tests passed, and there were some; and what they count.
-    func finish() throws -> (hasPassed: Bool, tally: Tally) {
+    func finish() throws -> (hasPassed: Bool, hasCrashed: Bool, tally: Tally) {
       process.waitUntilExit()
       let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self).split(
         separator: "\n")
       try FileManager.default.removeItem(at: output)
-      let failures = lines.filter { $0.contains("✘") || $0.contains("↳ under") }
+      let failures = lines.filter { line in
+        ["✘", "↳ under", "Fatal error", "deallocated with"].contains { line.contains($0) }
+      }
       let summary = lines.last { $0.contains("Test run with") }
       for line in failures + ["\(wanted): \(summary ?? "nothing was run")"] {
         // At once, also where the output goes to a file.
         try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
       }
-      return (process.terminationStatus == 0 && summary != nil, Tally(lines: lines))
+      let hasCrashed = summary == nil && !failures.contains { $0.contains("✘") }
+      return (process.terminationStatus == 0 && summary != nil, hasCrashed, Tally(lines: lines))
     }
   }
 

@@ -42,7 +42,7 @@ struct TransitionConfiguration {
 
 // How a flight goes on after a release.
 extension TransitionConfiguration {
-  /// The motion after a release; nil if the flight goes on along its own timing.
+  /// The motion after a release.
   ///
   /// From past an end it always goes on along a spring: no timing curve leads there.
   ///
@@ -50,6 +50,7 @@ extension TransitionConfiguration {
   ///   - progress: Where the flight was let go; past 0…1 from past an end.
   ///   - target: Where it goes, and how fast it was moved.
   ///   - isPresenting: Whether the flight leads on.
+  /// - Returns: The motion; nil if the flight goes on along its own timing.
   func settlingMotion(
     from progress: Double, toward target: TransitionStateMachine.Target, isPresenting: Bool
   ) -> SettlingMotion? {
