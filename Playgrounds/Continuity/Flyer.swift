@@ -4,7 +4,8 @@ import InterruptibleTransitions
 
 /// A presentation whose probes are watched while a finger grabs, moves and releases it.
 ///
-/// Only what the screen shows is measured; of the transition nothing is asked but what a person sees.
+/// Only what the screen shows is measured; of the transition nothing is asked but what a person
+/// sees.
 package protocol Flyer: AnyObject {
   var device: Device { get }
   /// How far each probe is shown to have come, in points of ``Course/distance``. The first has no

@@ -15,8 +15,8 @@ package struct Observation {
     (frames, turn) = (pilot.frames, pilot.turn)
   }
 
-  /// Where the probes are, on the way to the end, when the first of them is at a place; nil where it
-  /// never is.
+  /// Where the probes are, on the way to the end, when the first of them is at a place; nil where
+  /// it never is.
   ///
   /// - Complexity: O(log n) in the number of frames.
   func places(whenFirstIs place: Double) -> [Double]? {

@@ -39,8 +39,8 @@ package final class Series {
   /// Flies with a grab at a moment.
   ///
   /// - Parameters:
-  ///   - moment: When the finger comes down, as a share, 0…1, of the time in which the flight can be
-  ///     grabbed: on a reversed course of the way back.
+  ///   - moment: When the finger comes down, as a share, 0…1, of the time in which the flight can
+  ///     be grabbed: on a reversed course of the way back.
   ///   - finishes: Whether it is let go towards the end.
   ///   - device: Where, if not on a device of its own. It shows the course's frames per second.
   /// - Returns: What was measured; nil if the flight had ended.
@@ -68,8 +68,8 @@ extension Series {
 
   /// Flies with a grab at each of the moments.
   ///
-  /// - Parameter ends: Where it is let go when grabbed at a moment; one flight for each, true towards
-  ///   the end.
+  /// - Parameter ends: Where it is let go when grabbed at a moment; one flight for each, true
+  ///   towards the end.
   /// - Returns: What was measured, flight by flight.
   package func survey(
     _ ends: (_ moment: Int) -> [Bool] = { [$0.isMultiple(of: 2)] }

@@ -23,7 +23,8 @@ package struct Trial {
 
   /// Flies.
   ///
-  /// - Parameter flyer: What flies, on a device of its own that shows the course's frames per second.
+  /// - Parameter flyer: What flies, on a device of its own that shows the course's frames per
+  ///   second.
   /// - Returns: What was measured; nil if the flight had ended before the finger moved.
   package func fly(_ flyer: any Flyer) -> Findings? {
     var findings = Findings()
@@ -108,7 +109,8 @@ package struct Trial {
 
   /// Compares the probes with a flight by itself.
   private func align(_ shown: [Double], _ isLateAdded: Bool, _ findings: inout Findings) {
-    // Near its end a curve that swings is there several times, and late blocks are elsewhere each time.
+    // Near its end a curve that swings is there several times, and late blocks are elsewhere each
+    // time.
     guard (0.03...0.97).contains(shown[0] / Course.distance),
       let places = fine.places(whenFirstIs: shown[0])
     else { return }

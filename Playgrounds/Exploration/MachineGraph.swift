@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// All that the state machine can decide by itself, whatever happens: every state that it can come to, and
-/// what each event does there.
+/// All that the state machine can decide by itself, whatever happens: every state that it can come
+/// to, and what each event does there.
 package struct MachineGraph {
   /// One decision.
   package struct Edge {

@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// A flight in the model: performs on the model's UIKit what a `TransitionFlight` performs on UIKit.
+/// A flight in the model: performs on the model's UIKit what a `TransitionFlight` performs on
+/// UIKit.
 final class ModelDriver: FlightDriver {
   private unowned let simulation: Simulation
   private let slot: Int

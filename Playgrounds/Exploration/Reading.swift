@@ -1,5 +1,5 @@
-/// How the model's UIKit behaves where the documentation is loose. Whatever may happen at any time, such as
-/// a repeated call, is no reading but a step.
+/// How the model's UIKit behaves where the documentation is loose. Whatever may happen at any time,
+/// such as a repeated call, is no reading but a step.
 nonisolated package struct Reading: OptionSet, Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -43,8 +43,8 @@ nonisolated package struct Reading: OptionSet, Hashable, Sendable {
     ("contextMoves", .contextMoves), ("pausesLate", .pausesLate), ("open", .open),
   ]
 
-  /// Every combination that differs, the one without any first: what moves an animator that is closed to it
-  /// makes no difference.
+  /// Every combination that differs, the one without any first: what moves an animator that is
+  /// closed to it makes no difference.
   package static let all: [Reading] = (0..<UInt32(1 << named.count)).map(Reading.init(rawValue:))
     .filter { $0.contains(.open) || $0.isDisjoint(with: onlyOpen) }
 

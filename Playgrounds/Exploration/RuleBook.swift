@@ -2,8 +2,9 @@ import InterruptibleTransitions
 
 /// The rules of the state machine, read from its source, so that none can be forgotten here.
 ///
-/// Each `case` of `handle(_:)` is a rule; the first that fits is the one that counts. A pattern that this
-/// cannot read is an error, and so is a decision of the machine that no rule accounts for.
+/// Each `case` of `handle(_:)` is a rule; the first that fits is the one that counts. A pattern
+/// that this cannot read is an error, and so is a decision of the machine that no rule accounts
+/// for.
 package struct RuleBook {
   /// What cannot be understood.
   package struct Unreadable: Error, CustomStringConvertible {

@@ -30,7 +30,8 @@ extension Simulation {
       guard insists || !isDriving else { return }
       world.superclass.isDriving = true
       contextHears(.pause, slot)
-      // A verb that the app says within this is the superclass's for the toolkit, and may end the animator.
+      // A verb that the app says within this is the superclass's for the toolkit, and may end the
+      // animator.
       let isOver = world[slot]?.animator.state == .rested
       if reading.contains(.movesAnimator), !isOver { stopAnimator(slot) }
       if reenters { call(.updateToStart) }

@@ -2,8 +2,9 @@ import InterruptibleTransitions
 
 /// Takes one step in a world: the toolkit's side, as `InterruptibleTransition` has it.
 ///
-/// The state machine and what performs its decisions are the toolkit's own; around them this says what
-/// that class says in a few lines: which run a verb goes to, and what came before a run's start.
+/// The state machine and what performs its decisions are the toolkit's own; around them this says
+/// what that class says in a few lines: which run a verb goes to, and what came before a run's
+/// start.
 final class Simulation {
   var world: World
   let bug: SeededBug?

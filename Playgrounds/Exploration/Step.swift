@@ -8,7 +8,8 @@ nonisolated package enum Happening: Hashable, Sendable {
   case uikitAsks(otherwise: Bool)
   /// The app says whether the next run starts interactively.
   case appSets(Bool)
-  /// The app asks for the opposite of what it has asked for, or for the same again, before UIKit starts it.
+  /// The app asks for the opposite of what it has asked for, or for the same again, before UIKit
+  /// starts it.
   case appTurns(to: TransitionPosition)
   /// UIKit makes no transition of what the app has asked for.
   case withdrawn

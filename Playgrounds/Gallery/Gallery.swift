@@ -7,8 +7,8 @@ enum Gallery {
   /// Does what the command line asks for.
   ///
   /// - Parameter arguments: The command line without the command.
-  /// - Returns: The exit code: 0 if every scene ended as it says, 1 if one did not, 2 if the command
-  ///   line is wrong.
+  /// - Returns: The exit code: 0 if every scene ended as it says, 1 if one did not, 2 if the
+  ///   command line is wrong.
   static func run(arguments: [String]) -> Int32 {
     let options: GalleryOptions
     do {

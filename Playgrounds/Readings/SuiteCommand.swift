@@ -6,8 +6,8 @@ import HeadlessUIKit
 /// The tests are a command of their own, `swift test`, told by the environment under what to run.
 struct SuiteCommand {
   enum Readings {
-    /// Every set of variants that makes a difference to a test, where these are few, and else so many that
-    /// any three variants meet.
+    /// Every set of variants that makes a difference to a test, where these are few, and else so
+    /// many that any three variants meet.
     case all
     /// Some sets, each as the names of variants; none is the default.
     case some([[String]])
@@ -29,8 +29,8 @@ struct SuiteCommand {
       }
       let part = running.removeFirst()
       let outcome = try part.finish()
-      // A process may crash in the runtime of Swift, with all tests well: then it gets another chance, and
-      // the crash is told. One that crashes again and again is a failure.
+      // A process may crash in the runtime of Swift, with all tests well: then it gets another
+      // chance, and the crash is told. One that crashes again and again is a failure.
       if outcome.hasCrashed, crashed[part.wanted, default: 0] < 2 {
         crashed[part.wanted, default: 0] += 1
         waiting.append(part.wanted)
@@ -49,8 +49,8 @@ struct SuiteCommand {
     return failed.isEmpty ? 0 : 1
   }
 
-  // Debug builds, which `swift test` makes, check that accesses exclude each other; here it is left out,
-  // for a tenth of the time.
+  // Debug builds, which `swift test` makes, check that accesses exclude each other; here it is left
+  // out, for a tenth of the time.
   private static let options = [
     "-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked",
   ]

@@ -6,8 +6,8 @@ final class Census {
   private struct Entry {
     weak var object: AnyObject?
     let type: AnyObject.Type
-    /// Whether it is a recognizer that was on the window: an interaction takes it off when its flight
-    /// has ended.
+    /// Whether it is a recognizer that was on the window: an interaction takes it off when its
+    /// flight has ended.
     var wasOnWindow = false
 
     init(_ object: AnyObject) {
@@ -123,8 +123,8 @@ final class Census {
     return remains
   }
 
-  /// View controllers, presentation controllers and the window's recognizers that have left the screen
-  /// and are still there.
+  /// View controllers, presentation controllers and the window's recognizers that have left the
+  /// screen and are still there.
   ///
   /// - Parameters:
   ///   - window: The window, with no transition under way.

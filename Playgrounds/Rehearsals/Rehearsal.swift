@@ -9,8 +9,8 @@ package struct Rehearsal {
   package let ending: String
   /// What a person does and sees.
   package let summary: String
-  /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not something
-  /// else beside it.
+  /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not
+  /// something else beside it.
   package let showsToolkit: Bool
   let script: (Stage) -> Void
 

@@ -58,14 +58,14 @@ package final class Stage {
     return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
   }
 
-  /// Shows a view controller, and takes notes of its transition from now on, and of others that it is
-  /// told of.
+  /// Shows a view controller, and takes notes of its transition from now on, and of others that it
+  /// is told of.
   ///
   /// - Parameters:
   ///   - viewController: The scene.
   ///   - transition: Its transition.
-  ///   - kept: The view controllers that the scene keeps while they are not shown; all others must be
-  ///     gone then.
+  ///   - kept: The view controllers that the scene keeps while they are not shown; all others must
+  ///     be gone then.
   func launch(
     _ viewController: UIViewController, _ transition: InterruptibleTransition,
     keeping kept: UIViewController...

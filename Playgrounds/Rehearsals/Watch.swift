@@ -20,8 +20,8 @@ final class Watch {
   /// Where it is seen.
   var place: CGFloat { shown.last ?? .nan }
 
-  /// Checks that it is held where it would have come to by itself: the last frame shows what its motion
-  /// leads to expect, or less, and nothing beyond that.
+  /// Checks that it is held where it would have come to by itself: the last frame shows what its
+  /// motion leads to expect, or less, and nothing beyond that.
   func expectNoJump() {
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     guard steps.count == 3 else { return stage.expect(false, "\(what) was not seen before") }

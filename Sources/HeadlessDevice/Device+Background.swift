@@ -8,9 +8,9 @@ extension Device {
   /// Takes the app to the background, as the home button does, and suspends it. No frame is made.
   ///
   /// Fingers that are down are taken away. The app's observers hear
-  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`; then what is
-  /// animated is at its end. Until the app comes back, time that passes makes no frames: no display link,
-  /// no timer and no block for the next turn of the run loop is called.
+  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`; then what
+  /// is animated is at its end. Until the app comes back, time that passes makes no frames: no
+  /// display link, no timer and no block for the next turn of the run loop is called.
   ///
   /// - Precondition: The app is active, and no frame is being made.
   public func enterBackground() {

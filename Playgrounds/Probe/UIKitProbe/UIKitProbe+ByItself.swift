@@ -23,8 +23,8 @@
   /// How far the view is seen, from 0 to 1.
   var shown: CGFloat { (view.layer.presentation()?.frame.minX ?? 0) / 100 }
 
-  /// Starts the animator as paused, and moves it to a fraction. After a start the pause takes effect
-  /// at once.
+  /// Starts the animator as paused, and moves it to a fraction. After a start the pause takes
+  /// effect at once.
   func scrub(to fraction: CGFloat) {
     animator.startAnimation()
     animator.pauseAnimation()
@@ -117,7 +117,8 @@ extension UIKitProbe {
       note(.endsUnseenWhilePaused, unseen.contains { $0.state == .inactive })
       // Of twelve steps there is one at 0.5.
       if stepped.isAt(0.46) { note(.scrubsInSteps, abs(stepped.shown - 0.46) > 0.02) }
-      // Added at 0.4, the block waits for half of the whole until 0.9, for half of the rest until 0.7.
+      // Added at 0.4, the block waits for half of the whole until 0.9, for half of the rest until
+      // 0.7.
       if delayed.isAt(0.85) {
         let shown = (added.layer.presentation()?.frame.minX ?? 0) / 100
         note(.delaysByWhatIsLeft, shown > 0.25)

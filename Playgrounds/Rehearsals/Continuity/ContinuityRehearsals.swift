@@ -41,7 +41,8 @@ enum ContinuityRehearsals {
     stage.expect(worst.velocityBreak > 0.01, "no velocity breaks")
   }
 
-  /// Plays one flight on the stage, plots what it and the other one show, and measures a whole series.
+  /// Plays one flight on the stage, plots what it and the other one show, and measures a whole
+  /// series.
   ///
   /// - Returns: The worst of the series.
   private static func play(

@@ -110,7 +110,8 @@ enum CatchAgainRehearsals {
     stage.expectMotion(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
   }
 
-  /// Whether a frame's step is one of the motion: none, or up to half a point more than one of these.
+  /// Whether a frame's step is one of the motion: none, or up to half a point more than one of
+  /// these.
   private static func isNoJump(_ step: CGFloat, in motion: [CGFloat]) -> Bool {
     let steps = motion + [0]
     return step > (steps.min() ?? 0) - 0.5 && step < (steps.max() ?? 0) + 0.5

@@ -79,7 +79,8 @@ enum ModalStackRehearsals {
     return finger
   }
 
-  /// Checks that the concert presents so many cards, each by the one below, and all is in its place.
+  /// Checks that the concert presents so many cards, each by the one below, and all is in its
+  /// place.
   private static func expectCards(
     _ stage: Stage, _ concert: ModalStackViewController, _ count: Int, completions: [Bool]
   ) {

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A clock with tabs: its pages lie side by side, and a finger pulls the neighbour in from either side, or
-/// catches the pages when a tap has set them going. The mark in the bar goes along.
+/// A clock with tabs: its pages lie side by side, and a finger pulls the neighbour in from either
+/// side, or catches the pages when a tap has set them going. The mark in the bar goes along.
 package final class TabsViewController: UITabBarController {
   package let slide = InterruptibleTransition(.pages(), timing: .easeInOut(0.45))
   /// Marks the tab that is selected.

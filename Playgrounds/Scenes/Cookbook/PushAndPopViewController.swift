@@ -1,7 +1,8 @@
 import InterruptibleTransitions
 
-/// A cookbook: a tap turns to a recipe, a touch stops the page on its way and moves it, and a finger from
-/// the left edge turns it back. The bar takes on the recipe's colour along with the page.
+/// A cookbook: a tap turns to a recipe, a touch stops the page on its way and moves it, and a
+/// finger from the left edge turns it back. The bar takes on the recipe's colour along with the
+/// page.
 ///
 /// The shopping list is pushed by the system, whose own swipe takes it back.
 package final class PushAndPopViewController: UINavigationController {

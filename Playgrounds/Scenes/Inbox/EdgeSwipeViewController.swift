@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// An inbox with a menu: a finger from the left edge pulls it in, and a finger to the left pushes it
-/// out again, at rest or on its way. The inbox makes room for it.
+/// An inbox with a menu: a finger from the left edge pulls it in, and a finger to the left pushes
+/// it out again, at rest or on its way. The inbox makes room for it.
 package final class EdgeSwipeViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .slidingPanel(of: MenuViewController.self), timing: .easeOut(0.4))

@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// A view controller with a panel that slides in from outside the screen, over what is dimmed meanwhile.
+/// A view controller with a panel that slides in from outside the screen, over what is dimmed
+/// meanwhile.
 protocol SlidingPanelController: UIViewController {
   associatedtype Dimming: UIView
 

@@ -3,11 +3,11 @@ import InterruptibleTransitions
 extension TransitionAnimation {
   /// Pages from left to right: the one that leads on comes in from the right, and goes back there.
   ///
-  /// They move in proportion to progress, so a finger that moves them over the container's width has the
-  /// page on the right under it.
+  /// They move in proportion to progress, so a finger that moves them over the container's width
+  /// has the page on the right under it.
   ///
-  /// - Parameter share: How far the page on the left gives way, as a share of its width: 1 keeps both
-  ///   side by side; below that it lies under the other one, and is dimmed.
+  /// - Parameter share: How far the page on the left gives way, as a share of its width: 1 keeps
+  ///   both side by side; below that it lies under the other one, and is dimmed.
   /// - Returns: The animation.
   static func pages(givingWay share: CGFloat = 1) -> TransitionAnimation {
     TransitionAnimation { flight, steps in

@@ -1,7 +1,8 @@
 import InterruptibleTransitions
 
-/// A map: a tap on a pin brings a sheet about the place in from below, and the map moves up to keep the
-/// pin in sight. A finger catches the sheet on its way or drags it down; a tap beside it sends it away.
+/// A map: a tap on a pin brings a sheet about the place in from below, and the map moves up to keep
+/// the pin in sight. A finger catches the sheet on its way or drags it down; a tap beside it sends
+/// it away.
 package final class SheetViewController: UIViewController {
   /// How high the sheet is, as a share of the screen.
   package static let height: TransitionDistance = .fraction(0.52)

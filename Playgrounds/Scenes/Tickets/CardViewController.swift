@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// A card that comes in from below, over what is dimmed meanwhile, and stands back for the next one.
+/// A card that comes in from below, over what is dimmed meanwhile, and stands back for the next
+/// one.
 package class CardViewController: UIViewController, SlidingPanelController {
   /// How much of the screen's height it takes.
   static let share: CGFloat = 0.86

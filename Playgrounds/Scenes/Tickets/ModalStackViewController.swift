@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A concert: a tap brings in the card with the seats, and from there the one with the payment. A finger
-/// pulls each card away, and whatever lies below comes forward along with it.
+/// A concert: a tap brings in the card with the seats, and from there the one with the payment. A
+/// finger pulls each card away, and whatever lies below comes forward along with it.
 package final class ModalStackViewController: UIViewController {
   package let seating = InterruptibleTransition(.card, timing: .easeOut(0.5))
   /// What stands back for a card.

@@ -7,8 +7,8 @@ class AnimationCapture {
   nonisolated(unsafe) private static var innermost: AnimationCapture?
   nonisolated(unsafe) static var animationsAreEnabled = true
 
-  /// The curve of all animation blocks that are not nested in another, whatever they ask; nil leaves
-  /// it to them.
+  /// The curve of all animation blocks that are not nested in another, whatever they ask; nil
+  /// leaves it to them.
   nonisolated(unsafe) private(set) static var prescribedCurve: TimingFunction?
   /// Whether animation blocks that are not nested in another begin at once, whatever they ask.
   nonisolated(unsafe) private(set) static var ignoresDelays = false
@@ -47,8 +47,8 @@ class AnimationCapture {
     block()
   }
 
-  /// Runs a block whose animation blocks are going to be scrubbed: they are linear, and have no delay
-  /// (facts 2.40, 2.44).
+  /// Runs a block whose animation blocks are going to be scrubbed: they are linear, and have no
+  /// delay (facts 2.40, 2.44).
   static func runScrubbed(_ block: () -> Void) {
     let ignoredDelays = ignoresDelays
     ignoresDelays = true

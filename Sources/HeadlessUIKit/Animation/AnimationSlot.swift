@@ -23,7 +23,8 @@ final class AnimationSlot {
     self.curve = followed(curve)
   }
 
-  /// What the block does where it is to follow a curve: keyframes go evenly instead of along a spring.
+  /// What the block does where it is to follow a curve: keyframes go evenly instead of along a
+  /// spring.
   func followed(_ curve: TimingFunction) -> TimingFunction {
     hasKeyframes && curve.isSpring ? .linear : curve
   }

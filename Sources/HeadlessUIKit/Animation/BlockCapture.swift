@@ -10,7 +10,8 @@ final class BlockCapture: AnimationCapture {
   let delay: TimeInterval
   /// Whether changes may add up with what runs already (fact 1.103).
   private let allowsAdditive: Bool
-  /// Whether changes that do not add up begin at what is seen, rather than at the model (fact 1.104).
+  /// Whether changes that do not add up begin at what is seen, rather than at the model (fact
+  /// 1.104).
   private let beginsFromCurrentState: Bool
   /// Whether changes are animated at all; those of a block without a duration are not.
   private let animates: Bool

@@ -21,8 +21,8 @@ struct CubicSolver: Hashable, Sendable {
     return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
   }
 
-  /// The parameter at which a coordinate has a value: by Newton's method, and by bisection wherever that
-  /// would leave the bracket.
+  /// The parameter at which a coordinate has a value: by Newton's method, and by bisection wherever
+  /// that would leave the bracket.
   private static func parameter(_ a: Double, _ b: Double, _ value: Double) -> Double {
     var (low, high, guess) = (0.0, 1.0, value)
     for _ in 0..<60 {

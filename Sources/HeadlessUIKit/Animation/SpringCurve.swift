@@ -15,8 +15,8 @@ struct SpringCurve: Sendable {
     (self.velocity, self.duration) = (velocity, duration)
   }
 
-  /// The spring that has settled after a duration in seconds. Where the velocities differ, the constants
-  /// do (fact 1.91).
+  /// The spring that has settled after a duration in seconds. Where the velocities differ, the
+  /// constants do (fact 1.91).
   init(dampingRatio ratio: Double, velocity: CGVector, duration: TimeInterval) {
     x = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dx))
     y = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dy))

@@ -1,11 +1,12 @@
 import Foundation
 
 extension SpringSolver {
-  /// The spring of a damping ratio that has settled after a duration, from a velocity (facts 1.91, 1.92).
+  /// The spring of a damping ratio that has settled after a duration, from a velocity (facts 1.91,
+  /// 1.92).
   ///
-  /// The velocity stands in the condition for the frequency. For a start towards the target that is fast
-  /// for the duration, UIKit's search does not end at the root that a start at rest has; what it ends at
-  /// then is not known well enough, and the spring is that of a start at rest.
+  /// The velocity stands in the condition for the frequency. For a start towards the target that is
+  /// fast for the duration, UIKit's search does not end at the root that a start at rest has; what
+  /// it ends at then is not known well enough, and the spring is that of a start at rest.
   ///
   /// - Parameters:
   ///   - ratio: 1 is critical damping; clamped to 0.01…1.
@@ -28,8 +29,8 @@ extension SpringSolver {
   }
 }
 
-/// What the frequency of a spring of a given duration satisfies: what is left of its way at the end of the
-/// duration is the tolerance.
+/// What the frequency of a spring of a given duration satisfies: what is left of its way at the end
+/// of the duration is the tolerance.
 private struct SettlingCondition {
   let dampingRatio: Double
   let duration: TimeInterval
@@ -51,8 +52,8 @@ private struct SettlingCondition {
     return (amplitude * decay, (rise - dampingRatio * duration * amplitude) * decay)
   }
 
-  /// Whether UIKit's search ends at the largest root, the one that a start at rest has: twelve steps of
-  /// Newton's method on the magnitude of what is left, from five over the duration.
+  /// Whether UIKit's search ends at the largest root, the one that a start at rest has: twelve
+  /// steps of Newton's method on the magnitude of what is left, from five over the duration.
   var isRegular: Bool {
     guard velocity != 0 else { return false }
     // Away from the target there is no other root.
@@ -70,8 +71,8 @@ private struct SettlingCondition {
 
   /// The largest root, by bisection.
   ///
-  /// - Parameter rest: the root for a start at rest. A start towards the target has a smaller one, a
-  ///   start away from it a larger one.
+  /// - Parameter rest: the root for a start at rest. A start towards the target has a smaller one,
+  ///   a start away from it a larger one.
   /// - Returns: the frequency, in radians per second.
   func root(from rest: Double) -> Double {
     var (low, high) = (rest, rest)

@@ -27,8 +27,8 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views that are being animated get touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Where animations of a property do not add up, start from what is seen rather than from the value
-    /// that is set.
+    /// Where animations of a property do not add up, start from what is seen rather than from the
+    /// value that is set.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeat without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -66,8 +66,8 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Views that are being animated get touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Start from what is seen rather than from the value that is set. Keyframes never add up with what
-    /// runs already.
+    /// Start from what is seen rather than from the value that is set. Keyframes never add up with
+    /// what runs already.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeat without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

@@ -36,8 +36,8 @@ extension UIViewPropertyAnimator {
     if isRunning, hasEnded { arrive() }
   }
 
-  /// Whether the animator ends with the next turn, although it is paused: because its blocks animate
-  /// nothing, or nothing that is in the window (facts 1.115, 1.117).
+  /// Whether the animator ends with the next turn, although it is paused: because its blocks
+  /// animate nothing, or nothing that is in the window (facts 1.115, 1.117).
   var endsThoughPaused: Bool {
     guard state == .active, !isRunning, !pausesOnCompletion, !timeline.slots.isEmpty,
       timeline.changes.animations.isEmpty
@@ -56,7 +56,8 @@ extension UIViewPropertyAnimator {
     if staysPaused { stayPausedAtGoal() } else { arrive() }
   }
 
-  /// Comes to the end that the animator is turned to; `pausesOnCompletion` says whether it ends there.
+  /// Comes to the end that the animator is turned to; `pausesOnCompletion` says whether it ends
+  /// there.
   func arrive() {
     if pausesOnCompletion { stayPausedAtGoal() } else { arrive(at: isReversed ? .start : .end) }
   }

@@ -56,8 +56,8 @@ extension UIViewPropertyAnimator {
     return nearest
   }
 
-  /// Where the animator stands at an end that it was scrubbed to, and is left there, it may end with the
-  /// next turn (fact 1.72).
+  /// Where the animator stands at an end that it was scrubbed to, and is left there, it may end
+  /// with the next turn (fact 1.72).
   private func endIfScrubbedToAnEnd() {
     guard timeline.end != nil, !pausesOnCompletion, Runtime.current.reads(.endsWhereScrubbed) else {
       return

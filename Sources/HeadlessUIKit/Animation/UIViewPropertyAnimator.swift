@@ -55,13 +55,15 @@ open class UIViewPropertyAnimator:
   var startDelay: TimeInterval = 0
   /// Whether the animator was paused while it ran, and has not been scrubbed since.
   var wasCaught = false
-  /// What the fraction was set to last, as a position on the time line, where that is not what is shown.
+  /// What the fraction was set to last, as a position on the time line, where that is not what is
+  /// shown.
   var scrubbedPosition: Double?
   /// How often the animator has been scrubbed, paused or set running.
   var changeCount = 0
   /// The turn of the run loop in which a pause made the animator active.
   var activatingTurn: RunLoopTurn?
-  /// Whether the animator, which has ended, is calling its completions and does not say that it has.
+  /// Whether the animator, which has ended, is calling its completions and does not say that it
+  /// has.
   var hidesItsEnd = false
   /// Started before there was anything to animate, the animator waits for its first block, and
   /// then begins to move at this time of the clock (facts 1.33, 1.34).
@@ -217,8 +219,8 @@ open class UIViewPropertyAnimator:
   ///   - parameters: nil means the animator's own curve.
   ///   - durationFactor: 0 leaves the time that the curve has left, else what remains takes this
   ///     fraction of the whole duration (facts 1.59, 1.61).
-  /// - Precondition: the animator is active and interruptible. While it runs this does nothing but leave
-  ///   a message on the console (fact 1.68).
+  /// - Precondition: the animator is active and interruptible. While it runs this does nothing but
+  ///   leave a message on the console (fact 1.68).
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -29,7 +29,8 @@ final class ViewAnimationGroup: AnimationPacing {
   /// Whether anything is still to come.
   var isRunning: Bool { !animations.isEmpty }
 
-  /// The capture for the block. Repeating animations do not add up with what runs already (fact 1.103).
+  /// The capture for the block. Repeating animations do not add up with what runs already (fact
+  /// 1.103).
   func makeCapture() -> BlockCapture {
     BlockCapture(
       pacing: self, slot: AnimationSlot(curve: curve, start: 0), duration: duration, delay: delay,

@@ -9,8 +9,8 @@ extension UIWindow {
     touches.removeAll { !$0.isDown }
   }
 
-  /// Takes all touches away, from recognizers and views, as for a call that comes in. Fingers that are
-  /// down are not felt any more.
+  /// Takes all touches away, from recognizers and views, as for a call that comes in. Fingers that
+  /// are down are not felt any more.
   func cancelTouches() {
     let taken = touches.filter(\.isDown)
     guard let event = taken.compactMap(\.event).first else { return }
@@ -22,8 +22,8 @@ extension UIWindow {
     touches.removeAll { !$0.isDown }
   }
 
-  /// Takes from a view that leaves the window, and from all in it, the touches there, and from their
-  /// recognizers what these make of them; recognizers of views that stay go on (fact 4.11).
+  /// Takes from a view that leaves the window, and from all in it, the touches there, and from
+  /// their recognizers what these make of them; recognizers of views that stay go on (fact 4.11).
   func cancelTouches(in leaving: UIView) {
     let concerned = touches.filter { touch in
       touch.isDown && touch.view?.isDescendant(of: leaving) == true

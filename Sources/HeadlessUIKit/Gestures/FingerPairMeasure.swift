@@ -22,7 +22,8 @@ struct FingerPairMeasure {
       }
     }
 
-    /// How far one finger moved past the other, along the line between them or across it, in points.
+    /// How far one finger moved past the other, along the line between them or across it, in
+    /// points.
     func travel(from old: FingerPair, to new: FingerPair) -> CGFloat {
       switch self {
       case .scale: new.distance - old.distance

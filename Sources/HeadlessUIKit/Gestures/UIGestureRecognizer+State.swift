@@ -16,8 +16,8 @@ extension UIGestureRecognizer {
   }
 
   /// The state machine (facts 4.12, 4.13). What it does not have is ignored, with one exception: a
-  /// gesture that goes on and "fails" is cancelled, so that its action hears of the end. One that has
-  /// begun with the same event fails indeed, and its action hears of nothing.
+  /// gesture that goes on and "fails" is cancelled, so that its action hears of the end. One that
+  /// has begun with the same event fails indeed, and its action hears of nothing.
   func transition(to new: State) {
     switch (currentState, new) {
     case (.possible, .began):

@@ -83,7 +83,8 @@ import Foundation
     travel = .zero
   }
 
-  /// Whether a movement, in points of the window, is this kind of pan. Asked once it is long enough.
+  /// Whether a movement, in points of the window, is this kind of pan. Asked once it is long
+  /// enough.
   func accepts(_ movement: CGVector) -> Bool { true }
 
   /// Adds the mean movement of the fingers; one that comes or lifts makes no jump (fact 4.34).

@@ -2,8 +2,8 @@ import Foundation
 
 /// Recognizes that two fingers move apart or together, and follows them.
 ///
-/// The gesture begins once one finger has moved ten points towards or away from the other; the scale
-/// is 1 then and is measured from there.
+/// The gesture begins once one finger has moved ten points towards or away from the other; the
+/// scale is 1 then and is measured from there.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far one finger moves towards or away from the other before the gesture begins, in points.
   package var hysteresis: CGFloat = 10

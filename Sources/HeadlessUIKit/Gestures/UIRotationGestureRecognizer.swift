@@ -10,8 +10,8 @@ import Foundation
 
   var measure = FingerPairMeasure(.rotation)
 
-  /// How far the fingers have turned, in radians, clockwise; more than one turn counts on. Setting it
-  /// rebases it; the velocity then reads zero until the fingers move or lift (fact 4.42).
+  /// How far the fingers have turned, in radians, clockwise; more than one turn counts on. Setting
+  /// it rebases it; the velocity then reads zero until the fingers move or lift (fact 4.42).
   open var rotation: CGFloat {
     get { measure.value }
     set { measure.rebase(to: newValue) }

@@ -90,8 +90,8 @@ extension LayerValue {
     return zip(end) { $0 + ($1 - $0) * fraction }
   }
 
-  /// What must be added to `base` to give this value. Nothing can be added to a transform that flattens,
-  /// such as a scale of 0: it is seen at once (fact 1.136).
+  /// What must be added to `base` to give this value. Nothing can be added to a transform that
+  /// flattens, such as a scale of 0: it is seen at once (fact 1.136).
   package func difference(from base: LayerValue) -> LayerValue {
     guard case (.transform(let value), .transform(let origin)) = (self, base) else {
       return zip(base) { $0 - $1 }

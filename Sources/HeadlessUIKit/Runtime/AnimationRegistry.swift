@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations that are running; it keeps them until they end (fact 1.30). It knows the animators that
-/// are paused too, without keeping them.
+/// The animations that are running; it keeps them until they end (fact 1.30). It knows the
+/// animators that are paused too, without keeping them.
 @MainActor package final class AnimationRegistry {
   /// A paused animator, which the app keeps.
   private struct Paused {

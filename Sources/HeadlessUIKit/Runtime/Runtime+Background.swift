@@ -4,11 +4,11 @@ extension Runtime {
   /// Whether the app is in the background.
   var isInBackground: Bool { application.applicationState == .background }
 
-  /// Takes the app to the background: it is suspended once its observers have been told, and what they ask
-  /// for the next turn has been done.
+  /// Takes the app to the background: it is suspended once its observers have been told, and what
+  /// they ask for the next turn has been done.
   ///
-  /// Animations go after `didEnterBackgroundNotification`: observers of that still find them on their
-  /// layers.
+  /// Animations go after `didEnterBackgroundNotification`: observers of that still find them on
+  /// their layers.
   ///
   /// - Parameter deliverInput: sends what happens to the touches, which end here.
   /// - Precondition: the app is active.

@@ -4,8 +4,8 @@ extension RuntimeVariants {
   package static let turnsFractionLate = bit(26)
   /// Pausing a reversed animator turns it forwards.
   package static let pauseTurnsForwards = bit(27)
-  /// Caught while running, the animator tells progress, until it is scrubbed, also where its curve is
-  /// kept.
+  /// Caught while running, the animator tells progress, until it is scrubbed, also where its curve
+  /// is kept.
   package static let fractionIsProgress = bit(28)
   /// While it runs the animator tells progress instead of time.
   package static let runningFractionIsProgress = bit(29)
@@ -15,13 +15,13 @@ extension RuntimeVariants {
   package static let factorRulesSprings = bit(31)
   /// A block that is added in flight is delayed by its factor of what is left of the duration.
   package static let delaysByWhatIsLeft = bit(32)
-  /// A pause of an inactive animator takes effect with the next turn of the run loop: until then the
-  /// fraction cannot be set, and a start or continuation in the same turn is lost.
+  /// A pause of an inactive animator takes effect with the next turn of the run loop: until then
+  /// the fraction cannot be set, and a start or continuation in the same turn is lost.
   package static let pausesLate = bit(33)
   /// An animator whose blocks change nothing ends with the next turn, even while it is paused.
   package static let endsEmptyWhilePaused = bit(34)
-  /// An animator all of whose views are outside the window ends with the next turn, even while it is
-  /// paused.
+  /// An animator all of whose views are outside the window ends with the next turn, even while it
+  /// is paused.
   package static let endsUnseenWhilePaused = bit(35)
   /// Continued at its start, reversed, an animator never ends.
   package static let neverEndsAtStart = bit(36)
@@ -29,10 +29,11 @@ extension RuntimeVariants {
   package static let endsWithinCall = bit(37)
   /// A paused animator that is scrubbed to one of its ends ends there, with the next turn.
   package static let endsWhereScrubbed = bit(38)
-  /// A fraction that is set shows the nearest multiple of 1/120 s of the animator's time. The ends are
-  /// exact.
+  /// A fraction that is set shows the nearest multiple of 1/120 s of the animator's time. The ends
+  /// are exact.
   package static let scrubsInSteps = bit(39)
-  /// In its completions the animator says that it runs: it can neither be started nor finished then.
+  /// In its completions the animator says that it runs: it can neither be started nor finished
+  /// then.
   package static let staysActiveInCompletions = bit(40)
   /// Finishing an animator that is inactive does nothing.
   package static let finishesInactive = bit(41)

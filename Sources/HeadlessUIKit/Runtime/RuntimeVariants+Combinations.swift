@@ -6,8 +6,8 @@ extension RuntimeVariants {
 
   /// Sets of variants in which any few variants occur in every way.
   ///
-  /// A variant that another one makes meaningless counts as met only where that one is not, unless both
-  /// are among the few.
+  /// A variant that another one makes meaningless counts as met only where that one is not, unless
+  /// both are among the few.
   ///
   /// - Parameter strength: How many are any few.
   /// - Returns: The sets, the same in every process.

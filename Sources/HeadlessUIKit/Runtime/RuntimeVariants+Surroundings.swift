@@ -1,17 +1,19 @@
 // What goes on around a transition: callbacks, stacks, bars, windows.
 extension RuntimeVariants {
-  /// A cancelled transition's appearance callbacks come when it is cancelled, not when it has ended.
+  /// A cancelled transition's appearance callbacks come when it is cancelled, not when it has
+  /// ended.
   package static let takesBackAtCancel = bit(44)
-  /// Touches that begin during a container's transition with an interaction controller reach neither
-  /// controller's view.
+  /// Touches that begin during a container's transition with an interaction controller reach
+  /// neither controller's view.
   package static let keepsTouchesOut = bit(45)
-  /// Touches that begin during a presentation or dismissal with an interaction controller reach neither
-  /// controller's view.
+  /// Touches that begin during a presentation or dismissal with an interaction controller reach
+  /// neither controller's view.
   package static let keepsTouchesOutOfPresentations = bit(46)
   /// Bars get touches during a navigation controller's transition by an app's animator.
   package static let leavesBarsEnabled = bit(47)
-  /// A delegate that implements the method for animators leaves the swipe back without its recognizer's
-  /// delegate when it is taken away or replaced; the swipe does nothing until that is set again.
+  /// A delegate that implements the method for animators leaves the swipe back without its
+  /// recognizer's delegate when it is taken away or replaced; the swipe does nothing until that is
+  /// set again.
   package static let losesSwipe = bit(48)
   /// A delegate that implements the method for animators switches the swipe back off, whatever it
   /// returns, unless the app has replaced the delegate of the recognizer.

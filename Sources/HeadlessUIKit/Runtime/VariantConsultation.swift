@@ -1,7 +1,7 @@
 /// Notes which variants the runtimes made in a task are asked for, and what they answered.
 ///
-/// A run takes the same course under every set of variants that answers the same to what was asked: so
-/// one run stands for all of them, and a few runs stand for the whole product.
+/// A run takes the same course under every set of variants that answers the same to what was asked:
+/// so one run stands for all of them, and a few runs stand for the whole product.
 @MainActor package final class VariantConsultation {
   /// What the runtimes made in this task write to.
   @TaskLocal package static var current: VariantConsultation?
@@ -26,11 +26,12 @@
   }
 }
 
-/// The runs that stand for all sets of variants, found one after the other: each says what it asked, and
-/// every other answer is a way that is yet to be gone. Ways with fewer variants come first.
+/// The runs that stand for all sets of variants, found one after the other: each says what it
+/// asked, and every other answer is a way that is yet to be gone. Ways with fewer variants come
+/// first.
 package struct VariantTree {
-  /// The beginnings of ways, by how many variants hold on them: the answers up to one that was not given
-  /// yet.
+  /// The beginnings of ways, by how many variants hold on them: the answers up to one that was not
+  /// given yet.
   private var open: [[[VariantConsultation.Answer]]] = [[[]]]
   /// How many runs there were.
   package private(set) var runs = 0

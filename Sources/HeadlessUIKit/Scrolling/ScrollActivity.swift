@@ -151,7 +151,8 @@ struct ScrollFlight {
   }
 }
 
-/// The motion of `setContentOffset(_:animated:)`, which begins and ends without a speed (fact 3.27).
+/// The motion of `setContentOffset(_:animated:)`, which begins and ends without a speed (fact
+/// 3.27).
 struct ScrollAnimation {
   /// How long it takes, in seconds.
   static let duration: TimeInterval = 0.3

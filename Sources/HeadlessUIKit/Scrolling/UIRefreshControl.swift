@@ -31,8 +31,8 @@ import Foundation
   /// Whether the content is being refreshed.
   open private(set) var isRefreshing = false
 
-  /// Shows that the content is being refreshed, as the app has begun to by itself. Nobody is told, and
-  /// the content is not moved.
+  /// Shows that the content is being refreshed, as the app has begun to by itself. Nobody is told,
+  /// and the content is not moved.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true

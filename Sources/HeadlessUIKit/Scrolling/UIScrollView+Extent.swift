@@ -34,8 +34,8 @@ extension UIScrollView {
         dimension: bounds.height, bounces: bouncesAlong.vertical ? alwaysBounceVertical : nil))
   }
 
-  /// Where the offset may rest along an axis; `bounces` says whether content that fits bounces too, and
-  /// is nil if none bounces.
+  /// Where the offset may rest along an axis; `bounces` says whether content that fits bounces too,
+  /// and is nil if none bounces.
   private func extent(
     before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, bounces: Bool?
   ) -> ScrollExtent {

@@ -44,8 +44,8 @@ extension UIScrollView {
     if case .resting = activity { true } else { false }
   }
 
-  /// Stops what moves by itself, and tells the delegate. A drag takes the place of a deceleration that
-  /// a finger has stopped.
+  /// Stops what moves by itself, and tells the delegate. A drag takes the place of a deceleration
+  /// that a finger has stopped.
   func stopMoving() {
     switch activity {
     case .resting: break

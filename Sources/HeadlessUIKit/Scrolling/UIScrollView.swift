@@ -20,8 +20,8 @@ import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { extentsDidChange() }
   }
-  /// Whether content can be pulled beyond its edges, and comes back. The default is true. Setting it
-  /// sets it for both axes.
+  /// Whether content can be pulled beyond its edges, and comes back. The default is true. Setting
+  /// it sets it for both axes.
   open var bounces: Bool {
     get { bouncesAlong.horizontal && bouncesAlong.vertical }
     set { bouncesAlong = ScrollAxes(horizontal: newValue, vertical: newValue) }
@@ -140,8 +140,8 @@ import Foundation
     if case .dragging = activity { true } else { false }
   }
 
-  /// Whether the content moves on after a finger has lifted. Content that a finger has stopped still
-  /// counts until that lifts (fact 3.26).
+  /// Whether the content moves on after a finger has lifted. Content that a finger has stopped
+  /// still counts until that lifts (fact 3.26).
   open var isDecelerating: Bool {
     switch activity {
     case .decelerating, .held: true
@@ -192,9 +192,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - contentOffset: in points; may lie beyond the edges.
-  ///   - animated: true moves there and tells the delegate at the end. It takes the place of any other
-  ///     motion, of whose end nobody is told. Without a window, and while a finger drags, the offset is
-  ///     set at once.
+  ///   - animated: true moves there and tells the delegate at the end. It takes the place of any
+  ///     other motion, of whose end nobody is told. Without a window, and while a finger drags, the
+  ///     offset is set at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }

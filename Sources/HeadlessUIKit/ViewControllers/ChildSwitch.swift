@@ -8,8 +8,8 @@ import Foundation
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors?
-  /// Whether the delegate is asked within the call that asks for the change, and not when the change
-  /// begins.
+  /// Whether the delegate is asked within the call that asks for the change, and not when the
+  /// change begins.
   func asksAtOnce(animated: Bool) -> Bool
   /// Whether a change without an animator is made at once, and not by the system's.
   var changesAtOnceWithoutAnimator: Bool { get }
@@ -27,8 +27,8 @@ import Foundation
 
 /// Shows one child of a container, and changes to another by a transition.
 ///
-/// There is one transition at a time. Whatever is asked for meanwhile counts when that has ended; of
-/// several wishes the last one.
+/// There is one transition at a time. Whatever is asked for meanwhile counts when that has ended;
+/// of several wishes the last one.
 @MainActor final class ChildSwitch {
   /// The view in which the child's is, behind the container's bars.
   let contentView = UIView()

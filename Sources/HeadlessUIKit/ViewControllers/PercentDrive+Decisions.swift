@@ -8,8 +8,8 @@ extension UIPercentDrivenInteractiveTransition {
     run.start(interactively: wantsInteractiveStart)
   }
 
-  /// Makes a start that is not interactive: by `animateTransition(using:)`, without pausing or scrubbing
-  /// anything; `pause()` may take hold of the transition later (facts 2.5, 2.6).
+  /// Makes a start that is not interactive: by `animateTransition(using:)`, without pausing or
+  /// scrubbing anything; `pause()` may take hold of the transition later (facts 2.5, 2.6).
   func play(_ run: TransitionRun) {
     let runtime = Runtime.current
     if !runtime.reads(.deafSuperclass) { drive = .released(run.context) }

@@ -10,8 +10,8 @@ extension TransitionRun {
     move(animator)
   }
 
-  /// Plays the rest of a paused animator, with the timing that a percent-driven interaction controller
-  /// asks for (facts 2.38–2.41).
+  /// Plays the rest of a paused animator, with the timing that a percent-driven interaction
+  /// controller asks for (facts 2.38–2.41).
   ///
   /// - Parameters:
   ///   - animator: the animator.

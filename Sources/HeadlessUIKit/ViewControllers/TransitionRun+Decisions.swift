@@ -18,9 +18,9 @@ extension TransitionRun {
     return Runtime.current.reads(.tapsAreInteractive) || Runtime.current.reads(.tapsTurnLate)
   }
 
-  /// Makes the first calls: with an interaction controller the start is made by that, interactive or
-  /// not, and without one by the animator (facts 2.3–2.5). Then the interruptible animator is asked
-  /// for (fact 2.8).
+  /// Makes the first calls: with an interaction controller the start is made by that, interactive
+  /// or not, and without one by the animator (facts 2.3–2.5). Then the interruptible animator is
+  /// asked for (fact 2.8).
   func callStart() {
     if Runtime.current.reads(.asksForAnimatorFirst) { _ = interruptibleAnimator }
     if let interactor, startsInteractively || !Runtime.current.reads(.startsTapsByAnimator) {
@@ -57,8 +57,8 @@ extension TransitionRun {
     context.start(interactively: false)
   }
 
-  /// Lets a percent-driven controller pause a transition that began without it (fact 2.42). How UIKit
-  /// would do it is not known.
+  /// Lets a percent-driven controller pause a transition that began without it (fact 2.42). How
+  /// UIKit would do it is not known.
   private func handContextToInteractor() {
     guard let interactor = interactor as? UIPercentDrivenInteractiveTransition,
       !Runtime.current.reads(.deafSuperclass)

@@ -58,8 +58,8 @@ extension UINavigationController {
     swipeBack.unwire()
   }
 
-  /// Called by the default implementation of the method for animators: the delegate does not implement
-  /// it.
+  /// Called by the default implementation of the method for animators: the delegate does not
+  /// implement it.
   func noteMissingAnimatorMethod(of delegate: any UINavigationControllerDelegate) {
     if delegate === self.delegate { delegateGivesAnimators = false }
   }

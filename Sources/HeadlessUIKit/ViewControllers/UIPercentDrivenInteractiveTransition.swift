@@ -30,8 +30,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Starts a transition: holds an interactive one at its start, and lets the animator run any other.
-  /// Overrides call super.
+  /// Starts a transition: holds an interactive one at its start, and lets the animator run any
+  /// other. Overrides call super.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

@@ -21,8 +21,8 @@ import Foundation
     nil
   }
 
-  /// Whether the bar and what is in it get touches. A navigation controller's transition by an app's
-  /// animator turns it off for its duration (fact 2.135).
+  /// Whether the bar and what is in it get touches. A navigation controller's transition by an
+  /// app's animator turns it off for its duration (fact 2.135).
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled && !takesNoTouches }
     set {

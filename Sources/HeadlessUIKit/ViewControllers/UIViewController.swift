@@ -34,11 +34,11 @@ import Foundation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Gives the objects that carry out a custom presentation and dismissal.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a controller that is presented in the current context, by this one or one in it, covers
-  /// this one and not the screen. The default is false.
+  /// Whether a controller that is presented in the current context, by this one or one in it,
+  /// covers this one and not the screen. The default is false.
   open var definesPresentationContext = false
-  /// Whether a tab bar leaves the screen for as long as the controller is in the stack of a navigation
-  /// controller. The default is false.
+  /// Whether a tab bar leaves the screen for as long as the controller is in the stack of a
+  /// navigation controller. The default is false.
   public var hidesBottomBarWhenPushed = false
   /// Whether the user is kept from dismissing the controller.
   open var isModalInPresentation = false
@@ -80,8 +80,8 @@ import Foundation
     set { replaceView(with: newValue) }
   }
 
-  /// Makes the view and assigns it to `view`. The default is an empty view of the screen's size that
-  /// follows its superview's.
+  /// Makes the view and assigns it to `view`. The default is an empty view of the screen's size
+  /// that follows its superview's.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -198,8 +198,8 @@ import Foundation
 
   // MARK: Size
 
-  /// Called before the size of the view changes, as it does when the device turns. The default tells
-  /// the children.
+  /// Called before the size of the view changes, as it does when the device turns. The default
+  /// tells the children.
   ///
   /// - Parameters:
   ///   - size: the size to come, in points.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Drives a transition interactively.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts a transition; called by UIKit in place of `animateTransition(using:)`, also where the start
-  /// is not interactive, as the context says (fact 2.5).
+  /// Starts a transition; called by UIKit in place of `animateTransition(using:)`, also where the
+  /// start is not interactive, as the context says (fact 2.5).
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Puts another root controller in the place of the old one. What that presents stays in the window,
-  /// below the new one's view (fact 2.130).
+  /// Puts another root controller in the place of the old one. What that presents stays in the
+  /// window, below the new one's view (fact 2.130).
   func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
     guard old !== new else { return }
     if let old {
@@ -16,8 +16,8 @@ extension UIWindow {
     if !isHidden { showRoot() }
   }
 
-  /// Takes a presentation out of the window, or keeps it there without the old root's view to go back
-  /// to.
+  /// Takes a presentation out of the window, or keeps it there without the old root's view to go
+  /// back to.
   private func leaveBehind(_ presentation: UIPresentationController) {
     guard presentation.container?.superview === self,
       !Runtime.current.reads(.replacesWholeWindow)
@@ -39,8 +39,8 @@ extension UIWindow {
     }
   }
 
-  /// Puts the root controller's view into the window, in front of what old roots present there. It has
-  /// appeared with the next turn of the run loop, as the window is on the screen then.
+  /// Puts the root controller's view into the window, in front of what old roots present there. It
+  /// has appeared with the next turn of the run loop, as the window is on the screen then.
   func showRoot() {
     guard let root = rootViewController, root.appearance == .disappeared else { return }
     root.beginAppearance(true, animated: false)

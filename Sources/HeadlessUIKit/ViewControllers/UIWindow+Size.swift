@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Changes the size of the window, as when the device turns: the controllers hear of it first, and
-  /// animate along with it.
+  /// Changes the size of the window, as when the device turns: the controllers hear of it first,
+  /// and animate along with it.
   ///
   /// - Parameters:
   ///   - size: the new size, in points.

@@ -1,8 +1,9 @@
 extension TransitionAnimation {
-  /// The incoming view comes in from larger, or smaller, and elsewhere, and becomes visible on the way.
+  /// The incoming view comes in from larger, or smaller, and elsewhere, and becomes visible on the
+  /// way.
   ///
-  /// It moves to its place from .15 of the duration on and appears from half of it on. On dismissal it
-  /// goes away to where it came from, over the whole duration.
+  /// It moves to its place from .15 of the duration on and appears from half of it on. On dismissal
+  /// it goes away to where it came from, over the whole duration.
   ///
   /// - Parameters:
   ///   - scale: The size at the outer end, as a factor of the size in place.

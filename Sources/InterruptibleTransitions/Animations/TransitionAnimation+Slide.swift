@@ -1,6 +1,6 @@
 extension TransitionAnimation {
-  /// The incoming view slides in from beyond a side of the container, over the other one; on dismissal
-  /// it slides out again.
+  /// The incoming view slides in from beyond a side of the container, over the other one; on
+  /// dismissal it slides out again.
   ///
   /// It is moved by a transform. Whoever lays out the views in flight, when the device turns, sets
   /// centres and sizes, and this does not get in the way of that.
@@ -20,8 +20,8 @@ extension TransitionAnimation {
 }
 
 extension UIView {
-  /// How far the view moves until it is outside a rectangle of its superview, in points; a transform
-  /// that it has does not count.
+  /// How far the view moves until it is outside a rectangle of its superview, in points; a
+  /// transform that it has does not count.
   fileprivate func distance(to side: TransitionDirection, of rectangle: CGRect) -> CGFloat {
     let place = CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,

@@ -1,5 +1,5 @@
-/// What lies below a presented view: it darkens what is beside that, keeps touches from it, and hears
-/// of taps.
+/// What lies below a presented view: it darkens what is beside that, keeps touches from it, and
+/// hears of taps.
 final class DimmingView: UIView {
   private let color: UIColor?
   private var tap: GestureObserver?
@@ -17,13 +17,14 @@ final class DimmingView: UIView {
     nil
   }
 
-  /// Darkens, or does not. Its colour changes rather than its alpha: a view without alpha would hear of
-  /// no tap.
+  /// Darkens, or does not. Its colour changes rather than its alpha: a view without alpha would
+  /// hear of no tap.
   func show(_ isShown: Bool) {
     backgroundColor = isShown ? color : color?.withAlphaComponent(0)
   }
 
-  /// Covers a container, and as much around it: pulled past an end, a transition moves its container.
+  /// Covers a container, and as much around it: pulled past an end, a transition moves its
+  /// container.
   func cover(_ bounds: CGRect) {
     frame = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
   }

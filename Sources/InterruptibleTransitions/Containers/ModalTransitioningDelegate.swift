@@ -1,8 +1,9 @@
 /// Hands transitions to UIKit for a modal presentation and its dismissal.
 ///
-/// UIKit keeps a transitioning delegate weakly. ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)``
-/// makes one of these and has the presentation controller keep it; an app that sets
-/// `transitioningDelegate` itself keeps its own.
+/// UIKit keeps a transitioning delegate weakly.
+/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` makes one of these and has
+/// the presentation controller keep it; an app that sets `transitioningDelegate` itself keeps its
+/// own.
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   /// What UIKit does with a view controller.
   public enum Operation: Hashable, Sendable {
@@ -114,8 +115,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     animator as? InterruptibleTransition
   }
 
-  /// The controller that presents in the delegate's style, and keeps the delegate until the dismissal
-  /// has ended. Called by UIKit.
+  /// The controller that presents in the delegate's style, and keeps the delegate until the
+  /// dismissal has ended. Called by UIKit.
   ///
   /// - Parameters:
   ///   - presented: What is presented.

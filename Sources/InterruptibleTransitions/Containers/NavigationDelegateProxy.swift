@@ -1,5 +1,5 @@
-/// Stands in for a navigation controller's delegate while one push or pop is handed to UIKit; whatever
-/// is not about that goes to the app's delegate.
+/// Stands in for a navigation controller's delegate while one push or pop is handed to UIKit;
+/// whatever is not about that goes to the app's delegate.
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private let delegate: NavigationTransitioningDelegate
   private weak var appsDelegate: (any UINavigationControllerDelegate)?

@@ -2,12 +2,12 @@
 ///
 /// Set it as the navigation controller's delegate, which UIKit keeps weakly, or keep the app's own
 /// delegate and call ``navigationController(_:animationControllerFor:from:to:)`` and
-/// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names. Without the
-/// second one UIKit keeps all touches out while a transition is under way.
+/// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names.
+/// Without the second one UIKit keeps all touches out while a transition is under way.
 ///
-/// Where it gives no transition the system animates, and its swipe back works: the recognizer of that gets a
-/// delegate, unless the app has given it one. Where it gives one for a pop that swipe does nothing; an
-/// ``EdgePanInteraction`` takes its place.
+/// Where it gives no transition the system animates, and its swipe back works: the recognizer of
+/// that gets a delegate, unless the app has given it one. Where it gives one for a pop that swipe
+/// does nothing; an ``EdgePanInteraction`` takes its place.
 public final class NavigationTransitioningDelegate: NSObject, UINavigationControllerDelegate {
   /// Chooses the transition of an operation.
   ///
@@ -15,7 +15,8 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   ///   - operation: Whether a view controller is pushed or popped.
   ///   - from: What is on top before.
   ///   - to: What is on top after it.
-  /// - Returns: The transition, or nil for the system's. UIKit may ask for one that it does not start.
+  /// - Returns: The transition, or nil for the system's. UIKit may ask for one that it does not
+  ///   start.
   public typealias Choice = (
     _ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
@@ -85,8 +86,8 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     return transition(for: operation, from: fromVC, to: toVC)
   }
 
-  /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's own
-  /// delegate.
+  /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's
+  /// own delegate.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.

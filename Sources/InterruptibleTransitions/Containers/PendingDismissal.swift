@@ -1,7 +1,7 @@
 /// A dismissal that an app has asked for, until UIKit can make it.
 ///
-/// UIKit ignores a dismissal that it is asked for while another presentation or dismissal is under way, and
-/// tells nobody. So this looks once per frame until that is over.
+/// UIKit ignores a dismissal that it is asked for while another presentation or dismissal is under
+/// way, and tells nobody. So this looks once per frame until that is over.
 final class PendingDismissal {
   /// How many frames it waits for something to be seen of what UIKit was asked for.
   private static let patience = 3
@@ -44,7 +44,8 @@ final class PendingDismissal {
 
   /// Looks whether it can go on.
   ///
-  /// - Returns: Whether there is nothing to wait for any more: it was answered, or a flight answers it.
+  /// - Returns: Whether there is nothing to wait for any more: it was answered, or a flight answers
+  ///   it.
   private func proceed() -> Bool {
     if hasAsked, !transition.requests.isPending(request) { return true }
     guard let lowest, let presenter = lowest.presentingViewController else {
@@ -60,7 +61,8 @@ final class PendingDismissal {
       return false
     }
     if hasAsked {
-      // What was under way has kept UIKit from listening. A change without an animation is never seen to be.
+      // What was under way has kept UIKit from listening. A change without an animation is never
+      // seen to be.
       guard wasBusy || asks == 1 && framesWithoutEffect == Self.patience else {
         return waitForEffect()
       }

@@ -1,7 +1,7 @@
 /// A presentation that the app has asked for, until UIKit has taken it on, or nobody can.
 ///
-/// While another presentation or dismissal is under way it looks once per frame whether it can begin: not
-/// every transition there may be in an app tells the toolkit of its end.
+/// While another presentation or dismissal is under way it looks once per frame whether it can
+/// begin: not every transition there may be in an app tells the toolkit of its end.
 final class PendingPresentation {
   /// How many frames UIKit is given to begin what it was asked for.
   private static let patience = 3
@@ -132,7 +132,8 @@ extension UIViewController {
 
   /// The flight by which this one is presented or dismissed.
   ///
-  /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit with.
+  /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit
+  ///   with.
   /// - Returns: The flight, or nil if it is at rest, or goes by none of the toolkit's.
   func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
     transition?.flight(of: self)

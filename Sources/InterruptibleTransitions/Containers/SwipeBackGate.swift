@@ -1,11 +1,13 @@
-/// Lets the system's swipe back begin where a navigation controller's delegate gives no animator for the pop.
+/// Lets the system's swipe back begin where a navigation controller's delegate gives no animator
+/// for the pop.
 ///
-/// UIKit may switch its swipe off for every delegate that can give animators, whatever that returns. An app
-/// that wants the swipe then gives the recognizer a delegate of its own; this is one. A delegate that the
-/// app has given it is left alone.
+/// UIKit may switch its swipe off for every delegate that can give animators, whatever that
+/// returns. An app that wants the swipe then gives the recognizer a delegate of its own; this is
+/// one. A delegate that the app has given it is left alone.
 ///
-/// It shows nothing. It is a view so that the navigation controller's view keeps it: the swipe's recognizer
-/// keeps its delegate weakly, and without one begins even where there is nothing to go back to.
+/// It shows nothing. It is a view so that the navigation controller's view keeps it: the swipe's
+/// recognizer keeps its delegate weakly, and without one begins even where there is nothing to go
+/// back to.
 final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 

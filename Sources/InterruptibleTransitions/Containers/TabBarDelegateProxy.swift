@@ -1,10 +1,10 @@
-/// Stands in for a tab bar controller's delegate while one change is handed to UIKit; whatever is not
-/// about that goes to the app's delegate.
+/// Stands in for a tab bar controller's delegate while one change is handed to UIKit; whatever is
+/// not about that goes to the app's delegate.
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   private let delegate: TabBarTransitioningDelegate
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
-  /// Called at once if UIKit makes no transition of the change, or of one that it says is under way when
-  /// that is over.
+  /// Called at once if UIKit makes no transition of the change, or of one that it says is under way
+  /// when that is over.
   var isOver: () -> Void = {}
   /// Whether UIKit has got all that it asks for.
   private var hasAnswered = false
@@ -27,7 +27,8 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
 
   /// Makes a change while this is the delegate, and until UIKit has asked.
   ///
-  /// UIKit may ask within the change, or when it starts that: until then the clock keeps this object.
+  /// UIKit may ask within the change, or when it starts that: until then the clock keeps this
+  /// object.
   func make(_ change: () -> Void, in tabs: UITabBarController) {
     tabs.delegate = self
     change()

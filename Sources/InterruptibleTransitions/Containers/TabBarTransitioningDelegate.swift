@@ -1,10 +1,9 @@
 /// Hands transitions to UIKit for the changes of a tab bar controller.
 ///
 /// Set it as the tab bar controller's delegate, which UIKit keeps weakly, or keep the app's own
-/// delegate and call
-/// ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
-/// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without the second
-/// one UIKit keeps all touches out while a transition is under way.
+/// delegate and call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
+/// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without
+/// the second one UIKit keeps all touches out while a transition is under way.
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
   /// Which way a change goes in the order of the tab bar.
   public enum Direction: Hashable, Sendable {
@@ -45,8 +44,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     self.init { direction, _, _ in direction == .right ? right : left }
   }
 
-  /// Whether the user may select a tab: not while a change is under way, which the tap would disturb, and
-  /// the finger that holds it. Called by UIKit, or by the app's own delegate.
+  /// Whether the user may select a tab: not while a change is under way, which the tap would
+  /// disturb, and the finger that holds it. Called by UIKit, or by the app's own delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -75,8 +74,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     return transition
   }
 
-  /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's own
-  /// delegate.
+  /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's
+  /// own delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

@@ -1,15 +1,15 @@
 /// Where a presented view is in the container of its presentation.
 ///
-/// A length that is not finite and above zero, and insets that would leave nothing, count as all the
-/// room that there is: no mistake in them makes a presentation invisible.
+/// A length that is not finite and above zero, and insets that would leave nothing, count as all
+/// the room that there is: no mistake in them makes a presentation invisible.
 nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
   /// The whole container, safe area or not.
   case full
-  /// At the bottom edge, from side to side: as high as given, which is a share of the container's height
-  /// if it is a fraction, and at most up to the safe area's top.
+  /// At the bottom edge, from side to side: as high as given, which is a share of the container's
+  /// height if it is a fraction, and at most up to the safe area's top.
   case sheet(height: TransitionDistance)
-  /// In the middle of the container, of a size in points; shrunk and moved as far as it takes to stay
-  /// in the safe area.
+  /// In the middle of the container, of a size in points; shrunk and moved as far as it takes to
+  /// stay in the safe area.
   case card(CGSize)
   /// So many points inside the safe area; what is below zero counts as zero.
   case inset(UIEdgeInsets)

@@ -7,20 +7,21 @@
 /// What lies beside the presented view is dimmed. The dimming follows the transition: it scrubs,
 /// pauses and reverses with it. Touches beside the presented view do not reach what is below.
 ///
-/// A presentation controller's delegate is set after `present`, or in the presented view controller's
-/// `viewWillAppear` if the presentation may have to wait: asked for a presentation controller before,
-/// UIKit makes another one.
+/// A presentation controller's delegate is set after `present`, or in the presented view
+/// controller's `viewWillAppear` if the presentation may have to wait: asked for a presentation
+/// controller before, UIKit makes another one.
 nonisolated public struct TransitionPresentationStyle: Sendable {
   /// Where the presented view is.
   public var frame: TransitionPresentationFrame
   /// What lies over the presenter's view; nil leaves that as it is.
   public var dimming: UIColor?
-  /// The radius of the presented view's corners, in points; of a sheet's upper ones. What is not finite
-  /// and above zero leaves the view as it is.
+  /// The radius of the presented view's corners, in points; of a sheet's upper ones. What is not
+  /// finite and above zero leaves the view as it is.
   public var cornerRadius: CGFloat
-  /// Whether a tap beside the presented view dismisses it, as the user's own doing: the app can forbid
-  /// it by `isModalInPresentation` or by the presentation controller's delegate, which hears of it. On
-  /// its way in, the presented view turns back where it is. What fingers hold, a tap does not move.
+  /// Whether a tap beside the presented view dismisses it, as the user's own doing: the app can
+  /// forbid it by `isModalInPresentation` or by the presentation controller's delegate, which hears
+  /// of it. On its way in, the presented view turns back where it is. What fingers hold, a tap does
+  /// not move.
   ///
   /// What the app dismisses, by a gesture's `begin` for example, is its own doing: nobody is asked.
   public var dismissesOnTapOutside: Bool
@@ -30,7 +31,8 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// - Parameters:
   ///   - frame: Where the presented view is.
   ///   - dimming: What lies over the presenter's view; nil leaves that as it is.
-  ///   - cornerRadius: The radius of the presented view's corners, in points; of a sheet's upper ones.
+  ///   - cornerRadius: The radius of the presented view's corners, in points; of a sheet's upper
+  ///     ones.
   ///   - dismissesOnTapOutside: Whether a tap beside the presented view dismisses it.
   public init(
     _ frame: TransitionPresentationFrame, dimming: UIColor? = UIColor(white: 0, alpha: 0.4),

@@ -1,13 +1,13 @@
 extension UINavigationController {
   /// Pushes a view controller with a transition, this once.
   ///
-  /// Nobody needs to keep anything, and the navigation controller has its delegate back when the change
-  /// is over; meanwhile that hears what it always hears. The way back is the delegate's or the system's,
-  /// swipe included, or ``popViewController(with:)``.
+  /// Nobody needs to keep anything, and the navigation controller has its delegate back when the
+  /// change is over; meanwhile that hears what it always hears. The way back is the delegate's or
+  /// the system's, swipe included, or ``popViewController(with:)``.
   ///
-  /// While the transition is just popping the view controller, that is turned round where it is. While
-  /// another change is under way, or where there is nothing to be seen, the view controller is pushed
-  /// without the transition. One that is on top already stays there.
+  /// While the transition is just popping the view controller, that is turned round where it is.
+  /// While another change is under way, or where there is nothing to be seen, the view controller
+  /// is pushed without the transition. One that is on top already stays there.
   ///
   /// - Parameters:
   ///   - viewController: What to push.
@@ -57,8 +57,8 @@ extension UINavigationController {
   ///
   /// While the transition is just pushing it, that is turned round where it is.
   ///
-  /// The system's swipe back goes on listening at the left edge. An interaction that is to begin pops
-  /// there needs a ``NavigationTransitioningDelegate``, which tells UIKit so, or the app turns
+  /// The system's swipe back goes on listening at the left edge. An interaction that is to begin
+  /// pops there needs a ``NavigationTransitioningDelegate``, which tells UIKit so, or the app turns
   /// `interactivePopGestureRecognizer` off.
   ///
   /// - Parameter transition: How.
@@ -68,7 +68,8 @@ extension UINavigationController {
     pop(with: transition, for: FlightRequest())
   }
 
-  /// Pops the view controller on top with a transition, this once, and waits until that has come to rest.
+  /// Pops the view controller on top with a transition, this once, and waits until that has come to
+  /// rest.
   ///
   /// When the task is cancelled, the view controller comes back, from wherever it is.
   ///
@@ -108,8 +109,8 @@ extension UINavigationController {
     return popped
   }
 
-  /// Pushes a view controller with a transition, or pops it if it is on top, or turns it round on its
-  /// way.
+  /// Pushes a view controller with a transition, or pops it if it is on top, or turns it round on
+  /// its way.
   ///
   /// - Parameters:
   ///   - viewController: What to push or to pop.

@@ -2,12 +2,13 @@ extension UITabBarController {
   /// Selects one of the view controllers with a transition, this once.
   ///
   /// Nobody needs to keep anything, and the tab bar controller has its delegate back when UIKit has
-  /// got the transition; meanwhile that hears what it always hears. As with every selection that the
-  /// app makes, the delegate is not asked whether it may.
+  /// got the transition; meanwhile that hears what it always hears. As with every selection that
+  /// the app makes, the delegate is not asked whether it may.
   ///
-  /// While the transition is under way from or to the view controller, the same flight is turned to where
-  /// it is selected: a tap on either tab, again and again, turns it round. While another change is under
-  /// way the view controller is selected without the transition. One that is not in the bar is ignored.
+  /// While the transition is under way from or to the view controller, the same flight is turned to
+  /// where it is selected: a tap on either tab, again and again, turns it round. While another
+  /// change is under way the view controller is selected without the transition. One that is not in
+  /// the bar is ignored.
   ///
   /// - Parameters:
   ///   - viewController: What to select.
@@ -16,8 +17,8 @@ extension UITabBarController {
     select(viewController, with: transition, for: FlightRequest())
   }
 
-  /// Selects one of the view controllers with a transition, this once, and waits until that has come to
-  /// rest.
+  /// Selects one of the view controllers with a transition, this once, and waits until that has
+  /// come to rest.
   ///
   /// When the task is cancelled, the transition runs back to its start, from wherever it is.
   ///

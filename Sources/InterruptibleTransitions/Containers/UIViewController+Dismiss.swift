@@ -1,9 +1,9 @@
 extension UIViewController {
   /// Dismisses what `dismiss(animated:completion:)` would, with a transition, this once.
   ///
-  /// While that is just being presented by a transition of the toolkit's, the same flight is turned round
-  /// where it is. While another change is under way that UIKit does not dismiss in, the dismissal waits until
-  /// that is over.
+  /// While that is just being presented by a transition of the toolkit's, the same flight is turned
+  /// round where it is. While another change is under way that UIKit does not dismiss in, the
+  /// dismissal waits until that is over.
   ///
   /// - Parameters:
   ///   - transition: How. One that is given back to UIKit after a cancel.
@@ -14,8 +14,8 @@ extension UIViewController {
     dismiss(with: transition, for: request)
   }
 
-  /// Dismisses what `dismiss(animated:completion:)` would, with a transition, and waits until that has
-  /// come to rest.
+  /// Dismisses what `dismiss(animated:completion:)` would, with a transition, and waits until that
+  /// has come to rest.
   ///
   /// When the task is cancelled, what was to be dismissed comes back, from wherever it is.
   ///

@@ -1,17 +1,18 @@
 extension UIViewController {
   /// Presents a view controller with a transition, which dismisses it as well.
   ///
-  /// Nobody needs to keep anything: what must live is kept until the dismissal has ended. The view of
-  /// this controller stays below the presented one's (`.custom` presentation style).
+  /// Nobody needs to keep anything: what must live is kept until the dismissal has ended. The view
+  /// of this controller stays below the presented one's (`.custom` presentation style).
   ///
-  /// While the view controller is just being dismissed by a transition of the toolkit's, that is turned
-  /// round where it is. Where it is presented already, nothing happens.
+  /// While the view controller is just being dismissed by a transition of the toolkit's, that is
+  /// turned round where it is. Where it is presented already, nothing happens.
   ///
   /// - Parameters:
   ///   - viewController: What to present.
   ///   - transition: How. One transition serves one presentation at a time.
   ///   - style: Where it is presented, and what is around it; by default over everything.
-  ///   - policy: What becomes of it if this controller presents something else; by default it waits.
+  ///   - policy: What becomes of it if this controller presents something else; by default it
+  ///     waits.
   ///   - completion: Called once the view controller is presented; never if it is not.
   public func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
@@ -31,7 +32,8 @@ extension UIViewController {
   ///   - viewController: What to present.
   ///   - transition: How.
   ///   - style: Where it is presented, and what is around it; by default over everything.
-  ///   - policy: What becomes of it if this controller presents something else; by default it waits.
+  ///   - policy: What becomes of it if this controller presents something else; by default it
+  ///     waits.
   /// - Returns: Where it came to rest: the end if the view controller is presented.
   @discardableResult
   public func present(
@@ -67,8 +69,8 @@ extension UIViewController {
     ).begin()
   }
 
-  /// Presents a view controller with a transition, or dismisses it, or turns it round on its way: what a
-  /// button does that opens and closes a menu.
+  /// Presents a view controller with a transition, or dismisses it, or turns it round on its way:
+  /// what a button does that opens and closes a menu.
   ///
   /// - Parameters:
   ///   - viewController: What to present or to dismiss.

@@ -1,16 +1,17 @@
-/// Moves a transition with a finger that comes in from an edge of the screen: grabs it in flight, and
-/// starts it if the app says how.
+/// Moves a transition with a finger that comes in from an edge of the screen: grabs it in flight,
+/// and starts it if the app says how.
 ///
-/// The way that leads to the end is the one away from the edge: from the left edge it is to the right.
-/// With more than one edge it is the one away from the edge that the finger came from.
+/// The way that leads to the end is the one away from the edge: from the left edge it is to the
+/// right. With more than one edge it is the one away from the edge that the finger came from.
 public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
   /// Makes the interaction; ``TransitionInteraction/edgePan(_:over:on:with:begin:)`` reads better.
   ///
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes. With a recognizer of
   ///     the app's own, its `edges` tell where that listens.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container. If it is not finite and above 0, a pan holds the transition without
+  ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
@@ -51,8 +52,8 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   ///
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.

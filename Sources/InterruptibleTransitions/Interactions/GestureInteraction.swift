@@ -1,17 +1,18 @@
 /// Moves a transition with a gesture: grabs it in flight, and starts it if the app says how. What
-/// ``PanInteraction``, ``EdgePanInteraction``, ``PinchInteraction`` and ``RotationInteraction`` share.
+/// ``PanInteraction``, ``EdgePanInteraction``, ``PinchInteraction`` and ``RotationInteraction``
+/// share.
 ///
 /// - A gesture that begins during a flight holds it where it is; from there the transition follows
 ///   the fingers 1:1. While another interaction's fingers have hold of it, the gesture is ignored.
 /// - Let go, the transition's ``InterruptibleTransition/completionRule`` decides.
-/// - A gesture that the system breaks off, or whose recognizer is disabled, lets a flight that it had
-///   grabbed go on as before, and cancels one that it had started. So does taking the interaction from
-///   its transition.
+/// - A gesture that the system breaks off, or whose recognizer is disabled, lets a flight that it
+///   had grabbed go on as before, and cancels one that it had started. So does taking the
+///   interaction from its transition.
 /// - If the app lets the transition go meanwhile, the fingers move it no more.
 ///
-/// Each gesture has a way that leads to the end. It is the end of what `begin` starts: a dismissal if
-/// the gesture's view is in the presented view controller, otherwise a presentation. The other way
-/// leads back. What a pan down brings in, a pan up takes away.
+/// Each gesture has a way that leads to the end. It is the end of what `begin` starts: a dismissal
+/// if the gesture's view is in the presented view controller, otherwise a presentation. The other
+/// way leads back. What a pan down brings in, a pan up takes away.
 ///
 /// Where it listens:
 /// - Without a view and a recognizer: on the window, during flights.
@@ -107,8 +108,8 @@ extension GestureInteraction {
     return observe(recognizer)
   }
 
-  /// Whether a recognizer waits for the gesture: during a flight that of a scroll view does, unless it
-  /// moves the transition itself.
+  /// Whether a recognizer waits for the gesture: during a flight that of a scroll view does, unless
+  /// it moves the transition itself.
   private func precedes(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, transition.flight != nil else { return false }
     let scrollView = recognizer.view as? UIScrollView
@@ -172,8 +173,8 @@ extension GestureInteraction {
       return !known
     }
     let view = appsRecognizer?.view ?? view
-    // Tabs lie side by side, and so do the pages of a stack where the gesture is on none of them: a finger
-    // that goes to the right leads back.
+    // Tabs lie side by side, and so do the pages of a stack where the gesture is on none of them: a
+    // finger that goes to the right leads back.
     if let direction, direction.axis == .horizontal, let container = flight.pageContainer {
       let pages = [flight.fromViewController, flight.toViewController]
       let isOnPage = pages.contains { view?.isInside($0) == true }

@@ -1,4 +1,5 @@
-/// What a gesture says of itself at a moment, in the gesture's own unit: points, a scale, or radians.
+/// What a gesture says of itself at a moment, in the gesture's own unit: points, a scale, or
+/// radians.
 struct GestureReading {
   /// How far it has gone; it rises on the way that leads to the end.
   var travel: CGFloat
@@ -30,9 +31,9 @@ extension GestureReading {
 struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// Makes a recognizer, where the app gives none.
   let make: () -> Recognizer
-  /// The travel that leads from the start to the end, in the gesture's unit, for a gesture that takes
-  /// hold at a reading when a share of the way, 0…1, is gone, in a container of a size. Where it is not
-  /// finite and above zero, the gesture holds the transition without moving it.
+  /// The travel that leads from the start to the end, in the gesture's unit, for a gesture that
+  /// takes hold at a reading when a share of the way, 0…1, is gone, in a container of a size. Where
+  /// it is not finite and above zero, the gesture holds the transition without moving it.
   let distance: (_ reading: GestureReading, _ share: Double, _ container: CGSize) -> CGFloat
   /// Reads a recognizer; one that has just begun may start a transition.
   let reading: (_ recognizer: Recognizer, _ starts: Bool) -> GestureReading

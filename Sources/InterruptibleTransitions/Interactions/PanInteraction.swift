@@ -1,15 +1,17 @@
-/// Moves a transition with a finger that pans: grabs it in flight, and starts it if the app says how.
+/// Moves a transition with a finger that pans: grabs it in flight, and starts it if the app says
+/// how.
 ///
-/// The transition follows the finger 1:1 from where it was grabbed. A dismissal is moved the other way
-/// than a presentation: what a pan down brings in, a pan up takes away.
+/// The transition follows the finger 1:1 from where it was grabbed. A dismissal is moved the other
+/// way than a presentation: what a pan down brings in, a pan up takes away.
 public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// Makes the interaction; ``TransitionInteraction/pan(_:over:on:with:begin:)`` reads better.
   ///
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
   ///     starts a dismissal, to a dismissal's.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container. If it is not finite and above 0, a pan holds the transition without
+  ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
@@ -25,16 +27,17 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
 
   /// Makes the interaction with a pan along an axis, either way.
   ///
-  /// The way in which the finger goes when it starts the transition is the one that leads to the end.
-  /// A flight that it did not start it moves along the way of the last one that it did; at first that
-  /// is to the right, or down.
-  /// Between the tabs of a bar the finger has the pages under it either way: to the right is to a tab
-  /// further left, unless what it has started says otherwise.
+  /// The way in which the finger goes when it starts the transition is the one that leads to the
+  /// end. A flight that it did not start it moves along the way of the last one that it did; at
+  /// first that is to the right, or down. Between the tabs of a bar the finger has the pages under
+  /// it either way: to the right is to a tab further left, unless what it has started says
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container. If it is not finite and above 0, a pan holds the transition without moving it.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container. If it is not finite and above 0, a pan holds the transition without
+  ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan begins, told in which direction.
@@ -59,8 +62,8 @@ extension TransitionInteraction where Self == PanInteraction {
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
   ///     starts a dismissal, to a dismissal's.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
@@ -76,8 +79,8 @@ extension TransitionInteraction where Self == PanInteraction {
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan begins, told in which direction.

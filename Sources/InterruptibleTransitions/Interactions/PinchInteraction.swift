@@ -1,18 +1,18 @@
-/// Moves a transition with two fingers that pinch: grabs it in flight, and starts it if the app says
-/// how.
+/// Moves a transition with two fingers that pinch: grabs it in flight, and starts it if the app
+/// says how.
 ///
 /// Fingers that move apart lead to a presentation's end and fingers that move together to a
 /// dismissal's; with a factor below 1 it is the other way round.
 ///
-/// Progress is linear in the fingers' scale: something that grows from its size to `factor` times its
-/// size in the course of the transition stays under the fingers, wherever it was grabbed.
+/// Progress is linear in the fingers' scale: something that grows from its size to `factor` times
+/// its size in the course of the transition stays under the fingers, wherever it was grabbed.
 public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer> {
   /// Makes the interaction; ``TransitionInteraction/pinch(by:on:with:begin:)`` reads better.
   ///
   /// - Parameters:
-  ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end up
-  ///     three times as far apart, 1/3 for fingers that end up three times as close. If it is not
-  ///     finite and above 0, or is 1, a pinch holds the transition without moving it.
+  ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end
+  ///     up three times as far apart, 1/3 for fingers that end up three times as close. If it is
+  ///     not finite and above 0, or is 1, a pinch holds the transition without moving it.
   ///   - view: The view that listens for the pinch; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
@@ -41,8 +41,8 @@ extension TransitionInteraction where Self == PinchInteraction {
   /// Moves a transition with two fingers that pinch.
   ///
   /// - Parameters:
-  ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end up
-  ///     three times as far apart, 1/3 for fingers that end up three times as close.
+  ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end
+  ///     up three times as far apart, 1/3 for fingers that end up three times as close.
   ///   - view: The view that listens for the pinch; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a

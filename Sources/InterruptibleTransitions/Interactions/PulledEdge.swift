@@ -3,7 +3,8 @@ struct PulledEdge {
   /// The way in which the finger pulls: down at the top edge.
   let direction: TransitionDirection
 
-  /// How far the content shows past the edge, in points; negative while it is scrolled away from it.
+  /// How far the content shows past the edge, in points; negative while it is scrolled away from
+  /// it.
   func pulled(_ scrollView: UIScrollView) -> CGFloat {
     let (offset, lowest, highest) = range(of: scrollView)
     return isLeading ? lowest - offset : offset - highest

@@ -1,17 +1,17 @@
-/// Moves a transition with two fingers that turn around each other: grabs it in flight, and starts it
-/// if the app says how.
+/// Moves a transition with two fingers that turn around each other: grabs it in flight, and starts
+/// it if the app says how.
 public final class RotationInteraction: GestureInteraction<UIRotationGestureRecognizer> {
   /// Makes the interaction; ``TransitionInteraction/rotation(by:on:with:begin:)`` reads better.
   ///
   /// - Parameters:
   ///   - angle: The angle, in radians, over which progress runs from 0 to 1; clockwise if it is
-  ///     positive. A presentation is turned that way to its end and a dismissal the other way, or, if
-  ///     `begin` starts a dismissal, a dismissal is turned that way. If it is not finite, or is 0, a
-  ///     rotation holds the transition without moving it.
+  ///     positive. A presentation is turned that way to its end and a dismissal the other way, or,
+  ///     if `begin` starts a dismissal, a dismissal is turned that way. If it is not finite, or is
+  ///     0, a rotation holds the transition without moving it.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
-  ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if a
-  ///     rotation only grabs.
+  ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
+  ///     a rotation only grabs.
   public init(
     by angle: CGFloat, on view: UIView? = nil,
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
@@ -34,8 +34,8 @@ extension TransitionInteraction where Self == RotationInteraction {
   ///     positive.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
-  ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if a
-  ///     rotation only grabs.
+  ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
+  ///     a rotation only grabs.
   /// - Returns: The interaction.
   public static func rotation(
     by angle: CGFloat, on view: UIView? = nil,

@@ -1,9 +1,10 @@
 /// Keeps a scroll view's content at an edge while a finger drags on, and knows how far it has.
 ///
-/// What a finger does at the edge is the scroll view's own business: with `bounces` off along that axis the
-/// content stays there, and scrolls on when the finger comes back. Where the content moves all the same, it
-/// is put back. Content that is shorter than what is seen of it would jump with the setting, and a refresh
-/// control needs it: there it is left alone, and the content is only put back.
+/// What a finger does at the edge is the scroll view's own business: with `bounces` off along that
+/// axis the content stays there, and scrolls on when the finger comes back. Where the content moves
+/// all the same, it is put back. Content that is shorter than what is seen of it would jump with
+/// the setting, and a refresh control needs it: there it is left alone, and the content is only put
+/// back.
 final class ScrollPin {
   private let edge: PulledEdge
   /// The scroll view's own setting along the axis, while it is changed.
@@ -31,8 +32,8 @@ final class ScrollPin {
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
 
-  /// Keeps the content from being pulled past its edge, as long as it is about to be, or the finger is
-  /// engaged with the transition.
+  /// Keeps the content from being pulled past its edge, as long as it is about to be, or the finger
+  /// is engaged with the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0

@@ -1,14 +1,15 @@
-/// Starts a transition when a scroll view's content is pulled past one of its edges, and moves it with
-/// the pull.
+/// Starts a transition when a scroll view's content is pulled past one of its edges, and moves it
+/// with the pull.
 ///
 /// The scroll view keeps its delegate, its recognizer and its targets. There are two kinds of pull:
 ///
-/// - One follows the content: the scroll view's rubber band is seen, and what shows past the edge is
-///   what moves the transition. Pull to present.
-/// - The other pins the content to its edge, and the transition follows the finger 1:1. Pushed back to
-///   where the pull began, the content scrolls on in the same drag. It also catches a flight that is
-///   under way. Pull to dismiss. Meanwhile the scroll view does not bounce along that axis, unless its
-///   content is too short to scroll or it has a refresh control; the setting is given back.
+/// - One follows the content: the scroll view's rubber band is seen, and what shows past the edge
+///   is what moves the transition. Pull to present.
+/// - The other pins the content to its edge, and the transition follows the finger 1:1. Pushed back
+///   to where the pull began, the content scrolls on in the same drag. It also catches a flight
+///   that is under way. Pull to dismiss. Meanwhile the scroll view does not bounce along that axis,
+///   unless its content is too short to scroll or it has a refresh control; the setting is given
+///   back.
 public final class ScrollPullInteraction: TransitionInteraction {
   private enum Pull {
     /// No finger, or one whose pull has been used up.
@@ -32,16 +33,18 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// recognizer's targets run before or after the content has moved.
   private var clock: FrameClock?
 
-  /// Makes the interaction; ``TransitionInteraction/pull(_:toward:past:over:pinsContent:begin:)`` reads
-  /// better.
+  /// Makes the interaction; ``TransitionInteraction/pull(_:toward:past:over:pinsContent:begin:)``
+  /// reads better.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom edge.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
+  ///     edge.
   ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
-  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction of
-  ///     the container.
-  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the finger.
+  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction
+  ///     of the container.
+  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the
+  ///     finger.
   ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
   public init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
@@ -120,8 +123,8 @@ extension ScrollPullInteraction {
     }
   }
 
-  /// Keeps the content at its edge when the finger has moved the transition to the last: thrown back,
-  /// it would throw the content too. UIKit may have set that off by now, or may yet do so.
+  /// Keeps the content at its edge when the finger has moved the transition to the last: thrown
+  /// back, it would throw the content too. UIKit may have set that off by now, or may yet do so.
   private func keepStill(_ pin: ScrollPin) {
     var frames = 0
     clock = FrameClock { [weak self] _ in
@@ -168,7 +171,8 @@ extension ScrollPullInteraction {
       if session.track.mapping.position(at: travel) > 0 {
         pin.pin(scrollView)
       } else if pin.rest > 0 {
-        // Pushed back, and scrolled on: the pull begins anew where the content is at its edge again.
+        // Pushed back, and scrolled on: the pull begins anew where the content is at its edge
+        // again.
         session.track.mapping = session.track.mapping.grabbed(at: pin.fingerAtEdge, position: 0)
       }
     }
@@ -196,7 +200,8 @@ extension ScrollPullInteraction {
     session.follow(
       over: distance.points(in: size, along: edge.direction), at: travel, position: position,
       along: edge.direction, leadsToEnd: leadsToEnd,
-      // Before its start the content scrolls; and past its end the content's own rubber band is seen.
+      // Before its start the content scrolls; and past its end the content's own rubber band is
+      // seen.
       limits: pin == nil ? 0...1 : 0...Double.infinity)
   }
 
@@ -217,17 +222,18 @@ extension ScrollPullInteraction {
 }
 
 extension TransitionInteraction where Self == ScrollPullInteraction {
-  /// Pull to present: starts the transition when a scroll view's content is pulled past an edge, and
-  /// moves it with the pull.
+  /// Pull to present: starts the transition when a scroll view's content is pulled past an edge,
+  /// and moves it with the pull.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom edge.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
+  ///     edge.
   ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
-  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction of
-  ///     the container.
-  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the finger;
-  ///     otherwise the transition follows the content.
+  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction
+  ///     of the container.
+  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the
+  ///     finger; otherwise the transition follows the content.
   ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
   /// - Returns: The interaction.
   public static func pull(
@@ -245,8 +251,10 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, in what is dismissed.
-  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom edge.
-  ///   - distance: How far it is pulled to the transition's end: points, or a fraction of the container.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
+  ///     edge.
+  ///   - distance: How far it is pulled to the transition's end: points, or a fraction of the
+  ///     container.
   ///   - begin: Starts the transition, as with a tap: dismisses what is to be dismissed.
   /// - Returns: The interaction.
   public static func pullToDismiss(

@@ -1,8 +1,9 @@
-/// Freezes a transition that is under way at a touch anywhere; moving the finger then decides, or scrubs.
+/// Freezes a transition that is under way at a touch anywhere; moving the finger then decides, or
+/// scrubs.
 ///
 /// - A touch freezes the transition, however it was started, and again while it settles.
-/// - If it decides: moved by a distance one way, the finger finishes the transition; the other way, it
-///   cancels it.
+/// - If it decides: moved by a distance one way, the finger finishes the transition; the other way,
+///   it cancels it.
 /// - If it scrubs: the transition follows the finger 1:1, and let go, the transition's
 ///   ``InterruptibleTransition/completionRule`` decides.
 /// - Lifted before that, it leaves the transition frozen; the next tap lets it go on.
@@ -26,7 +27,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// What scrubs.
   private let pan: PanInteraction?
   private var observer: GestureObserver?
-  /// Lets the other interactions' recognizers begin, although the touch has been recognized as a hold.
+  /// Lets the other interactions' recognizers begin, although the touch has been recognized as a
+  /// hold.
   private lazy var company = GestureCoordination(welcoming: { [weak self] recognizer in
     self?.transition?.takesTransition(by: recognizer) ?? false
   })
@@ -38,8 +40,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ///
   /// - Parameters:
   ///   - direction: The way to move the finger to finish; the other way cancels.
-  ///   - distance: How far, in points, until that is decided. At 0 or less, and if it is not a number,
-  ///     any movement decides.
+  ///   - distance: How far, in points, until that is decided. At 0 or less, and if it is not a
+  ///     number, any movement decides.
   public init(finishing direction: TransitionDirection, within distance: CGFloat) {
     self.direction = direction
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
@@ -49,10 +51,10 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// Makes the interaction; ``TransitionInteraction/hold(scrubbing:over:)`` reads better.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is moved
-  ///     the other way.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container. If it is not finite and above 0, a finger holds without moving anything.
+  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is
+  ///     moved the other way.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container. If it is not finite and above 0, a finger holds without moving anything.
   public init(scrubbing direction: TransitionDirection, over distance: TransitionDistance) {
     self.direction = direction
     self.distance = nil
@@ -113,7 +115,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
-    // What the app has let go meanwhile, or another interaction has taken, is not this finger's to decide.
+    // What the app has let go meanwhile, or another interaction has taken, is not this finger's to
+    // decide.
     if session?.isActive != true { (press, session) = (.none, nil) }
     let location = recognizer.location(in: nil)
     switch recognizer.state {
@@ -167,14 +170,14 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
     TouchToPauseInteraction(finishing: direction, within: distance)
   }
 
-  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it, from where
-  /// UIKit takes the movement for a pan: after some ten points.
+  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it,
+  /// from where UIKit takes the movement for a pan: after some ten points.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is moved
-  ///     the other way.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction of
-  ///     the container.
+  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is
+  ///     moved the other way.
+  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///     of the container.
   /// - Returns: The interaction.
   public static func hold(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance

@@ -1,5 +1,5 @@
-// What delegates of UIKit's containers may leave out. Where UIKit is missing, what is left out has a
-// default.
+// What delegates of UIKit's containers may leave out. Where UIKit is missing, what is left out has
+// a default.
 
 extension UINavigationControllerDelegate {
   /// The animator of a push or pop.

@@ -23,7 +23,8 @@ nonisolated struct Momentum: Hashable, Sendable {
   /// How many seconds of the velocity lie between letting go and the resting place: 0.499 s at the
   /// normal rate, 0.099 s at the fast one.
   ///
-  /// The formula is `d / (1 - d) / 1000`, the one shown in "Designing Fluid Interfaces" (WWDC 2018).
+  /// The formula is `d / (1 - d) / 1000`, the one shown in "Designing Fluid Interfaces" (WWDC
+  /// 2018).
   var projectionTime: TimeInterval {
     decelerationRate / (1 - decelerationRate) / 1000
   }

@@ -15,20 +15,21 @@ nonisolated public struct TransitionCompletionRule: Sendable {
   /// This is the default.
   ///
   /// The transition goes where a scroll view under the same finger would have come to rest: half a
-  /// second of the velocity ahead (0.499 s). So a finger at rest decides by its position, and a flick
-  /// of one whole transition per second decides by its direction almost wherever it is.
+  /// second of the velocity ahead (0.499 s). So a finger at rest decides by its position, and a
+  /// flick of one whole transition per second decides by its direction almost wherever it is.
   public static let momentum = momentum(decelerationRate: Momentum.normal.decelerationRate)
 
   /// The rule by position alone, with the threshold in the middle.
   public static let position = position(threshold: 0.5)
 
-  /// The rule by direction: moving towards the end finishes, moving towards the start cancels, and a
-  /// finger at rest decides by position, with the threshold in the middle.
+  /// The rule by direction: moving towards the end finishes, moving towards the start cancels, and
+  /// a finger at rest decides by position, with the threshold in the middle.
   public static let direction = TransitionCompletionRule(criterion: .direction)
 
   /// A rule by position alone: finishes at the threshold and beyond it, whatever the velocity.
   ///
-  /// - Parameter threshold: The least progress that finishes. 0 always finishes; above 1 never does.
+  /// - Parameter threshold: The least progress that finishes. 0 always finishes; above 1 never
+  ///   does.
   /// - Returns: The rule.
   /// - Precondition: `threshold` is finite.
   public static func position(threshold: Double) -> TransitionCompletionRule {
@@ -38,8 +39,8 @@ nonisolated public struct TransitionCompletionRule: Sendable {
 
   /// A rule by momentum: finishes if the place of rest lies at the threshold or beyond it.
   ///
-  /// The place of rest is `progress + velocity / 1000 * d / (1 - d)`, with `d` the deceleration rate
-  /// ("Designing Fluid Interfaces", WWDC 2018).
+  /// The place of rest is `progress + velocity / 1000 * d / (1 - d)`, with `d` the deceleration
+  /// rate ("Designing Fluid Interfaces", WWDC 2018).
   ///
   /// - Parameters:
   ///   - decelerationRate: The share of the velocity that is left after each millisecond, as in

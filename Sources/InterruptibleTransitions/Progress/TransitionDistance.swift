@@ -6,7 +6,8 @@ import Foundation
 nonisolated public enum TransitionDistance: Hashable, Sendable {
   /// As many points.
   case points(CGFloat)
-  /// A share of the container's size in the direction of the movement: 1 is its whole width or height.
+  /// A share of the container's size in the direction of the movement: 1 is its whole width or
+  /// height.
   case fraction(CGFloat)
 
   /// The distance in points.
@@ -14,8 +15,8 @@ nonisolated public enum TransitionDistance: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The container's size, in points.
   ///   - direction: The direction of the movement.
-  /// - Returns: Points. They may be useless, not finite and above zero, if the distance or the size is;
-  ///   a ``TransitionProgressMapping`` over them then stays where it is.
+  /// - Returns: Points. They may be useless, not finite and above zero, if the distance or the size
+  ///   is; a ``TransitionProgressMapping`` over them then stays where it is.
   public func points(in size: CGSize, along direction: TransitionDirection) -> CGFloat {
     switch self {
     case .points(let points): points

@@ -2,15 +2,15 @@ import Foundation
 
 /// Maps how far a finger or a scroll view has travelled to a transition's progress.
 ///
-/// Travel is signed: positive leads towards the transition's end. It is in points for what moves along
-/// a line, and in whatever the distance is for anything else. The position is
-/// `base + (travel - origin) / distance`; limited to 0...1 it is the progress, and what is left is the
-/// excess. A transition that is started by the gesture has its base at 0 and its origin at the
-/// activation threshold; one that is grabbed in flight goes on from the position that it had, at the
-/// travel at which it was grabbed (``grabbed(at:position:)``).
+/// Travel is signed: positive leads towards the transition's end. It is in points for what moves
+/// along a line, and in whatever the distance is for anything else. The position is `base + (travel
+/// - origin) / distance`; limited to 0...1 it is the progress, and what is left is the excess. A
+/// transition that is started by the gesture has its base at 0 and its origin at the activation
+/// threshold; one that is grabbed in flight goes on from the position that it had, at the travel at
+/// which it was grabbed (``grabbed(at:position:)``).
 ///
-/// Nothing here traps on what a finger can report: where the distance is not finite and above zero, or
-/// the travel is not finite, the position stays at its base.
+/// Nothing here traps on what a finger can report: where the distance is not finite and above zero,
+/// or the travel is not finite, the position stays at its base.
 nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
   /// The direction that leads towards the end; nil if the travel is no movement of a finger.
   public let direction: TransitionDirection?
@@ -28,8 +28,8 @@ nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - activation: The travel up to which progress stays 0. Where it is not finite it is 0.
-  ///   - distance: The travel from there to the end. Where it is not finite and above zero, progress
-  ///     stays 0.
+  ///   - distance: The travel from there to the end. Where it is not finite and above zero,
+  ///     progress stays 0.
   public init(activation: CGFloat = 0, distance: CGFloat) {
     self.init(nil, origin: activation, distance: distance, base: 0)
   }
@@ -41,8 +41,8 @@ nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
   ///   - distance: How far the finger moves for the whole way, from the activation on.
   ///   - activation: How far it moves, in points, before progress begins. Where it is not finite it
   ///     is 0.
-  ///   - container: The size of what the transition moves in, in points; counts where the distance is
-  ///     a fraction of it.
+  ///   - container: The size of what the transition moves in, in points; counts where the distance
+  ///     is a fraction of it.
   public init(
     _ direction: TransitionDirection, over distance: TransitionDistance,
     past activation: CGFloat = 0,
@@ -53,8 +53,8 @@ nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
       base: 0)
   }
 
-  /// Makes the mapping of a transition that starts with a finger's movement along an axis, whichever
-  /// way it goes first.
+  /// Makes the mapping of a transition that starts with a finger's movement along an axis,
+  /// whichever way it goes first.
   ///
   /// - Parameters:
   ///   - axis: The axis.
@@ -134,7 +134,8 @@ nonisolated extension TransitionProgressMapping {
   /// How far a travel leads past the ends.
   ///
   /// - Parameter travel: The signed travel.
-  /// - Returns: In the unit of the travel: negative before the start, positive past the end, 0 between.
+  /// - Returns: In the unit of the travel: negative before the start, positive past the end, 0
+  ///   between.
   public func excess(at travel: CGFloat) -> CGFloat {
     guard isUsable else { return 0 }
     let position = position(at: travel)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One coordinate of a cubic Bézier curve that runs from 0 to 1, over the curve's parameter in 0...1.
+/// One coordinate of a cubic Bézier curve that runs from 0 to 1, over the curve's parameter in
+/// 0...1.
 nonisolated struct BezierPolynomial: Hashable, Sendable {
   let control1: Double
   let control2: Double

@@ -2,8 +2,8 @@ import Foundation
 
 /// A cubic Bézier timing curve from (0, 0) to (1, 1): progress over the fraction of time.
 ///
-/// Its control points lie anywhere in progress, so it may overshoot, but within 0...1 in time, so that
-/// each moment has one progress.
+/// Its control points lie anywhere in progress, so it may overshoot, but within 0...1 in time, so
+/// that each moment has one progress.
 nonisolated struct CubicCurve: Hashable, Sendable {
   static let linear = CubicCurve(0, 0, 1, 1)
   static let easeIn = CubicCurve(0.42, 0, 1, 1)
@@ -20,8 +20,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// The progress along the curve's own parameter.
   let progress: BezierPolynomial
 
-  /// Makes a curve from its control points (`x1`, `y1`) and (`x2`, `y2`). The times `x1` and `x2` are
-  /// limited to 0...1; a progress that is not finite is 0.
+  /// Makes a curve from its control points (`x1`, `y1`) and (`x2`, `y2`). The times `x1` and `x2`
+  /// are limited to 0...1; a progress that is not finite is 0.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
@@ -38,16 +38,16 @@ nonisolated struct CubicCurve: Hashable, Sendable {
 
   /// The progress per unit of time at a fraction, which is limited to 0...1; NaN is 0.
   ///
-  /// Where the curve starts or ends in a control point that coincides with its end, the slope is the
-  /// limit there. Where it is vertical, it is ``steepestSlope`` with the sign of its direction: always
-  /// finite.
+  /// Where the curve starts or ends in a control point that coincides with its end, the slope is
+  /// the limit there. Where it is vertical, it is ``steepestSlope`` with the sign of its direction:
+  /// always finite.
   func slope(at fraction: Double) -> Double {
     guard !isIdentity else { return 1 }
     let parameter = parameter(at: fraction.clampedToUnit)
     let run = time.derivatives(at: parameter)
     let rise = progress.derivatives(at: parameter)
-    // Where both derivatives vanish, the next order decides. Towards the curve's end the even orders
-    // have the opposite sign, in time as in progress, so their ratio holds.
+    // Where both derivatives vanish, the next order decides. Towards the curve's end the even
+    // orders have the opposite sign, in time as in progress, so their ratio holds.
     for (run, rise) in zip(run, rise) where max(abs(run), abs(rise)) > 1e-9 {
       guard abs(run) * Self.steepestSlope > abs(rise) else {
         return rises(at: parameter) ? Self.steepestSlope : -Self.steepestSlope
@@ -59,8 +59,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
 
   /// The fraction of time at which the curve first has a progress: its inverse.
   ///
-  /// The progress is limited to 0...1; NaN is 0. A curve that overshoots reaches 1 before its end. One
-  /// that first swings below 0 has the fraction 0 at 0, and later ones for everything above.
+  /// The progress is limited to 0...1; NaN is 0. A curve that overshoots reaches 1 before its end.
+  /// One that first swings below 0 has the fraction 0 at 0, and later ones for everything above.
   func fraction(at value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }

@@ -1,10 +1,13 @@
-/// Where blocks that begin later are, while those that begin at the start move along a curve that swings.
+/// Where blocks that begin later are, while those that begin at the start move along a curve that
+/// swings.
 ///
-/// The swing shows the same places several times, and at each of them the later blocks are elsewhere. So
-/// these have a time line of their own. Below the swing it is that of the others; near the end, and from
-/// where a finger has caught them in the swing, they go evenly to where both meet.
+/// The swing shows the same places several times, and at each of them the later blocks are
+/// elsewhere. So these have a time line of their own. Below the swing it is that of the others;
+/// near the end, and from where a finger has caught them in the swing, they go evenly to where both
+/// meet.
 nonisolated package struct LateScrub: Sendable {
-  /// How far before the end, or at least before where they were caught, the time lines part, in progress.
+  /// How far before the end, or at least before where they were caught, the time lines part, in
+  /// progress.
   private static let edge = ScrubCurve.edge
 
   private let curve: ScrubCurve
@@ -12,8 +15,8 @@ nonisolated package struct LateScrub: Sendable {
   private(set) var fraction: Double
   /// Where they were caught: the others' progress, and theirs on the straightened curve.
   private var caught: (progress: Double, late: Double)?
-  /// Where the last stretch began, on which they go to the end by time: how much of it was over, and
-  /// their progress.
+  /// Where the last stretch began, on which they go to the end by time: how much of it was over,
+  /// and their progress.
   private var stretch: (share: Double, late: Double)?
 
   /// - Parameters:
@@ -42,8 +45,8 @@ nonisolated package struct LateScrub: Sendable {
   ///
   /// - Parameters:
   ///   - progress: Where the blocks are that begin at the start.
-  ///   - share: How much of the time is over, 0…1, in which all go to the end by themselves; nil while a
-  ///     finger moves them, or on the way to the start.
+  ///   - share: How much of the time is over, 0…1, in which all go to the end by themselves; nil
+  ///     while a finger moves them, or on the way to the start.
   mutating func move(with progress: Double, share: Double? = nil) {
     guard let share, progress > parting else {
       stretch = nil
@@ -62,8 +65,8 @@ nonisolated package struct LateScrub: Sendable {
     stretch = nil
   }
 
-  /// Up to here both time lines are the same. The further they were apart where they were caught, the
-  /// longer the way on which they part.
+  /// Up to here both time lines are the same. The further they were apart where they were caught,
+  /// the longer the way on which they part.
   private var parting: Double {
     guard let caught else { return 1 - Self.edge }
     let way = max(abs(caught.late - caught.progress), Self.edge)

@@ -12,14 +12,15 @@ nonisolated extension ScrubCurve {
 
   /// Where a running animator is.
   ///
-  /// The fraction of a running animator is documented to be one of time, and reported to be progress. What
-  /// is shown tells them apart; it may be a frame old, so the fraction is the more exact of the two.
+  /// The fraction of a running animator is documented to be one of time, and reported to be
+  /// progress. What is shown tells them apart; it may be a frame old, so the fraction is the more
+  /// exact of the two.
   ///
   /// - Parameters:
   ///   - shown: How far it is as it is shown; nil if that is not known.
   ///   - told: What the animator says, 0…1.
-  ///   - elapsed: How much of the duration has passed since it began to run from its start; nil if it did
-  ///     not.
+  ///   - elapsed: How much of the duration has passed since it began to run from its start; nil if
+  ///     it did not.
   /// - Returns: The place, on this curve.
   func place(shown: Double?, told: Double, elapsed: Double?) -> AnimatorPlace {
     let byTime = AnimatorPlace(fraction: told, progress: progress(at: told))

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A timing curve as a finger moves along it: progress over the fraction of the duration, rising all
-/// the way, so that each fraction has one progress and each progress one fraction.
+/// A timing curve as a finger moves along it: progress over the fraction of the duration, rising
+/// all the way, so that each fraction has one progress and each progress one fraction.
 ///
-/// Where the curve itself rises all the way this is the curve. A spring that swings past its target has
-/// the same value at several times:
+/// Where the curve itself rises all the way this is the curve. A spring that swings past its target
+/// has the same value at several times:
 ///
-/// - Blocks that begin at the start are at the same place whichever of these times it is. The first is
-///   taken, up to the peak of the swing, and what is seen is just what is asked for.
-/// - A block that began later is not: a finger that caught it in the swing would throw it back to the
-///   first of those times, and it would jump. For it (``LateScrub``), and for animators of which nobody
-///   knows when their blocks begin, such a curve is replaced by a straight line within ``edge`` of
-///   either end.
+/// - Blocks that begin at the start are at the same place whichever of these times it is. The first
+///   is taken, up to the peak of the swing, and what is seen is just what is asked for.
+/// - A block that began later is not: a finger that caught it in the swing would throw it back to
+///   the first of those times, and it would jump. For it (``LateScrub``), and for animators of
+///   which nobody knows when their blocks begin, such a curve is replaced by a straight line within
+///   ``edge`` of either end.
 nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// How near to an end of the way, in progress, a curve that swings is straightened.
   package static let edge = 0.02
@@ -23,8 +23,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// Below this fraction, and above that one, the line is straight.
   private let head: Double
   private let tail: Double
-  /// Up to this fraction the curve rises, and swings past its end; nil if it is straightened, or does not
-  /// swing.
+  /// Up to this fraction the curve rises, and swings past its end; nil if it is straightened, or
+  /// does not swing.
   private let peak: Double?
   /// The greatest progress that can be shown: 1, or where the curve is not straightened, its peak.
   let highest: Double
@@ -74,8 +74,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     (self.curve, head, tail) = (curve, fractions[headIndex], fractions[tailIndex])
   }
 
-  /// The first peak of a curve that rises from its start past its end, and ends near it; nil if it does
-  /// anything else.
+  /// The first peak of a curve that rises from its start past its end, and ends near it; nil if it
+  /// does anything else.
   private static func peak(of curve: TimingCurve) -> Double? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
@@ -87,8 +87,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return fractions[top]
   }
 
-  /// The progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is 0…1, or where
-  /// the curve is not straightened, up to ``highest``.
+  /// The progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is 0…1, or
+  /// where the curve is not straightened, up to ``highest``.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     if peak != nil { return fraction == 1 ? 1 : min(max(curve.progress(at: fraction), 0), highest) }
@@ -97,7 +97,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// The fraction of the duration, 0…1, with a progress, which is limited to 0…``highest``; NaN is 0.
+  /// The fraction of the duration, 0…1, with a progress, which is limited to 0…``highest``; NaN is
+  /// 0.
   func fraction(at progress: Double) -> Double {
     if let peak, progress > 0, progress != 1 {
       let progress = min(progress, highest)
@@ -115,8 +116,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return Bisection.first(in: head...tail) { curve.progress(at: $0) >= progress }
   }
 
-  /// The fraction with a progress that is nearest to another fraction: where the curve swings there are
-  /// several.
+  /// The fraction with a progress that is nearest to another fraction: where the curve swings there
+  /// are several.
   func fraction(at progress: Double, near guess: Double?) -> Double {
     guard let peak, let guess, guess > peak else { return fraction(at: progress) }
     let step = 1 / Double(Self.samples)

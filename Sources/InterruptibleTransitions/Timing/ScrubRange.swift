@@ -1,8 +1,9 @@
 /// The fractions of its time that an animator is scrubbed to.
 ///
-/// Scrubbed to one of its ends, a paused animator may end there; and what it is scrubbed to may be rounded to
-/// 1/120 s of its time. So it is kept a little from its ends: by next to nothing, and if it is seen to round
-/// what it is given, by a little more than half such a step, which is what that leaves out anyway.
+/// Scrubbed to one of its ends, a paused animator may end there; and what it is scrubbed to may be
+/// rounded to 1/120 s of its time. So it is kept a little from its ends: by next to nothing, and if
+/// it is seen to round what it is given, by a little more than half such a step, which is what that
+/// leaves out anyway.
 nonisolated struct ScrubRange: Equatable, Sendable {
   /// What is rounded to, in seconds.
   private static let step = 1.0 / 120

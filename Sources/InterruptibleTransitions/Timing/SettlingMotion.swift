@@ -55,8 +55,9 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// The motion along a spring, which begins at the release's velocity: stiffened so that the velocity
-  /// makes no critically damped spring overshoot, and so that none lasts longer than it may.
+  /// The motion along a spring, which begins at the release's velocity: stiffened so that the
+  /// velocity makes no critically damped spring overshoot, and so that none lasts longer than it
+  /// may.
   init(
     spring: Spring, from release: TransitionRelease, towardsEnd: Bool, longestDuration: TimeInterval
   ) {
@@ -94,8 +95,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
 
   /// The progress some seconds after the release; before it and for NaN, the progress at it.
   ///
-  /// It lies outside 0...1 where a bouncy spring or a curve overshoots, or where a velocity away from
-  /// the target leads out of the range.
+  /// It lies outside 0...1 where a bouncy spring or a curve overshoots, or where a velocity away
+  /// from the target leads out of the range.
   func progress(at elapsed: TimeInterval) -> Double {
     guard elapsed < duration || elapsed.isNaN else { return target }
     guard elapsed > 0 else { return start }

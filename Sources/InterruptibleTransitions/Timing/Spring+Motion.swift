@@ -36,8 +36,8 @@ nonisolated extension Spring {
     guard value > 0 else { return 0 }
     var end: TimeInterval
     if ringing > 0 {
-      // Half a period on, every spring is beyond its target, and it has turned once at most: as long
-      // as it was carried away it was below all values, and since its peak it is above them.
+      // Half a period on, every spring is beyond its target, and it has turned once at most: as
+      // long as it was carried away it was below all values, and since its peak it is above them.
       end = .pi / ringing
     } else {
       guard value < 1 || velocity > frequency else { return .infinity }

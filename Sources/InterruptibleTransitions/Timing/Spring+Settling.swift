@@ -7,8 +7,8 @@ nonisolated extension Spring {
   /// `ln((1 + |decay - velocity| / ringing) / 0.001) / decay`: the duration that UIKit gives an
   /// animator with such a spring. At critical damping it is the moment itself.
   ///
-  /// - Parameter initialVelocity: Distances per second, of any size, towards the target or away from
-  ///   it; NaN and infinities are 0.
+  /// - Parameter initialVelocity: Distances per second, of any size, towards the target or away
+  ///   from it; NaN and infinities are 0.
   /// - Returns: Seconds, finite and above zero.
   func settlingDuration(initialVelocity: Double = 0) -> TimeInterval {
     let velocity = Self.usable(velocity: initialVelocity)

@@ -11,9 +11,9 @@ nonisolated extension Spring {
 
   /// This spring, or the softest stiffer one of the same damping ratio that meets two bounds.
   ///
-  /// Its frequency is not below the velocity towards the target: then a critically damped spring does
-  /// not overshoot, for its residual `(1 + (frequency - velocity) * time) * exp(-frequency * time)`
-  /// has no zero. And it settles within the longest duration.
+  /// Its frequency is not below the velocity towards the target: then a critically damped spring
+  /// does not overshoot, for its residual `(1 + (frequency - velocity) * time) * exp(-frequency *
+  /// time)` has no zero. And it settles within the longest duration.
   ///
   /// - Parameters:
   ///   - velocity: The initial velocity in distances per second, towards the target if positive.

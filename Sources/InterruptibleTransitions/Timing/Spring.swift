@@ -2,8 +2,8 @@ import Foundation
 
 /// A damped spring, as the motion of a value from 0 at rest position to 1, its target.
 ///
-/// Times are in seconds, velocities in whole distances per second: positive towards the target, 1 for
-/// the whole distance in one second. UIKit states a spring's initial velocity in the same unit.
+/// Times are in seconds, velocities in whole distances per second: positive towards the target, 1
+/// for the whole distance in one second. UIKit states a spring's initial velocity in the same unit.
 /// A spring never has more than critical damping: UIKit's springs clamp it likewise.
 nonisolated struct Spring: Hashable, Sendable {
   /// How near to the target, in distances, a spring counts as settled. Core Animation's tolerance.

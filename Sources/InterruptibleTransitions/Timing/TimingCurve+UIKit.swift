@@ -3,8 +3,8 @@ import Foundation
 extension TimingCurve {
   /// Reads the curve out of UIKit's description of it.
   ///
-  /// A curve that UIKit has a name for reports no control points, and is told by that name. Springs and
-  /// composed curves cannot be read and are ``opaque``.
+  /// A curve that UIKit has a name for reports no control points, and is told by that name. Springs
+  /// and composed curves cannot be read and are ``opaque``.
   init(_ provider: any UITimingCurveProvider) {
     let isCubic = provider.timingCurveType == .builtin || provider.timingCurveType == .cubic
     guard isCubic, let parameters = provider.cubicTimingParameters else {
@@ -30,8 +30,8 @@ extension CubicCurve {
       Double(controlPoint2.x), Double(controlPoint2.y))
   }
 
-  /// A curve that UIKit has a name for. Where it tells control points all the same, as it may for the
-  /// default curve, which has no name of its own, they are what counts.
+  /// A curve that UIKit has a name for. Where it tells control points all the same, as it may for
+  /// the default curve, which has no name of its own, they are what counts.
   init(named name: UIView.AnimationCurve, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     guard controlPoint1 == .zero, controlPoint2 == .zero else {
       self.init(controlPoint1, controlPoint2)
@@ -54,8 +54,8 @@ extension Spring {
   /// - Returns: The parameters for a property animator.
   func makeProvider(initialVelocity: Double = 0) -> any UITimingCurveProvider {
     let velocity = CGFloat(initialVelocity)
-    // Critical damping, rounded to just below it, would oscillate once in a very long time and settle
-    // as late. UIKit limits damping to critical, so a trace more is exactly that.
+    // Critical damping, rounded to just below it, would oscillate once in a very long time and
+    // settle as late. UIKit limits damping to critical, so a trace more is exactly that.
     let damping = dampingRatio < 1 ? damping : damping * (1 + 1e-9)
     return UISpringTimingParameters(
       mass: CGFloat(mass), stiffness: CGFloat(stiffness), damping: CGFloat(damping),

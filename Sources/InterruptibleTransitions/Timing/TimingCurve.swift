@@ -7,12 +7,12 @@ import Foundation
 nonisolated enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
 
-  /// A spring over `duration` seconds, at the end of which it snaps to its target from however near it
-  /// is. The initial velocity is in distances per second.
+  /// A spring over `duration` seconds, at the end of which it snaps to its target from however near
+  /// it is. The initial velocity is in distances per second.
   case spring(Spring, initialVelocity: Double = 0, duration: TimeInterval)
 
-  /// A curve that cannot be read: UIKit's spring parameters have no getters. It counts as linear, so
-  /// that a scrubbed fraction is what the finger says and nothing jumps.
+  /// A curve that cannot be read: UIKit's spring parameters have no getters. It counts as linear,
+  /// so that a scrubbed fraction is what the finger says and nothing jumps.
   case opaque
 
   /// The progress at a fraction of the duration.
@@ -29,8 +29,8 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The progress per unit of fraction: the derivative of ``progress(at:)``, from inside at both ends.
-  /// Always finite.
+  /// The progress per unit of fraction: the derivative of ``progress(at:)``, from inside at both
+  /// ends. Always finite.
   func speed(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     switch self {

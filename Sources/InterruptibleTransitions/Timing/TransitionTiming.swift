@@ -69,8 +69,8 @@ public struct TransitionTiming {
   ///   - controlPoint2: The control point at the end.
   ///   - duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
-  /// - Precondition: Both points have an x within 0...1 and a finite y; `duration` is finite and not
-  ///   negative.
+  /// - Precondition: Both points have an x within 0...1 and a finite y; `duration` is finite and
+  ///   not negative.
   public static func cubic(
     _ controlPoint1: CGPoint, _ controlPoint2: CGPoint, duration: TimeInterval
   ) -> TransitionTiming {
@@ -88,7 +88,8 @@ public struct TransitionTiming {
   ///   - dampingRatio: 1 arrives without overshoot, less overshoots; above 1 it is 1.
   ///   - duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
-  /// - Precondition: `dampingRatio` is finite and above zero; `duration` is finite and not negative.
+  /// - Precondition: `dampingRatio` is finite and above zero; `duration` is finite and not
+  ///   negative.
   public static func spring(dampingRatio: Double, duration: TimeInterval) -> TransitionTiming {
     let spring = Spring(dampingRatio: dampingRatio, duration: duration)
     return TransitionTiming(
@@ -128,11 +129,11 @@ public struct TransitionTiming {
 
   /// UIKit's description of the curve, for a property animator of a duration.
   ///
-  /// Springs are given by their constants: how UIKit finds those of a damping ratio and a duration is not
-  /// documented, and a finger has to be followed along the very same curve.
+  /// Springs are given by their constants: how UIKit finds those of a damping ratio and a duration
+  /// is not documented, and a finger has to be followed along the very same curve.
   ///
-  /// - Parameter length: The animator's duration in seconds: a spring is slowed down, or sped up, to take
-  ///   as long. The default, nil, is ``duration``.
+  /// - Parameter length: The animator's duration in seconds: a spring is slowed down, or sped up,
+  ///   to take as long. The default, nil, is ``duration``.
   /// - Returns: The parameters for the animator.
   func makeProvider(for length: TimeInterval? = nil) -> any UITimingCurveProvider {
     if length != nil, duration == 0, !isCubic {
@@ -151,8 +152,8 @@ public struct TransitionTiming {
     }
   }
 
-  /// Whether an animator can have the curve over any duration. A spring that an app describes to UIKit may
-  /// have one of its own.
+  /// Whether an animator can have the curve over any duration. A spring that an app describes to
+  /// UIKit may have one of its own.
   var fitsAnyDuration: Bool {
     if case .custom = source { isCubic || duration == 0 } else { true }
   }

@@ -1,12 +1,13 @@
 /// Moves a flight's animator by progress, whatever UIKit has done to it meanwhile.
 ///
-/// UIKit runs an animator that nobody has touched, from its start to its end. From the first touch on the
-/// animator stands still and is scrubbed, frame by frame where it moves by itself, and at last it is stopped
-/// and finished at one of its ends. So nothing rests on what continuing or reversing an animator does.
+/// UIKit runs an animator that nobody has touched, from its start to its end. From the first touch
+/// on the animator stands still and is scrubbed, frame by frame where it moves by itself, and at
+/// last it is stopped and finished at one of its ends. So nothing rests on what continuing or
+/// reversing an animator does.
 ///
-/// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false), so its fraction is
-/// one of time and what it is set to is curve⁻¹(progress). With linear scrubbing, a block with a delay
-/// would jump at each grab: UIKit rewrites one fraction for the whole time line.
+/// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false), so its fraction
+/// is one of time and what it is set to is curve⁻¹(progress). With linear scrubbing, a block with a
+/// delay would jump at each grab: UIKit rewrites one fraction for the whole time line.
 final class AnimatorControl {
   let animator: UIViewPropertyAnimator
   private let curve: ScrubCurve
@@ -36,8 +37,8 @@ final class AnimatorControl {
   ///   - tracer: The view that the animator moves for its whole length.
   init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer) {
     (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
-    // A flight's own, which UIKit ran, is exactly where it was caught; the first frames of another's may be
-    // within a step of its start.
+    // A flight's own, which UIKit ran, is exactly where it was caught; the first frames of
+    // another's may be within a step of its start.
     range = ScrubRange(
       duration: animator.duration, isRounded: !(animator is FlightAnimator) || !curve.isKnown)
     animator.scrubsLinearly = false
@@ -45,8 +46,8 @@ final class AnimatorControl {
     animator.pausesOnCompletion = false
   }
 
-  /// Adds a block that needs a time line of its own. From now on UIKit cannot run the flight, and whoever
-  /// has it running must go on with it.
+  /// Adds a block that needs a time line of its own. From now on UIKit cannot run the flight, and
+  /// whoever has it running must go on with it.
   ///
   /// - Parameters:
   ///   - block: The block, which begins after a delay from now.
@@ -67,8 +68,8 @@ final class AnimatorControl {
     !hasRested && !isLost && animator.state == (hasStarted ? .active : .inactive)
   }
 
-  /// Whether somebody has stopped the animator, which will not come to rest by itself any more. UIKit may
-  /// revive it by a pause, without its blocks.
+  /// Whether somebody has stopped the animator, which will not come to rest by itself any more.
+  /// UIKit may revive it by a pause, without its blocks.
   private(set) var isLost = false
 
   /// Looks whether somebody has stopped the animator.
@@ -87,8 +88,8 @@ final class AnimatorControl {
     runningSince = FrameClock.now
   }
 
-  /// Starts an animator that has not started, and lets it stand still there. Paused before its first start
-  /// it may be deaf until the next turn of the run loop.
+  /// Starts an animator that has not started, and lets it stand still there. Paused before its
+  /// first start it may be deaf until the next turn of the run loop.
   func prepare() {
     guard !hasStarted, isUsable else { return }
     hasStarted = true
@@ -99,8 +100,8 @@ final class AnimatorControl {
 
   // MARK: Where it is
 
-  /// How far the animation is, 0 at the start and 1 at the end, and more where its curve swings past
-  /// that.
+  /// How far the animation is, 0 at the start and 1 at the end, and more where its curve swings
+  /// past that.
   var progress: Double { place?.progress ?? heldProgress }
 
   /// Where the animator is while it runs; nil while it stands still.
@@ -141,8 +142,8 @@ final class AnimatorControl {
   ///
   /// - Parameters:
   ///   - progress: How far the flight is to be.
-  ///   - share: How much of the time is over, 0…1, in which it goes to the end by itself; nil while a
-  ///     finger moves it, or on the way to the start.
+  ///   - share: How much of the time is over, 0…1, in which it goes to the end by itself; nil while
+  ///     a finger moves it, or on the way to the start.
   func show(_ progress: Double, share: Double? = nil) {
     guard isUsable, !animator.isRunning else { return }
     let before = heldProgress
@@ -167,14 +168,16 @@ final class AnimatorControl {
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 
-  /// Whether nobody else moves the animator. One that a subclass has made UIKit may run, or turn round.
+  /// Whether nobody else moves the animator. One that a subclass has made UIKit may run, or turn
+  /// round.
   private var isClosedToOthers: Bool { animator is FlightAnimator }
 
   // MARK: Moving by itself
 
   /// Lets the animator go to an end along its own timing, from where it is.
   ///
-  /// - Returns: How it is to be moved there frame by frame; nil where UIKit runs it, or it is there.
+  /// - Returns: How it is to be moved there frame by frame; nil where UIKit runs it, or it is
+  ///   there.
   func run(toward position: TransitionPosition) -> TimedRun? {
     prepare()
     guard isUsable else { return nil }
@@ -208,8 +211,8 @@ final class AnimatorControl {
     animator.finish(at: position)
   }
 
-  /// Lets go of an animator that somebody has stopped: UIKit does not allow one to be released while it is
-  /// paused or stopped.
+  /// Lets go of an animator that somebody has stopped: UIKit does not allow one to be released
+  /// while it is paused or stopped.
   func abandon(at position: TransitionPosition) {
     guard isLost, !hasRested else { return }
     hasRested = true

@@ -1,11 +1,12 @@
 /// The animator that a transition makes: UIKit's, which can be closed to everyone but the flight.
 ///
-/// UIKit's percent-driven superclass and its context have to be told what happens, and may move the animator
-/// at that. How they do is not documented: a duration factor, or a spring, would take the blocks off their
-/// common time line for good. So while they are told, what they do to the animator has no effect.
+/// UIKit's percent-driven superclass and its context have to be told what happens, and may move the
+/// animator at that. How they do is not documented: a duration factor, or a spring, would take the
+/// blocks off their common time line for good. So while they are told, what they do to the animator
+/// has no effect.
 final class FlightAnimator: UIViewPropertyAnimator {
-  /// How long the time line of an animator is, in seconds, that UIKit never runs by itself. A fraction may be
-  /// rounded to 1/120 s of it, which must not be seen.
+  /// How long the time line of an animator is, in seconds, that UIKit never runs by itself. A
+  /// fraction may be rounded to 1/120 s of it, which must not be seen.
   private static let slowDuration: TimeInterval = 2400
 
   private var closures = 0

@@ -25,8 +25,9 @@ struct FlightAnnouncement {
 }
 
 extension TransitionFlight {
-  /// Which way a flight goes that nobody has announced, by what the view controllers say of themselves
-  /// at its start: presented by the other one; off the stack, or out of its order; a tab further left.
+  /// Which way a flight goes that nobody has announced, by what the view controllers say of
+  /// themselves at its start: presented by the other one; off the stack, or out of its order; a tab
+  /// further left.
   static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)

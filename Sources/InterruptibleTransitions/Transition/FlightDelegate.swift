@@ -2,7 +2,8 @@
 protocol FlightDelegate: AnyObject {
   /// Makes the flight's animator, once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
-  /// Whether the animator is the toolkit's own: the blocks that an override adds to one are not known.
+  /// Whether the animator is the toolkit's own: the blocks that an override adds to one are not
+  /// known.
   var makesStandardAnimator: Bool { get }
 
   /// Calls one of UIKit's verbs on UIKit's superclass, if it is known to be about this flight.

@@ -1,19 +1,21 @@
 /// What a flight can see of UIKit, and do to it.
 ///
-/// The documentation does not say what UIKit's superclass does to an interruptible animator, and when
-/// it hears a verb at all. So each verb goes to the superclass, as the contract has it, and then what it
-/// did is looked at: the context is told what it has not heard, and the animator is put back to where
-/// the flight wants it. A flight does this to UIKit; a model does it to every UIKit that there may be.
+/// The documentation does not say what UIKit's superclass does to an interruptible animator, and
+/// when it hears a verb at all. So each verb goes to the superclass, as the contract has it, and
+/// then what it did is looked at: the context is told what it has not heard, and the animator is
+/// put back to where the flight wants it. A flight does this to UIKit; a model does it to every
+/// UIKit that there may be.
 nonisolated package protocol FlightDriver: AnyObject {
   /// What has happened to the flight and is yet to be handled.
   var events: EventQueue { get set }
   /// Has the state machine decide about an event, and tells whom a new phase concerns.
   func decide(_ event: TransitionStateMachine.Event) -> [TransitionStateMachine.Action]
 
-  /// How far the animator is, 0 at its start and 1 at its end, and more where its curve swings past that.
+  /// How far the animator is, 0 at its start and 1 at its end, and more where its curve swings past
+  /// that.
   var animatorProgress: Double { get }
-  /// Whether the animator has come to rest, which the flight may yet have to hear. Paused after that, it
-  /// would be active again, and never end.
+  /// Whether the animator has come to rest, which the flight may yet have to hear. Paused after
+  /// that, it would be active again, and never end.
   var animatorHasRested: Bool { get }
   /// Whether UIKit's context says that an interaction is under way.
   var contextIsInteractive: Bool { get }
@@ -33,8 +35,8 @@ nonisolated package protocol FlightDriver: AnyObject {
   func progressWasShown()
   /// Runs the animator, which stands still, to an end along its own timing.
   func runAnimator(toward position: TransitionPosition)
-  /// Begins to move the animator frame by frame after a release, if there is a way to go and a motion
-  /// of its own for it.
+  /// Begins to move the animator frame by frame after a release, if there is a way to go and a
+  /// motion of its own for it.
   ///
   /// - Returns: Whether it began.
   func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool
@@ -67,8 +69,8 @@ nonisolated extension FlightDriver {
   /// Takes note of an event, and does what is to be done about it.
   ///
   /// Whoever is called meanwhile may send the next event: the app, which is told a phase, or UIKit,
-  /// whose animator may come to rest within a call. That event waits until this one is dealt with, or
-  /// what was decided first would be done last.
+  /// whose animator may come to rest within a call. That event waits until this one is dealt with,
+  /// or what was decided first would be done last.
   package func handle(_ event: TransitionStateMachine.Event) {
     events.waiting.append(event)
     guard !events.isHandling else { return }
@@ -141,8 +143,8 @@ nonisolated extension FlightDriver {
     stopMoving()
     cleanUp(at: position)
     // The last indication that the context was given must be what happened. One that was never
-    // interactive was given none, and none is needed to finish it. It is not made interactive any more:
-    // that might pause the animator, which has come to rest and would never do so again.
+    // interactive was given none, and none is needed to finish it. It is not made interactive any
+    // more: that might pause the animator, which has come to rest and would never do so again.
     indicateToContext(position)
     completeContext(at: position)
   }

@@ -17,8 +17,8 @@ struct FlightRegistry {
     (active + completing).first { $0.context === context }
   }
 
-  /// The flight with a context that is over. Asked about it, UIKit must not begin another one: nothing would
-  /// end that.
+  /// The flight with a context that is over. Asked about it, UIKit must not begin another one:
+  /// nothing would end that.
   func ended(in context: any UIViewControllerContextTransitioning) -> EndedFlight? {
     ended.first { $0.context === context }
   }

@@ -1,7 +1,7 @@
 /// What an app has asked of a transition, until it is known where that came to rest.
 ///
-/// The transition has it until UIKit starts the run, and then the flight. It is answered once, at last
-/// when nobody has it any more.
+/// The transition has it until UIKit starts the run, and then the flight. It is answered once, at
+/// last when nobody has it any more.
 final class FlightRequest {
   /// What is to come in, while that has to wait.
   weak var subject: UIViewController?
@@ -23,7 +23,8 @@ final class FlightRequest {
     afterwards.append(action)
   }
 
-  /// Says at which end of its flight all is as the app has asked, and how to give it up from now on.
+  /// Says at which end of its flight all is as the app has asked, and how to give it up from now
+  /// on.
   func aims(at goal: TransitionPosition, withdraw: @escaping () -> Void) {
     (self.goal, self.withdraw) = (goal, withdraw)
   }
@@ -43,8 +44,8 @@ final class FlightRequest {
     answer?(position)
   }
 
-  /// Answers when a container, which is busy with another change, has come to rest: UIKit may make a change
-  /// that it is asked for meanwhile when that one is over.
+  /// Answers when a container, which is busy with another change, has come to rest: UIKit may make
+  /// a change that it is asked for meanwhile when that one is over.
   ///
   /// - Parameters:
   ///   - container: The container.
@@ -71,7 +72,8 @@ final class FlightRequest {
   }
 }
 
-/// Asks for a flight and waits until it has come to rest; when the task is cancelled, so is the request.
+/// Asks for a flight and waits until it has come to rest; when the task is cancelled, so is the
+/// request.
 ///
 /// - Parameter ask: Asks.
 /// - Returns: Where it came to rest: at the end if all is as the app has asked.

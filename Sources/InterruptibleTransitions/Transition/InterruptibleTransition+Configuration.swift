@@ -30,8 +30,8 @@ extension InterruptibleTransition {
     set { configuration.settling = newValue }
   }
 
-  /// Called when fingers pull the transition past one of its ends, and as it comes back from there; at
-  /// last with a share of 0. By default the container moves a little after the fingers.
+  /// Called when fingers pull the transition past one of its ends, and as it comes back from there;
+  /// at last with a share of 0. By default the container moves a little after the fingers.
   public var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void {
     get { configuration.onOvershoot }
     set { configuration.onOvershoot = newValue }

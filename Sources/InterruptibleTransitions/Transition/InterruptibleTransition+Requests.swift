@@ -2,8 +2,8 @@
 extension InterruptibleTransition {
   /// A new stream of what happens to the transition from now on.
   ///
-  /// Each stream tells everything, however late it is read, and ends with the transition. An app that
-  /// listens only for a while breaks out of its loop.
+  /// Each stream tells everything, however late it is read, and ends with the transition. An app
+  /// that listens only for a while breaks out of its loop.
   public var events: AsyncStream<TransitionEvent> { broadcast.makeStream() }
 
   /// Takes note that the app asks for a run.

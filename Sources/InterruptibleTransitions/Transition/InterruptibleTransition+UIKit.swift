@@ -32,8 +32,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// The animator of a run: one, whoever asks first and however often.
   ///
   /// - Parameter transitionContext: UIKit's side of the run.
-  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the run. When the run is over and
-  ///   nobody has kept that, one that does nothing.
+  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the run. When the run is over
+  ///   and nobody has kept that, one that does nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

@@ -43,7 +43,8 @@ extension InterruptibleTransition {
   ///
   /// - Parameters:
   ///   - position: The progress; below 0 before the start, above 1 past the end.
-  ///   - way: The whole way on which fingers move the transition from its start to its end, in points.
+  ///   - way: The whole way on which fingers move the transition from its start to its end, in
+  ///     points.
   func move(to position: Double, along way: CGVector) {
     let shown = flight?.reachable(position) ?? position.clampedToUnit
     send(.updated(shown))

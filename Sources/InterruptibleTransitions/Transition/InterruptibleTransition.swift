@@ -1,9 +1,9 @@
 /// A transition between view controllers that a person can grab at any moment.
 ///
-/// One object is UIKit's animation controller and its interaction controller. An app keeps it, gives it
-/// to UIKit (``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` does), and may use it again and
-/// again. Each run of it is a ``TransitionFlight``, moved by one `UIViewPropertyAnimator`; where that comes to
-/// rest decides whether the transition was completed.
+/// One object is UIKit's animation controller and its interaction controller. An app keeps it,
+/// gives it to UIKit (``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` does), and
+/// may use it again and again. Each run of it is a ``TransitionFlight``, moved by one
+/// `UIViewPropertyAnimator`; where that comes to rest decides whether the transition was completed.
 ///
 /// Data flows one way: interactions and the verbs below → state machine → animator → UIKit →
 /// completion by the final position.
@@ -64,8 +64,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// Whether no run is under way and none is about to start.
   public var isAtRest: Bool { flight == nil && !pending.isHeld }
 
-  /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs. Before UIKit
-  /// has started it, what a finger has set; after it, where it came to rest.
+  /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs. Before
+  /// UIKit has started it, what a finger has set; after it, where it came to rest.
   public var progress: Double {
     if let flight { return flight.progress }
     let machine = pending.machine
@@ -84,16 +84,18 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// Makes the animator of a run. Called once for each.
   ///
-  /// An override adds its animations to what super returns, or makes an animator of its own. The flight
-  /// starts, scrubs and finishes that; it needs no completion of the app's, and comes to rest even if its
-  /// `pausesOnCompletion` was set. Call ``TransitionFlight/installViews()`` before you change anything.
+  /// An override adds its animations to what super returns, or makes an animator of its own. The
+  /// flight starts, scrubs and finishes that; it needs no completion of the app's, and comes to
+  /// rest even if its `pausesOnCompletion` was set. Call ``TransitionFlight/installViews()`` before
+  /// you change anything.
   ///
-  /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. Along a
-  ///   spring that swings past its end, the flight is scrubbed in the last 2 % of its way as if the
-  ///   spring did not swing, and is off the finger by as much there.
-  /// - UIKit does not say how a spring moves that an app describes by a damping ratio. An animator of the
-  ///   app's along one counts as linear: under a finger it moves faster than the finger first, and slower
-  ///   later. Add to what super returns instead, with a ``TransitionTiming/spring(dampingRatio:duration:)``.
+  /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. Along
+  ///   a spring that swings past its end, the flight is scrubbed in the last 2 % of its way as if
+  ///   the spring did not swing, and is off the finger by as much there.
+  /// - UIKit does not say how a spring moves that an app describes by a damping ratio. An animator
+  ///   of the app's along one counts as linear: under a finger it moves faster than the finger
+  ///   first, and slower later. Add to what super returns instead, with a
+  ///   ``TransitionTiming/spring(dampingRatio:duration:)``.
   ///
   /// - Parameter flight: The run.
   /// - Returns: An animator that has not started. An override adds its animations to what super
@@ -105,8 +107,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   // MARK: UIKit's knobs
 
   /// Whether UIKit starts the next run interactively: true if an interaction has engaged since that
-  /// run was asked for, even if it has let go again. Nobody needs to set it; if it is set, that counts
-  /// for the next run alone.
+  /// run was asked for, even if it has let go again. Nobody needs to set it; if it is set, that
+  /// counts for the next run alone.
   open override var wantsInteractiveStart: Bool {
     get {
       pending.noteAnswer()
@@ -115,8 +117,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     set { pending.assign(isInteractive: newValue) }
   }
 
-  /// The timing for the stretch after a finger that lets go without a velocity. The default, nil, is
-  /// the transition's own. It runs from where it has the progress that the finger left.
+  /// The timing for the stretch after a finger that lets go without a velocity. The default, nil,
+  /// is the transition's own. It runs from where it has the progress that the finger left.
   open override var timingCurve: (any UITimingCurveProvider)? {
     get { configuration.timingCurve }
     set { configuration.timingCurve = newValue }
@@ -133,7 +135,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   // MARK: UIKit's verbs
 
-  /// Holds the transition where it is: before UIKit has started it, while it runs, while it settles.
+  /// Holds the transition where it is: before UIKit has started it, while it runs, while it
+  /// settles.
   open override func pause() {
     guard superclassCalls == 0 else { return super.pause() }
     send(.grabbed)
@@ -172,7 +175,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     flight.start {
-      // Called after another start of UIKit's, the superclass's would stop what runs, or run what is held.
+      // Called after another start of UIKit's, the superclass's would stop what runs, or run what
+      // is held.
       guard flight.isPending else { return }
       flight.closeAnimator {
         tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }

@@ -1,8 +1,8 @@
-/// The animator of a flight's later blocks, where the timing swings: those that begin with a delay, or
-/// were added in flight.
+/// The animator of a flight's later blocks, where the timing swings: those that begin with a delay,
+/// or were added in flight.
 ///
-/// It never runs by itself. The flight moves it along with the animator that UIKit has, and ends it just
-/// before that.
+/// It never runs by itself. The flight moves it along with the animator that UIKit has, and ends it
+/// just before that.
 final class LateAnimator {
   private let animator: FlightAnimator
   private var scrub: LateScrub

@@ -19,8 +19,8 @@ extension TransitionFlight {
 }
 
 extension UIView {
-  /// Whether the view belongs to the view controller that a flight presents, or dismisses, and so what a
-  /// gesture on it starts leads back.
+  /// Whether the view belongs to the view controller that a flight presents, or dismisses, and so
+  /// what a gesture on it starts leads back.
   ///
   /// The container of both belongs to all of its pages. A gesture on it is taken to lead back.
   func belongsToPresented(of flight: TransitionFlight) -> Bool {

@@ -1,4 +1,5 @@
-/// What has happened to a flight that UIKit has yet to start, and what UIKit is to be answered about it.
+/// What has happened to a flight that UIKit has yet to start, and what UIKit is to be answered
+/// about it.
 ///
 /// It knows no view: the model of UIKit in `Playgrounds/Exploration` goes through the same values.
 nonisolated package struct PendingFlight: Hashable, Sendable {
@@ -18,16 +19,16 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   private var assignedStart: Bool?
   /// What the flight that began last was started with.
   private var givenStart: Bool?
-  /// Whether UIKit has asked for ``wantsInteractiveStart`` since the last flight ended. UIKit asks the
-  /// interaction controller.
+  /// Whether UIKit has asked for ``wantsInteractiveStart`` since the last flight ended. UIKit asks
+  /// the interaction controller.
   package private(set) var hasAnswered = false
 
   package init() {}
 
   /// Whether UIKit is to start the flight interactively.
   ///
-  /// Once a flight has begun, the answer stays what that was started with until the next one is requested
-  /// or the last one ends: UIKit may ask again.
+  /// Once a flight has begun, the answer stays what that was started with until the next one is
+  /// requested or the last one ends: UIKit may ask again.
   package var wantsInteractiveStart: Bool {
     assignedStart ?? givenStart ?? machine.isPending
   }
@@ -50,8 +51,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Notes that a flight is requested, and forgets what came of a gesture that led to none.
   ///
-  /// A gesture that still has hold of the transition is the one that requests the flight. One that lets go
-  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
+  /// A gesture that still has hold of the transition is the one that requests the flight. One that
+  /// lets go between the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
   ///
   /// - Parameter byApp: Whether the app requests it, rather than UIKit.
   package mutating func request(byApp: Bool) {
@@ -72,8 +73,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Has the state machine handle an event.
   ///
-  /// A flight that the app has requested takes orders at once: letting it go, or reversing it, counts as if
-  /// somebody had held it until then.
+  /// A flight that the app has requested takes orders at once: letting it go, or reversing it,
+  /// counts as if somebody had held it until then.
   ///
   /// - Parameter event: What happens.
   /// - Returns: Whether the phase has changed.
@@ -103,8 +104,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Hands over to a flight, which UIKit starts.
   ///
-  /// - Parameter isAnimated: Whether the flight is animated. One that is not is over before a finger can
-  ///   lead it.
+  /// - Parameter isAnimated: Whether the flight is animated. One that is not is over before a
+  ///   finger can lead it.
   /// - Returns: How the flight starts.
   package mutating func begin(isAnimated: Bool = true) -> Start {
     let isInteractive = isAnimated && (assignedStart ?? machine.isPending)

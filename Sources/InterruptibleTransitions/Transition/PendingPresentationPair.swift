@@ -1,5 +1,5 @@
-/// A presentation that UIKit was asked for and has yet to begin. Until then the two view controllers may
-/// not know of each other.
+/// A presentation that UIKit was asked for and has yet to begin. Until then the two view
+/// controllers may not know of each other.
 struct PendingPresentationPair {
   private(set) weak var presenter: UIViewController?
   private(set) weak var presented: UIViewController?

@@ -1,7 +1,7 @@
 /// How the movement of fingers leads along the way of a flight.
 ///
-/// Fingers have a way of their own, on which their travel rises. It leads to the flight's end, or back to its
-/// start.
+/// Fingers have a way of their own, on which their travel rises. It leads to the flight's end, or
+/// back to its start.
 struct SessionTrack {
   /// From the travel to the share of the fingers' own way.
   var mapping = TransitionProgressMapping(distance: 0)

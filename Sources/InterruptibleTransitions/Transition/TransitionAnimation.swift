@@ -36,7 +36,8 @@ public struct TransitionAnimation {
 
   /// Makes an animation.
   ///
-  /// - Parameter prepare: Puts the views of a flight where the animation begins, and adds the steps.
+  /// - Parameter prepare: Puts the views of a flight where the animation begins, and adds the
+  ///   steps.
   public init(_ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void) {
     prepareSteps = prepare
   }

@@ -1,7 +1,7 @@
 /// Something that has happened to a transition, as ``InterruptibleTransition/events`` tells it.
 nonisolated public enum TransitionEvent: Hashable, Sendable {
-  /// UIKit has begun a run: a view controller is presented, pushed, or a tab further right chosen, or
-  /// the other way round.
+  /// UIKit has begun a run: a view controller is presented, pushed, or a tab further right chosen,
+  /// or the other way round.
   case began(isPresenting: Bool)
   /// The phase has changed; the last one of a run is ``TransitionPhase/ended(at:)``.
   case phaseChanged(TransitionPhase)
@@ -9,8 +9,8 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   case outcomeChanged(TransitionPosition)
   /// What the app has asked for waits until another transition is over.
   case postponed
-  /// What the app has asked for does not come about: it was not to wait, was given up while it waited,
-  /// or has nowhere to happen any more.
+  /// What the app has asked for does not come about: it was not to wait, was given up while it
+  /// waited, or has nowhere to happen any more.
   case refused
 }
 

@@ -35,8 +35,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Whether the superclass is to hear a verb. An animator that a subclass has made cannot be closed to it:
-  /// continued with a duration factor, its blocks would leave their common time line.
+  /// Whether the superclass is to hear a verb. An animator that a subclass has made cannot be
+  /// closed to it: continued with a duration factor, its blocks would leave their common time line.
   private func mayHear(_ verb: FlightVerb) -> Bool {
     switch verb {
     case .pause, .update: true
@@ -77,8 +77,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     move(along: returnMotion) { flight in flight.run(toward: position) }
   }
 
-  /// Brings the animator to rest without a frame in between: UIKit hands over custom presentations that
-  /// are not to be animated too.
+  /// Brings the animator to rest without a frame in between: UIKit hands over custom presentations
+  /// that are not to be animated too.
   private func restAtOnce(at position: TransitionPosition) {
     control?.finish(at: position)
   }
@@ -93,8 +93,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Looks, once per frame, whether somebody has stopped the animator, which UIKit runs. Then the flight ends
-  /// where it was going.
+  /// Looks, once per frame, whether somebody has stopped the animator, which UIKit runs. Then the
+  /// flight ends where it was going.
   private func watch(toward position: TransitionPosition) {
     stopMoving()
     clock = FrameClock { [weak self] _ in
@@ -127,9 +127,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Calls a block once per frame with the share of a time that is over, 0…1, and in the frame in which
-  /// all of it is, another one. If there is no time to pass, that is this frame, or, between frames, the
-  /// next one: nobody who calls a verb hears of the end within that call.
+  /// Calls a block once per frame with the share of a time that is over, 0…1, and in the frame in
+  /// which all of it is, another one. If there is no time to pass, that is this frame, or, between
+  /// frames, the next one: nobody who calls a verb hears of the end within that call.
   private func everyFrame(
     for duration: TimeInterval, _ show: @escaping (TransitionFlight, Double) -> Void,
     then arrive: @escaping (TransitionFlight) -> Void
@@ -153,8 +153,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Comes to rest at once: in the background there are no frames, and UIKit completes what runs. What is
-  /// held ends where letting go would lead.
+  /// Comes to rest at once: in the background there are no frames, and UIKit completes what runs.
+  /// What is held ends where letting go would lead.
   func enterBackground() {
     // The app may hold it again as it hears of that.
     for _ in 0..<3 {

@@ -12,12 +12,13 @@ extension TransitionFlight {
   /// The view that goes away, or nil if UIKit lets no animation touch it.
   public var outgoingView: UIView? { context.view(forKey: .from) }
 
-  /// Puts the incoming view into the container, and has the flight take out at its end what does not belong
-  /// there: the incoming view after a cancel, the outgoing view after a dismissal or a pop.
+  /// Puts the incoming view into the container, and has the flight take out at its end what does
+  /// not belong there: the incoming view after a cancel, the outgoing view after a dismissal or a
+  /// pop.
   ///
-  /// The incoming view gets its final frame. It lies in front of everything else, or behind the outgoing
-  /// view where that one goes away again. UIKit lets an animation touch neither view of some modal
-  /// presentations; what is nil is left alone.
+  /// The incoming view gets its final frame. It lies in front of everything else, or behind the
+  /// outgoing view where that one goes away again. UIKit lets an animation touch neither view of
+  /// some modal presentations; what is nil is left alone.
   ///
   /// ```swift
   /// let fade = TransitionAnimation { flight, steps in
@@ -28,8 +29,8 @@ extension TransitionFlight {
   /// }
   /// ```
   ///
-  /// - Returns: The view that moves: the incoming view where the flight presents, and the outgoing view
-  ///   otherwise.
+  /// - Returns: The view that moves: the incoming view where the flight presents, and the outgoing
+  ///   view otherwise.
   @discardableResult public func installViews() -> UIView? {
     if !views.areInstalled, let view = incomingView { insert(view) }
     views.areInstalled = true
@@ -47,8 +48,8 @@ extension TransitionFlight {
     views.places[.end] = place(at: .end)
   }
 
-  /// Leaves in the container what belongs there at an end: takes out what does not, and puts back what an
-  /// animation has forgotten.
+  /// Leaves in the container what belongs there at an end: takes out what does not, and puts back
+  /// what an animation has forgotten.
   func tidyViews(at position: TransitionPosition) {
     if views.areInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
@@ -72,7 +73,8 @@ extension TransitionFlight {
 
 // What stays in the end belongs elsewhere by then if the device was turned meanwhile.
 extension TransitionFlight {
-  /// Where the view that stays at one of the ends belongs as long as nothing moves it, in the container.
+  /// Where the view that stays at one of the ends belongs as long as nothing moves it, in the
+  /// container.
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController
     guard let staying, staying === subject, staying.presentingViewController != nil,
@@ -81,8 +83,8 @@ extension TransitionFlight {
     return presentation.frameOfPresentedViewInContainerView
   }
 
-  /// Takes note of where the outgoing view belongs, if it lies there; what does not is somebody else's to
-  /// place.
+  /// Takes note of where the outgoing view belongs, if it lies there; what does not is somebody
+  /// else's to place.
   func noteOutgoingPlace() {
     let place = place(at: .start)
     // Its frame is undefined if it has a transform.
@@ -92,8 +94,8 @@ extension TransitionFlight {
     views.places[.start] = place
   }
 
-  /// Puts the view that stays where it belongs, if that has changed: the animator has put it to where it
-  /// belonged when the flight began.
+  /// Puts the view that stays where it belongs, if that has changed: the animator has put it to
+  /// where it belonged when the flight began.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
     guard let oldPlace = views.places[position], oldPlace != place, !place.isEmpty,

@@ -19,8 +19,8 @@ public final class TransitionFlight {
   public let isPresenting: Bool
 
   var machine: TransitionStateMachine
-  /// Whether it begins in somebody's hand: what the transition has answered UIKit, whichever of its calls
-  /// UIKit starts it with.
+  /// Whether it begins in somebody's hand: what the transition has answered UIKit, whichever of its
+  /// calls UIKit starts it with.
   let startsInteractively: Bool
   package var events = EventQueue()
   var control: AnimatorControl?
@@ -37,10 +37,11 @@ public final class TransitionFlight {
   /// Whether the clock is just showing a frame.
   var isInFrame = false
   var wouldFinish: Bool?
-  /// How far past one of its ends it is, in progress; what shows of it is an ``TransitionOvershoot``.
+  /// How far past one of its ends it is, in progress; what shows of it is an
+  /// ``TransitionOvershoot``.
   var excess = 0.0
-  /// What the progress 1 stands for while it is held: caught where its curve swings past the end, that
-  /// place, which ``progress`` cannot tell.
+  /// What the progress 1 stands for while it is held: caught where its curve swings past the end,
+  /// that place, which ``progress`` cannot tell.
   var top = 1.0
   /// The whole way on which fingers move it from its start to its end, in points.
   var way = CGVector.zero
@@ -122,8 +123,8 @@ public final class TransitionFlight {
     return animator
   }
 
-  /// The animator that ``InterruptibleTransition/makeAnimator(for:)`` makes unless it is overridden:
-  /// of the transition's timing, with its animation and its auxiliary animations.
+  /// The animator that ``InterruptibleTransition/makeAnimator(for:)`` makes unless it is
+  /// overridden: of the transition's timing, with its animation and its auxiliary animations.
   func makeStandardAnimator() -> UIViewPropertyAnimator {
     let animator = FlightAnimator(timing, runs: runsByItself)
     steps = configuration.animation(isPresenting: isPresenting).prepare(self)
@@ -135,7 +136,8 @@ public final class TransitionFlight {
     return animator
   }
 
-  /// The curve along which an animator runs: of one that an override has made, what can be read of it.
+  /// The curve along which an animator runs: of one that an override has made, what can be read of
+  /// it.
   private func curve(of animator: UIViewPropertyAnimator) -> TimingCurve {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
@@ -156,8 +158,8 @@ public final class TransitionFlight {
     if wasRunning { run(toward: .end) }
   }
 
-  /// Adds changes to this flight alone, before its start or while it is under way. They scrub, pause
-  /// and reverse with the rest; on cancel the animator restores what UIKit can animate.
+  /// Adds changes to this flight alone, before its start or while it is under way. They scrub,
+  /// pause and reverse with the rest; on cancel the animator restores what UIKit can animate.
   ///
   /// Once the flight has ended this does nothing.
   ///
@@ -181,7 +183,8 @@ public final class TransitionFlight {
     if let completion { completions.append(completion) }
   }
 
-  /// The nearest position that the animator can show: 0…1, or more where its curve swings past the end.
+  /// The nearest position that the animator can show: 0…1, or more where its curve swings past the
+  /// end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
   }

@@ -1,12 +1,14 @@
-/// What starts, holds and moves a transition: a gesture, a scroll view, or anything of the app's own.
+/// What starts, holds and moves a transition: a gesture, a scroll view, or anything of the app's
+/// own.
 ///
 /// An interaction holds its transition by a ``TransitionSession``, which
-/// ``InterruptibleTransition/beginInteraction(by:yields:)`` begins, even before UIKit has started a flight.
+/// ``InterruptibleTransition/beginInteraction(by:yields:)`` begins, even before UIKit has started a
+/// flight.
 ///
 /// The transition keeps its interactions, so an interaction keeps its transition weakly.
 public protocol TransitionInteraction: AnyObject {
-  /// The recognizers by which the interaction takes the transition: another interaction's do not keep them
-  /// from beginning. The default is none.
+  /// The recognizers by which the interaction takes the transition: another interaction's do not
+  /// keep them from beginning. The default is none.
   var recognizers: [UIGestureRecognizer] { get }
 
   /// Called when the interaction is given to a transition.

@@ -1,4 +1,5 @@
-/// What shows of a finger's movement past an end of a transition: ever less, as at a scroll view's edge.
+/// What shows of a finger's movement past an end of a transition: ever less, as at a scroll view's
+/// edge.
 nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   /// The end past which it is.
   public let position: TransitionPosition
@@ -6,12 +7,13 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   /// How far past the end it shows, from 0 to below 1, as a share of the whole way.
   public let share: Double
 
-  /// The same in points, in the finger's direction. Zero where no direction is known, as of a pinch.
+  /// The same in points, in the finger's direction. Zero where no direction is known, as of a
+  /// pinch.
   public let offset: CGVector
 
   /// - Parameters:
-  ///   - excess: How far past the end the finger is, in progress: negative before the start, positive
-  ///     past the end.
+  ///   - excess: How far past the end the finger is, in progress: negative before the start,
+  ///     positive past the end.
   ///   - way: The whole way from the start to the end, in points.
   init(excess: Double, way: CGVector) {
     // A share of the way is rubber-banded as points are in a scroll view as long as the way.

@@ -1,13 +1,13 @@
 /// Takes part in the flights that concern it.
 ///
-/// A flight asks, once, its two view controllers, the containers that own them (a navigation or tab bar
-/// controller, say), and the presentation controller of a modal presentation; whichever of them conforms
-/// adds what it wants to have animated along.
+/// A flight asks, once, its two view controllers, the containers that own them (a navigation or tab
+/// bar controller, say), and the presentation controller of a modal presentation; whichever of them
+/// conforms adds what it wants to have animated along.
 public protocol TransitionParticipant: AnyObject {
   /// Called when the flight's animator has been made, before it runs.
   ///
-  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``: they scrub, pause and reverse
-  /// with the rest.
+  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``: they scrub,
+  /// pause and reverse with the rest.
   ///
   /// - Parameter flight: The flight.
   func takePart(in flight: TransitionFlight)

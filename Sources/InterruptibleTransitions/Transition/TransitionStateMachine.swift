@@ -52,8 +52,8 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   private enum State: Hashable, Sendable {
     /// Nothing was asked for.
     case idle
-    /// An interaction has hold of a transition that UIKit has yet to start; what it does meanwhile is
-    /// remembered, letting go included.
+    /// An interaction has hold of a transition that UIKit has yet to start; what it does meanwhile
+    /// is remembered, letting go included.
     case pending(progress: Double, release: Target?)
     /// The animator runs by itself.
     case running(toward: TransitionPosition)

@@ -161,7 +161,8 @@ import Testing
       world.advance(by: 0.5)
       return [state == .active ? 1 : 0, view.shownX]
     }
-    // By default it was scrubbed to the middle of the way back from 100 to 0, and goes on from there.
+    // By default it was scrubbed to the middle of the way back from 100 to 0, and goes on from
+    // there.
     #expect(byDefault[0] == 1)
     #expect(varied[0] == 0 && near(varied[1], 100))
   }

@@ -6,8 +6,8 @@ import Testing
 
 /// What a context does with what it is told, where that is not the default.
 @MainActor @Suite struct VariantContextTests {
-  /// A presentation whose interaction controller tells the context only; the animator is vended, linear
-  /// in 0.5 s.
+  /// A presentation whose interaction controller tells the context only; the animator is vended,
+  /// linear in 0.5 s.
   @MainActor private final class Told {
     let stage = TransitionStage()
     let transition: StartDrivenTransition

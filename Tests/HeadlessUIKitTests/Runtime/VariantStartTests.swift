@@ -39,8 +39,8 @@ import Testing
     #expect(varied == ([], 1, false))
   }
 
-  /// What the context says within a start that is not interactive, after it, after a pause and after
-  /// a finish, and what the coordinator says.
+  /// What the context says within a start that is not interactive, after it, after a pause and
+  /// after a finish, and what the coordinator says.
   private func indications() -> [Bool] {
     let interactor = StartNotingInteractor()
     let flight = VariantFlight(interactively: false, interactor: interactor).frame()

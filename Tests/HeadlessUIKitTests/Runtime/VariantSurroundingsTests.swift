@@ -4,7 +4,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of what goes on around a transition makes a difference that can be seen from outside.
+/// Each variant of what goes on around a transition makes a difference that can be seen from
+/// outside.
 @MainActor @Suite struct VariantSurroundingsTests {
   /// What a closure finds by default, and under a variant.
   private func compare<Finding>(

@@ -4,7 +4,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of how UIKit talks to a transition makes a difference that can be seen from outside.
+/// Each variant of how UIKit talks to a transition makes a difference that can be seen from
+/// outside.
 @MainActor @Suite struct VariantTransitionTests {
   private typealias Flight = VariantFlight
 

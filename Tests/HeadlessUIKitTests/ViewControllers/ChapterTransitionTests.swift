@@ -131,7 +131,8 @@ import Testing
     arguments: [[]] + RuntimeVariants.each, Way.allCases)
   func everyReading(reading: RuntimeVariants, way: Way) {
     let isPull = way == .pullThatFinishes || way == .pullThatCancels
-    // Here UIKit would start a second animator beside the one that it scrubs, and release that paused.
+    // Here UIKit would start a second animator beside the one that it scrubs, and release that
+    // paused.
     guard reading != .animatesInteractiveStart || !isPull else { return }
     RuntimeVariants.$current.withValue(reading) {
       let (device, screen) = launch()

@@ -4,8 +4,8 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 
 extension TransitionStage {
-  /// A stage that shows a navigation controller with noting controllers, and has forgotten what they
-  /// noted.
+  /// A stage that shows a navigation controller with noting controllers, and has forgotten what
+  /// they noted.
   static func navigating(
     _ names: String..., delegate: NotingNavigationDelegate? = nil
   ) -> (stage: TransitionStage, navigation: UINavigationController) {

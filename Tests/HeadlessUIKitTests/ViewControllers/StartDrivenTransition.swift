@@ -3,8 +3,8 @@ import Foundation
 @testable import HeadlessUIKit
 
 /// A transition as published code has it that counts on UIKit to start the interaction controller:
-/// nothing happens in `animateTransition(using:)`, everything in `startInteractiveTransition(_:)`. It is
-/// not percent-driven. The view that comes or goes fades, linearly in 0.5 s.
+/// nothing happens in `animateTransition(using:)`, everything in `startInteractiveTransition(_:)`.
+/// It is not percent-driven. The view that comes or goes fades, linearly in 0.5 s.
 final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {

@@ -54,8 +54,8 @@ import Testing
       let run = Run(way, interactively: false)
       run.stage.device.advance(by: 0.1)
       let isStarted = run.stage.log.contains("startInteractiveTransition")
-      // On a phone that starts taps by the animator such code stands still for good, and so does code
-      // that goes by the context on a phone whose context calls taps interactive.
+      // On a phone that starts taps by the animator such code stands still for good, and so does
+      // code that goes by the context on a phone whose context calls taps interactive.
       let isStill =
         reading == .startsTapsByAnimator
         || ([.tapsAreInteractive, .tapsTurnLate].contains(reading) && way.distinction == .byContext)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Transitions as they are usually written come to their end, once, whatever UIKit is doubted to do in a
-/// start, in the percent-driven superclass and in the context.
+/// Transitions as they are usually written come to their end, once, whatever UIKit is doubted to do
+/// in a start, in the percent-driven superclass and in the context.
 @MainActor @Suite struct StartReadingsTests {
   /// What animates.
   enum Kind: CaseIterable {
@@ -41,8 +41,8 @@ import Testing
       }
     }
 
-    /// Whether it stands still: on a phone whose superclass leaves the animator alone, where nothing
-    /// else moves it.
+    /// Whether it stands still: on a phone whose superclass leaves the animator alone, where
+    /// nothing else moves it.
     func isStill(under reading: RuntimeVariants) -> Bool {
       switch (kind, drive) {
       case (.animator, .tap): reading == .superclassIdles

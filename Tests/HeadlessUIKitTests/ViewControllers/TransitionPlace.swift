@@ -51,6 +51,7 @@ enum TransitionPlace: CaseIterable {
 }
 
 extension RuntimeVariants {
-  /// The default, and each variant of starts, of the percent-driven superclass and of contexts alone.
+  /// The default, and each variant of starts, of the percent-driven superclass and of contexts
+  /// alone.
   static let ofStarts = [[]] + (startListings + superclassListings).map(\.variant)
 }

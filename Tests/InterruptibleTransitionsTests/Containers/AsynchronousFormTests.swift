@@ -82,7 +82,8 @@ struct AsynchronousFormTests {
     #expect(await dismissing.value == .end)
   }
 
-  /// When a task is cancelled: before it begins, before UIKit does, on the way, under a finger, waiting.
+  /// When a task is cancelled: before it begins, before UIKit does, on the way, under a finger,
+  /// waiting.
   enum Moment: CaseIterable {
     case before, atOnce, running, held, late
   }

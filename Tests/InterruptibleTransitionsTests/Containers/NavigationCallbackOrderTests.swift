@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A navigation controller with noting view controllers, and a noting delegate that calls the toolkit's
-/// or leaves each change to the toolkit.
+/// A navigation controller with noting view controllers, and a noting delegate that calls the
+/// toolkit's or leaves each change to the toolkit.
 private final class NavigationStage {
   let world = ContainerWorld()
   let log = CallLog()

@@ -9,8 +9,8 @@ struct PeersAsksTests {
     "Ask 1: A quick swipe neither freezes the app nor leaves a black screen",
     arguments: ChangeKind.allCases, 1...3)
   func quickSwipe(_ kind: ChangeKind, frames: Int) {
-    // A short one, a long one, and one that turns back; an app that asks at once, and one that asks when
-    // the finger has lifted.
+    // A short one, a long one, and one that turns back; an app that asks at once, and one that asks
+    // when the finger has lifted.
     for (distance, turnsBack, isLate) in [
       (30.0, false, false), (350, false, false), (120, true, false), (120, false, true),
     ] {

@@ -10,8 +10,8 @@ nonisolated enum ChangeKind: CaseIterable, Sendable {
   var isModal: Bool { self == .present || self == .dismiss }
 }
 
-/// What is needed for a change: noting view controllers, their container, a transition and the delegate
-/// that hands it to UIKit.
+/// What is needed for a change: noting view controllers, their container, a transition and the
+/// delegate that hands it to UIKit.
 final class ChangeStage {
   let kind: ChangeKind
   let world: ContainerWorld
@@ -157,7 +157,8 @@ final class ChangeStage {
     }
   }
 
-  /// Whether one of the two fills the screen now, without a gap and without letting anything through.
+  /// Whether one of the two fills the screen now, without a gap and without letting anything
+  /// through.
   var fillsScreen: Bool {
     [from, to].contains { controller in
       guard let view = controller.viewIfLoaded, view.window != nil else { return false }

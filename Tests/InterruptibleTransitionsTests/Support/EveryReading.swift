@@ -3,11 +3,11 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Runs each test under the headless runtime as it is by default, and under each variant of it that the
-/// test asks about: what it does not ask about makes no difference to it.
+/// Runs each test under the headless runtime as it is by default, and under each variant of it that
+/// the test asks about: what it does not ask about makes no difference to it.
 ///
-/// The environment variable READINGS asks for others, as ``Readings`` says. An issue says under which
-/// variants it came up.
+/// The environment variable READINGS asks for others, as ``Readings`` says. An issue says under
+/// which variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
   /// Whether a test takes its time: then fewer sets stand for all.
@@ -52,8 +52,8 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
     return consultation
   }
 
-  /// Runs a test once for each course that it takes under sets of up to three variants, and then under
-  /// all sets, if these are few courses, or else under sets in which any three variants meet.
+  /// Runs a test once for each course that it takes under sets of up to three variants, and then
+  /// under all sets, if these are few courses, or else under sets in which any three variants meet.
   private func runAll(_ function: @Sendable () async throws -> Void, as name: String) async throws {
     let (deepest, most) = isWide ? (2, 400) : (3, 2_000)
     var tree = VariantTree()
@@ -116,9 +116,9 @@ nonisolated enum Readings {
     }
   }
 
-  /// - Parameter wanted: `all 2/8` for all sets, in the third of eight parts of the tests; `alone` for
-  ///   none and every variant alone, also those that are refuted; names with `+` between them, or
-  ///   `default`, for one set; nil for none and each variant that the test asks about.
+  /// - Parameter wanted: `all 2/8` for all sets, in the third of eight parts of the tests; `alone`
+  ///   for none and every variant alone, also those that are refuted; names with `+` between them,
+  ///   or `default`, for one set; nil for none and each variant that the test asks about.
   init(_ wanted: String?) {
     let numbers = wanted?.split(whereSeparator: { " /".contains($0) }).compactMap { Int($0) } ?? []
     switch wanted {

@@ -2,8 +2,8 @@ import HeadlessDevice
 
 @testable import InterruptibleTransitions
 
-/// A device with a presenter, and a transition that moves probes by 200 points: one without a delay,
-/// one for each delay factor, and perhaps one that is added in flight.
+/// A device with a presenter, and a transition that moves probes by 200 points: one without a
+/// delay, one for each delay factor, and perhaps one that is added in flight.
 final class FlightWorld {
   static let distance: CGFloat = 200
 

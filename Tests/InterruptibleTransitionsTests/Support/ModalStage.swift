@@ -72,8 +72,8 @@ final class ModalStage {
     a.dismiss(animated: true) { [log] in log.note("completion") }
   }
 
-  /// Expects what holds after any end: each flight was completed once, nobody is left half appeared, and
-  /// what is on the screen says so.
+  /// Expects what holds after any end: each flight was completed once, nobody is left half
+  /// appeared, and what is on the screen says so.
   ///
   /// - Parameters:
   ///   - changesBySystem: How many changes were none of the toolkit's.

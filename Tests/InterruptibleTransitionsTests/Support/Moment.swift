@@ -20,8 +20,8 @@ nonisolated enum Moment: CaseIterable, Sendable {
   static var inFlight: [Moment] { [.running, .held, .led, .settling] }
 }
 
-/// How many of some custom presentations and dismissals without animation are none of the toolkit's: UIKit
-/// may make them without asking it.
+/// How many of some custom presentations and dismissals without animation are none of the
+/// toolkit's: UIKit may make them without asking it.
 func changesBySystem(unanimated count: Int) -> Int {
   Runtime.current.reads(.unanimatedAsksNobody) ? count : 0
 }

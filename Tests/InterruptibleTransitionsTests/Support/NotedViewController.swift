@@ -1,7 +1,7 @@
 @testable import InterruptibleTransitions
 
-/// Notes its callbacks by their initials, with an exclamation mark where nothing is animated: `B WA`,
-/// `A DD!`.
+/// Notes its callbacks by their initials, with an exclamation mark where nothing is animated: `B
+/// WA`, `A DD!`.
 ///
 /// It checks that each callback may follow on the one before.
 final class NotedViewController: UIViewController {
@@ -30,8 +30,8 @@ final class NotedViewController: UIViewController {
     nil
   }
 
-  /// Whether every callback came where it may, each Will has had its Did, and what they say is true:
-  /// the view is on the screen if and only if the last one was that it appeared.
+  /// Whether every callback came where it may, each Will has had its Did, and what they say is
+  /// true: the view is on the screen if and only if the last one was that it appeared.
   var isBalanced: Bool {
     misplaced.isEmpty
       && appearance == (viewIfLoaded?.window == nil ? .disappeared : .appeared)

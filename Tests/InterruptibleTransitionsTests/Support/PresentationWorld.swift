@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A device with a presenter, and a transition that slides what it presents in from below, linear in
-/// half a second.
+/// A device with a presenter, and a transition that slides what it presents in from below, linear
+/// in half a second.
 final class PresentationWorld {
   let device = Device()
   let presenter = UIViewController()

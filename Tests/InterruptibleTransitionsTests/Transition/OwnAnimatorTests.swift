@@ -98,7 +98,8 @@ struct OwnAnimatorTests {
     stage.transition.pause()
     stage.presenter.present(stage.presented, with: stage.transition)
     stage.device.advance(by: 0.1)
-    // An animator of the app's own stands up to half a step from its start until it is seen to be exact.
+    // An animator of the app's own stands up to half a step from its start until it is seen to be
+    // exact.
     #expect(abs(stage.shown) < within(1, orStep: 4))
     stage.transition.update(0.6)
     stage.device.advance(by: 0.1)

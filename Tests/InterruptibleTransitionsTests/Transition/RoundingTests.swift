@@ -9,8 +9,8 @@ import Testing
 struct RoundingTests {
   nonisolated private static let timings = [0.25, 0.4, 0.75]
 
-  /// Moves a short spring with a finger, and tells how far it is off the finger at worst, in points of
-  /// ``FlightWorld/distance``.
+  /// Moves a short spring with a finger, and tells how far it is off the finger at worst, in points
+  /// of ``FlightWorld/distance``.
   private func worst(_ duration: Double, startedByFinger: Bool) -> CGFloat {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
       let world = FlightWorld(timing: .spring(dampingRatio: 1, duration: duration))

@@ -4,7 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A flight runs, or is held, by what the transition has answered, whichever call UIKit starts it with.
+/// A flight runs, or is held, by what the transition has answered, whichever call UIKit starts it
+/// with.
 @Suite("How a flight starts", .everyReading)
 struct StartTests {
   /// Asks UIKit for a flight in one of the containers.

@@ -6,7 +6,8 @@ import Testing
 @Suite("Cubic timing curve")
 nonisolated struct CubicCurveTests {
   private static let named: [CubicCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .default]
-  /// Overshooting, swinging back first, both, back in between, vertical at both ends, and vertical in the middle.
+  /// Overshooting, swinging back first, both, back in between, vertical at both ends, and vertical
+  /// in the middle.
   private static let wild: [CubicCurve] = [
     CubicCurve(0.2, 0.8, 0.4, 1.6), CubicCurve(0.4, -0.6, 0.7, 0.4),
     CubicCurve(0.7, -0.5, 0.3, 1.5), CubicCurve(0.3, 2.5, 0.6, -1.5),
