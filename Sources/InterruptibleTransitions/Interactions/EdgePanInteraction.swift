@@ -4,7 +4,7 @@
 /// The way that leads to the end is the one away from the edge: from the left edge it is to the
 /// right. With more than one edge it is the one away from the edge that the finger came from.
 public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
-  /// Makes the interaction; ``TransitionInteraction/edgePan(_:over:on:with:begin:)`` reads better.
+  /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes. With a recognizer of
@@ -15,7 +15,7 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
-  public init(
+  init(
     _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {

@@ -4,7 +4,7 @@
 /// The transition follows the finger 1:1 from where it was grabbed. A dismissal is moved the other
 /// way than a presentation: what a pan down brings in, a pan up takes away.
 public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
-  /// Makes the interaction; ``TransitionInteraction/pan(_:over:on:with:begin:)`` reads better.
+  /// Makes the interaction; see ``TransitionInteraction/pan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
@@ -15,7 +15,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
-  public init(
+  init(
     _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {

@@ -7,7 +7,7 @@
 /// Progress is linear in the fingers' scale: something that grows from its size to `factor` times
 /// its size in the course of the transition stays under the fingers, wherever it was grabbed.
 public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer> {
-  /// Makes the interaction; ``TransitionInteraction/pinch(by:on:with:begin:)`` reads better.
+  /// Makes the interaction; see ``TransitionInteraction/pinch(by:on:with:begin:)``.
   ///
   /// - Parameters:
   ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end
@@ -17,7 +17,7 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
   ///     pinch only grabs.
-  public init(
+  init(
     by factor: CGFloat, on view: UIView? = nil, with recognizer: UIPinchGestureRecognizer? = nil,
     begin: (() -> Void)? = nil
   ) {

@@ -1,7 +1,7 @@
 /// Moves a transition with two fingers that turn around each other: grabs it in flight, and starts
 /// it if the app says how.
 public final class RotationInteraction: GestureInteraction<UIRotationGestureRecognizer> {
-  /// Makes the interaction; ``TransitionInteraction/rotation(by:on:with:begin:)`` reads better.
+  /// Makes the interaction; see ``TransitionInteraction/rotation(by:on:with:begin:)``.
   ///
   /// - Parameters:
   ///   - angle: The angle, in radians, over which progress runs from 0 to 1; clockwise if it is
@@ -12,7 +12,7 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
   ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
-  public init(
+  init(
     by angle: CGFloat, on view: UIView? = nil,
     with recognizer: UIRotationGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {

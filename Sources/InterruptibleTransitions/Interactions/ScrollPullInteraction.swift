@@ -33,8 +33,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// recognizer's targets run before or after the content has moved.
   private var clock: FrameClock?
 
-  /// Makes the interaction; ``TransitionInteraction/pull(_:toward:past:over:pinsContent:begin:)``
-  /// reads better.
+  /// Makes the interaction; see
+  /// ``TransitionInteraction/pull(_:toward:past:over:pinsContent:begin:)``.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
@@ -46,7 +46,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the
   ///     finger.
   ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
-  public init(
+  init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
     over distance: TransitionDistance, pinsContent: Bool, begin: @escaping () -> Void
   ) {

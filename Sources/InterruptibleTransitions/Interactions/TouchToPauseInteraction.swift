@@ -36,26 +36,26 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// What keeps the transition still, from a touch until that is decided.
   private var session: TransitionSession?
 
-  /// Makes the interaction; ``TransitionInteraction/hold(finishing:within:)`` reads better.
+  /// Makes the interaction; see ``TransitionInteraction/hold(finishing:within:)``.
   ///
   /// - Parameters:
   ///   - direction: The way to move the finger to finish; the other way cancels.
   ///   - distance: How far, in points, until that is decided. At 0 or less, and if it is not a
   ///     number, any movement decides.
-  public init(finishing direction: TransitionDirection, within distance: CGFloat) {
+  init(finishing direction: TransitionDirection, within distance: CGFloat) {
     self.direction = direction
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
     pan = nil
   }
 
-  /// Makes the interaction; ``TransitionInteraction/hold(scrubbing:over:)`` reads better.
+  /// Makes the interaction; see ``TransitionInteraction/hold(scrubbing:over:)``.
   ///
   /// - Parameters:
   ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is
   ///     moved the other way.
   ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a finger holds without moving anything.
-  public init(scrubbing direction: TransitionDirection, over distance: TransitionDistance) {
+  init(scrubbing direction: TransitionDirection, over distance: TransitionDistance) {
     self.direction = direction
     self.distance = nil
     pan = PanInteraction(direction, over: distance)
