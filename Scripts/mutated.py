@@ -10,7 +10,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOLKIT = "Sources/InterruptibleTransitions/"
 BUILD = ["-c", "release", "-Xswiftc", "-enable-testing"]
-SECONDS = 400
+SECONDS = 150
 
 SWITCH = """
 import Foundation

@@ -4,6 +4,12 @@
 /// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` makes one of these and has
 /// the presentation controller keep it; an app that sets `transitioningDelegate` itself keeps its
 /// own.
+///
+/// ```swift
+/// let delegate = ModalTransitioningDelegate(reveal, as: .sheet(height: .fraction(0.5)))
+/// menu.modalPresentationStyle = .custom
+/// menu.transitioningDelegate = delegate
+/// ```
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
   /// What UIKit does with a view controller.
   public enum Operation: Hashable, Sendable {

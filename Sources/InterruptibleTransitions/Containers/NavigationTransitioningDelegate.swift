@@ -8,6 +8,13 @@
 /// Where it gives no transition the system animates, and its swipe back works: the recognizer of
 /// that gets a delegate, unless the app has given it one. Where it gives one for a pop that swipe
 /// does nothing; an ``EdgePanInteraction`` takes its place.
+///
+/// ```swift
+/// let delegate = NavigationTransitioningDelegate { operation, from, to in
+///   to is DetailViewController || from is DetailViewController ? reveal : nil
+/// }
+/// navigation.delegate = delegate
+/// ```
 public final class NavigationTransitioningDelegate: NSObject, UINavigationControllerDelegate {
   /// Chooses the transition of an operation.
   ///

@@ -4,6 +4,11 @@
 /// delegate and call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
 /// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without
 /// the second one UIKit keeps all touches out while a transition is under way.
+///
+/// ```swift
+/// let delegate = TabBarTransitioningDelegate(reveal)
+/// tabs.delegate = delegate
+/// ```
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
   /// Which way a change goes in the order of the tab bar.
   public enum Direction: Hashable, Sendable {

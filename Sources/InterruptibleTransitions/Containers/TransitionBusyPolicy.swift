@@ -2,6 +2,10 @@
 ///
 /// UIKit ignores it, with a line on the console. The toolkit loses nothing silently: it is done, or
 /// the transition says ``TransitionEvent/refused``, and the asynchronous form returns the start.
+///
+/// ```swift
+/// present(menu, with: reveal, whenBusy: .replace)
+/// ```
 nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   /// It waits until no presentation or dismissal is under way, and is then presented on top of what
   /// is presented by then. Several wait in the order in which they were asked for.

@@ -2,6 +2,12 @@
 ///
 /// A length that is not finite and above zero, and insets that would leave nothing, count as all
 /// the room that there is: no mistake in them makes a presentation invisible.
+///
+/// ```swift
+/// var style = TransitionPresentationStyle.full
+/// style.frame = .card(CGSize(width: 320, height: 240))
+/// present(menu, with: reveal, as: style)
+/// ```
 nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
   /// The whole container, safe area or not.
   case full

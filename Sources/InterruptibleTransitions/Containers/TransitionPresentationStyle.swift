@@ -1,7 +1,7 @@
 /// What a presentation looks like, and whether a tap beside it ends it: a plain value.
 ///
 /// ```swift
-/// present(DetailsViewController(), with: slide, as: .sheet(height: .fraction(0.5)))
+/// present(menu, with: reveal, as: .sheet(height: .fraction(0.5)))
 /// ```
 ///
 /// What lies beside the presented view is dimmed. The dimming follows the transition: it scrubs,

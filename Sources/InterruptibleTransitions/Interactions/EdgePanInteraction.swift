@@ -3,6 +3,10 @@
 ///
 /// The way that leads to the end is the one away from the edge: from the left edge it is to the
 /// right. With more than one edge it is the one away from the edge that the finger came from.
+///
+/// ```swift
+/// reveal.interactions = [.edgePan(.left, over: .fraction(1))]
+/// ```
 public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
   /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///

@@ -21,6 +21,13 @@
 ///   targets. Its travel is read from it, so nobody should set that back while the gesture goes on.
 ///
 /// What fingers report is never trusted: what is not a finite number is ignored.
+///
+/// ```swift
+/// reveal.interactions = [
+///   .pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() },
+///   .pinch(by: 3),
+/// ]
+/// ```
 public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
   private let measure: GestureMeasure<Recognizer>
   private weak var view: UIView?

@@ -3,6 +3,10 @@
 ///
 /// The transition follows the finger 1:1 from where it was grabbed. A dismissal is moved the other
 /// way than a presentation: what a pan down brings in, a pan up takes away.
+///
+/// ```swift
+/// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
+/// ```
 public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// Makes the interaction; see ``TransitionInteraction/pan(_:over:on:with:begin:)``.
   ///

@@ -6,6 +6,10 @@
 ///
 /// Progress is linear in the fingers' scale: something that grows from its size to `factor` times
 /// its size in the course of the transition stays under the fingers, wherever it was grabbed.
+///
+/// ```swift
+/// reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
+/// ```
 public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer> {
   /// Makes the interaction; see ``TransitionInteraction/pinch(by:on:with:begin:)``.
   ///

@@ -1,5 +1,9 @@
 /// Moves a transition with two fingers that turn around each other: grabs it in flight, and starts
 /// it if the app says how.
+///
+/// ```swift
+/// reveal.interactions = [.rotation(by: .pi / 2)]
+/// ```
 public final class RotationInteraction: GestureInteraction<UIRotationGestureRecognizer> {
   /// Makes the interaction; see ``TransitionInteraction/rotation(by:on:with:begin:)``.
   ///

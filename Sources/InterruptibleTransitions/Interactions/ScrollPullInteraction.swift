@@ -10,6 +10,12 @@
 ///   that is under way. Pull to dismiss. Meanwhile the scroll view does not bounce along that axis,
 ///   unless its content is too short to scroll or it has a refresh control; the setting is given
 ///   back.
+///
+/// ```swift
+/// reveal.interactions = [
+///   .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
+/// ]
+/// ```
 public final class ScrollPullInteraction: TransitionInteraction {
   private enum Pull {
     /// No finger, or one whose pull has been used up.

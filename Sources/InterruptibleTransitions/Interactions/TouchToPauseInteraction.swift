@@ -10,6 +10,10 @@
 /// - A touch that the system takes away lets it go on too.
 ///
 /// A button under the finger does not fire.
+///
+/// ```swift
+/// reveal.interactions = [.hold(finishing: .up, within: 40)]
+/// ```
 public final class TouchToPauseInteraction: TransitionInteraction {
   private enum Press {
     case none

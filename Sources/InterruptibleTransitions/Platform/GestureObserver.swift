@@ -2,6 +2,12 @@
 ///
 /// The observer takes nothing over: the recognizer keeps its delegate and its other targets. It
 /// observes for as long as it is kept.
+///
+/// ```swift
+/// observer = GestureObserver(pan) { pan in
+///   print(pan.state, pan.translation(in: nil))
+/// }
+/// ```
 public final class GestureObserver {
   /// The recognizer that is observed.
   public let recognizer: UIGestureRecognizer

@@ -1,6 +1,14 @@
 import Foundation
 
 /// The line along which a finger moves a transition, either way.
+///
+/// ```swift
+/// reveal.interactions = [
+///   .pan(along: .horizontal, over: .fraction(1), on: view) { direction in
+///     tabs.selectedIndex += direction == .left ? 1 : -1
+///   }
+/// ]
+/// ```
 nonisolated public enum TransitionAxis: Hashable, Sendable, CaseIterable {
   /// From side to side.
   case horizontal

@@ -1,6 +1,10 @@
 import Foundation
 
 /// What decides, when a finger lets go, whether a transition finishes or goes back to its start.
+///
+/// ```swift
+/// reveal.completionRule = .position(threshold: 0.3)
+/// ```
 nonisolated public struct TransitionCompletionRule: Sendable {
   private enum Criterion: Sendable {
     case position(threshold: Double)

@@ -1,6 +1,10 @@
 import Foundation
 
 /// One of the four ways in which a finger can move a transition.
+///
+/// ```swift
+/// let slide = InterruptibleTransition(.slide(from: .right))
+/// ```
 nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
   /// Towards the top of the screen.
   case up

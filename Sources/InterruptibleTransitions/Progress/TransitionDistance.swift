@@ -3,6 +3,10 @@ import Foundation
 /// How far a finger moves for the whole of a transition, or how high a sheet is.
 ///
 /// A number is as many points: `.pan(.down, over: 300)`, `.pan(.down, over: .fraction(0.8))`.
+///
+/// ```swift
+/// reveal.interactions = [.pan(.down, over: .fraction(0.8))]
+/// ```
 nonisolated public enum TransitionDistance: Hashable, Sendable {
   /// As many points.
   case points(CGFloat)

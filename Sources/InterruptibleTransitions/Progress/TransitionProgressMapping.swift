@@ -11,6 +11,11 @@ import Foundation
 ///
 /// Nothing here traps on what a finger can report: where the distance is not finite and above zero,
 /// or the travel is not finite, the position stays at its base.
+///
+/// ```swift
+/// let mapping = TransitionProgressMapping(.up, over: 300, in: view.bounds.size)
+/// let progress = mapping.progress(at: mapping.travel(of: pan.translation(in: nil)))
+/// ```
 nonisolated public struct TransitionProgressMapping: Hashable, Sendable {
   /// The direction that leads towards the end; nil if the travel is no movement of a finger.
   public let direction: TransitionDirection?

@@ -1,6 +1,12 @@
 import Foundation
 
 /// The moment at which a finger lets a transition go.
+///
+/// ```swift
+/// reveal.completionRule = .custom { release in
+///   release.progress > 0.5 || release.velocity > 2
+/// }
+/// ```
 nonisolated public struct TransitionRelease: Hashable, Sendable {
   /// How far the transition was, from 0 at its start to 1 at its end.
   public let progress: Double

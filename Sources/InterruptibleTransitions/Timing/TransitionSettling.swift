@@ -2,6 +2,10 @@ import Foundation
 
 /// How a transition's progress runs on after a finger has let it go, to its end or back to its
 /// start.
+///
+/// ```swift
+/// reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
+/// ```
 nonisolated public struct TransitionSettling: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case spring(Spring, longestDuration: TimeInterval)

@@ -1,6 +1,11 @@
 import Foundation
 
 /// How long a transition lasts and how its progress runs: a duration and a curve.
+///
+/// ```swift
+/// let slide = InterruptibleTransition(
+///   .slide(from: .down), timing: .spring(dampingRatio: 0.8, duration: 0.5))
+/// ```
 public struct TransitionTiming {
   private enum Source {
     case builtin(UIView.AnimationCurve)

@@ -7,6 +7,12 @@
 ///
 /// Data flows one way: interactions and the verbs below → state machine → animator → UIKit →
 /// completion by the final position.
+///
+/// ```swift
+/// let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+/// slide.interactions = [.pan(.down, over: .fraction(1))]
+/// present(menu, with: slide)
+/// ```
 open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// What flights take from the transition; those that are under way follow what is set meanwhile.
   var configuration: TransitionConfiguration {

@@ -2,6 +2,15 @@
 ///
 /// Preparing puts the views where the animation begins. The steps then change them, inside the
 /// flight's animator, and clean up at whichever end the flight comes to rest.
+///
+/// ```swift
+/// let fade = TransitionAnimation { flight, steps in
+///   guard let view = flight.installViews() else { return }
+///   if flight.isPresenting { view.alpha = 0 }
+///   steps.animate { view.alpha = flight.isPresenting ? 1 : 0 }
+///   steps.cleanUp { _ in view.alpha = 1 }
+/// }
+/// ```
 public struct TransitionAnimation {
   /// What an animation does to the views that it has prepared.
   public struct Steps {

@@ -1,4 +1,10 @@
 /// Something that has happened to a transition, as ``InterruptibleTransition/events`` tells it.
+///
+/// ```swift
+/// for await event in reveal.events {
+///   if event == .refused { print("The menu cannot be shown now.") }
+/// }
+/// ```
 nonisolated public enum TransitionEvent: Hashable, Sendable {
   /// UIKit has begun a run: a view controller is presented, pushed, or a tab further right chosen,
   /// or the other way round.

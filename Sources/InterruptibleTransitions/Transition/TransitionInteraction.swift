@@ -6,6 +6,26 @@
 /// flight.
 ///
 /// The transition keeps its interactions, so an interaction keeps its transition weakly.
+///
+/// ```swift
+/// final class SliderInteraction: TransitionInteraction {
+///   private weak var transition: InterruptibleTransition?
+///   private var session: TransitionSession?
+///
+///   func attach(to transition: InterruptibleTransition) { self.transition = transition }
+///   func detach() { session?.cancel() }
+///
+///   func slide(to value: Double) {
+///     session = session ?? transition?.beginInteraction(by: self)
+///     session?.update(value)
+///   }
+///
+///   func letGo() {
+///     session?.release(velocity: 0)
+///     session = nil
+///   }
+/// }
+/// ```
 public protocol TransitionInteraction: AnyObject {
   /// The recognizers by which the interaction takes the transition: another interaction's do not
   /// keep them from beginning. The default is none.

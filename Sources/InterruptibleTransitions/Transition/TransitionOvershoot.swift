@@ -1,5 +1,11 @@
 /// What shows of a finger's movement past an end of a transition: ever less, as at a scroll view's
 /// edge.
+///
+/// ```swift
+/// reveal.onOvershoot = { overshoot, flight in
+///   flight.containerView.alpha = 1 - overshoot.share
+/// }
+/// ```
 nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   /// The end past which it is.
   public let position: TransitionPosition

@@ -3,6 +3,16 @@
 /// A flight asks, once, its two view controllers, the containers that own them (a navigation or tab
 /// bar controller, say), and the presentation controller of a modal presentation; whichever of them
 /// conforms adds what it wants to have animated along.
+///
+/// ```swift
+/// extension DetailViewController: TransitionParticipant {
+///   func takePart(in flight: TransitionFlight) {
+///     flight.addAnimations(delayFactor: 0.5) { [titleLabel] in
+///       titleLabel.alpha = flight.isPresenting ? 1 : 0
+///     }
+///   }
+/// }
+/// ```
 public protocol TransitionParticipant: AnyObject {
   /// Called when the flight's animator has been made, before it runs.
   ///

@@ -1,4 +1,10 @@
 /// What a person would say a transition is doing.
+///
+/// ```swift
+/// reveal.onPhaseChange = { phase in
+///   if phase == .held { feedback.prepare() }
+/// }
+/// ```
 nonisolated public enum TransitionPhase: Hashable, Sendable {
   /// Nothing: it was not asked for, or it has ended and another one may begin.
   case idle

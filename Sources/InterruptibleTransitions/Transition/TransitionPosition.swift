@@ -1,4 +1,12 @@
 /// One of the two ends of a transition.
+///
+/// ```swift
+/// reveal.addAuxiliaryAnimations { _ in
+///   badge.alpha = 0
+/// } completion: { position in
+///   if position == .end { badge.removeFromSuperview() }
+/// }
+/// ```
 nonisolated public enum TransitionPosition: Hashable, Sendable {
   /// As before the transition: nothing was presented, or nothing was dismissed.
   case start

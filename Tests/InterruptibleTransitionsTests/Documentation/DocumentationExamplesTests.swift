@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The samples in comments compile: they stand in `DocumentationExamples.swift`, word for word.
+@Suite("Samples in comments")
+struct DocumentationExamplesTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The lines of a text without the indentation, which differs.
+  private static func lines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+      !$0.isEmpty
+    }
+  }
+
+  private static func sources() throws -> [URL] {
+    let folder = root.appendingPathComponent("Sources/InterruptibleTransitions")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
+      $0.pathExtension == "swift"
+    }
+  }
+
+  @Test("Each sample is compiled, and each public type has one")
+  func compiled() throws {
+    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("DocumentationExamples.swift")
+    let compiled = Self.lines(try String(contentsOf: examples, encoding: .utf8))
+      .joined(separator: "\n")
+    var samples = 0
+    for file in try Self.sources() {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let comments = source.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      var (sample, hasSample): ([String]?, Bool) = (nil, false)
+      for line in comments {
+        guard line.hasPrefix("///") else {
+          let words = line.split(separator: " ").filter { $0 != "nonisolated" && $0 != "final" }
+          let isType =
+            words.count > 2 && ["public", "open"].contains(words[0])
+            && ["class", "struct", "enum", "protocol"].contains(words[1])
+          // Types within others are shown with these.
+          let isNested = source.contains("\n  " + line)
+          if isType, !isNested { #expect(hasSample, "\(words[2]) has no sample") }
+          hasSample = false
+          continue
+        }
+        let text = line.dropFirst(3).trimmingCharacters(in: .whitespaces)
+        if text == "```swift" {
+          sample = []
+        } else if text == "```", let lines = sample {
+          let whole = Self.lines(lines.joined(separator: "\n")).joined(separator: "\n")
+          #expect(compiled.contains(whole), "\(file.lastPathComponent): \(whole)")
+          (sample, hasSample) = (nil, true)
+          samples += 1
+        } else {
+          sample?.append(text)
+        }
+      }
+    }
+    #expect(samples > 30)
+  }
+}
