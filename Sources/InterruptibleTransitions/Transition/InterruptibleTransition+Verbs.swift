@@ -43,14 +43,13 @@ extension InterruptibleTransition {
   ///
   /// - Parameters:
   ///   - position: The progress; below 0 before the start, above 1 past the end.
-  ///   - way: The whole way on which fingers move the transition from its start to its end, in
-  ///     points.
-  func move(to position: Double, along way: CGVector) {
+  ///   - fullTravel: The full travel from its start to its end, in points.
+  func move(to position: Double, along fullTravel: CGVector) {
     let shown = flight?.reachable(position) ?? position.clampedToUnit
     send(.updated(shown))
     guard let flight, flight.phase == .held else { return }
-    flight.way = way
-    flight.show(excess: position - shown)
+    flight.reach.fullTravel = fullTravel
+    flight.show(overshoot: position - shown)
   }
 
   /// Gives an event to the run that is under way, or to the one that is about to start.

@@ -157,7 +157,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func update(_ percentComplete: CGFloat) {
     guard superclassCalls == 0 else { return super.update(percentComplete) }
     guard !percentComplete.isNaN else { return }
-    send(.updated(Double(percentComplete).clampedToUnit * (flight?.top ?? 1)))
+    send(.updated(Double(percentComplete).clampedToUnit * (flight?.reach.top ?? 1)))
   }
 
   /// Lets the transition run to its end.

@@ -6,7 +6,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.noteLoss()
     let (before, shown) = (phase, animatorProgress)
     let actions = machine.handle(event)
-    if phase == .held, before != .held { top = max(shown, 1) }
+    if phase == .held, before != .held { reach.top = max(shown, 1) }
     if phase != before { delegate.flight(self, hasEntered: phase) }
     return actions
   }
@@ -63,8 +63,8 @@ extension TransitionFlight: @MainActor FlightDriver {
   private func announceOutcome() {
     let finishes = configuration.completionRule.finishes(
       TransitionRelease(progress: progress, velocity: 0))
-    defer { wouldFinish = finishes }
-    guard let wouldFinish, wouldFinish != finishes else { return }
+    defer { reach.wouldFinish = finishes }
+    guard let wouldFinish = reach.wouldFinish, wouldFinish != finishes else { return }
     delegate.flight(self, wouldEndAt: finishes ? .end : .start)
   }
 
@@ -72,7 +72,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     _ = animator
     if control?.isLost == true { return handle(.rested(at: position)) }
     guard context.isAnimated else { return restAtOnce(at: position) }
-    guard excess != 0 else { return run(toward: position) }
+    guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator stands at the end past which the flight is, and waits until it is back.
     move(along: returnMotion) { flight in flight.run(toward: position) }
   }
@@ -96,12 +96,11 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Looks, once per frame, whether somebody has stopped the animator, which UIKit runs. Then the
   /// flight ends where it was going.
   private func watch(toward position: TransitionPosition) {
-    stopMoving()
-    clock = FrameClock { [weak self] _ in
+    frames.everyFrame { [weak self] in
       guard let self else { return }
       control?.noteLoss()
       guard control?.isLost == true else { return }
-      stopMoving()
+      frames.stop()
       handle(.rested(at: position))
     }
   }
@@ -121,35 +120,23 @@ extension TransitionFlight: @MainActor FlightDriver {
     everyFrame(for: motion.duration) { flight, share in
       let position = motion.progress(at: share * motion.duration)
       flight.control?.show(position, share: motion.target == 1 ? share : nil)
-      flight.show(excess: position - flight.reachable(position))
+      flight.show(overshoot: position - flight.reachable(position))
     } then: {
       arrive($0)
     }
   }
 
-  /// Calls a block once per frame with the share of a time that is over, 0…1, and in the frame in
-  /// which all of it is, another one. If there is no time to pass, that is this frame, or, between
-  /// frames, the next one: nobody who calls a verb hears of the end within that call.
+  /// Calls a block once per frame for a time, and another one at its end; see
+  /// ``FrameLoop/run(for:_:then:)``.
   private func everyFrame(
     for duration: TimeInterval, _ show: @escaping (TransitionFlight, Double) -> Void,
     then arrive: @escaping (TransitionFlight) -> Void
   ) {
-    stopMoving()
-    let start = FrameClock.now
-    let step = { [unowned self] (time: TimeInterval) in
-      let share = duration > 0 ? ((time - start) / duration).clampedToUnit : 1
-      show(self, share)
-      guard share == 1 else { return }
-      stopMoving()
-      arrive(self)
-    }
-    if duration <= 0, isInFrame { return step(start) }
-    // Whoever arrives may be the last who keeps the flight.
-    clock = FrameClock { [weak self] time in
-      guard let self else { return }
-      isInFrame = true
-      step(time)
-      isInFrame = false
+    // What arrives may be the last that keeps the flight.
+    frames.run(for: duration) { [weak self] fraction in
+      if let self { show(self, fraction) }
+    } then: { [weak self] in
+      if let self { arrive(self) }
     }
   }
 
@@ -165,7 +152,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       switch phase {
       case .running(let position), .settling(let position):
         stopMoving()
-        show(excess: 0)
+        show(overshoot: 0)
         control?.finish(at: position)
       case .held: continue
       case .idle, .starting, .ended: return
@@ -174,21 +161,17 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func stopMoving() {
-    clock?.stop()
-    clock = nil
+    frames.stop()
   }
 
   package func cleanUp(at position: TransitionPosition) {
     control?.abandon(at: position)
-    show(excess: 0)
+    show(overshoot: 0)
     UIView.performWithoutAnimation {
-      for cleanUp in steps.cleanUps { cleanUp(position) }
+      for cleanUp in animations.steps.cleanUps { cleanUp(position) }
       tidyViews(at: position)
     }
-    steps = TransitionAnimation.Steps()
-    let completions = completions
-    self.completions = []
-    for completion in completions { completion(position) }
+    for completion in animations.takeCompletions() { completion(position) }
   }
 
   package func completeContext(at position: TransitionPosition) {

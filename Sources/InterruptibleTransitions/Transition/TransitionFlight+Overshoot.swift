@@ -1,22 +1,22 @@
 // Past the ends.
 extension TransitionFlight {
   /// How far the flight is, past its ends too: below 0 before its start, above 1 past its end.
-  var position: Double { animatorProgress + excess }
+  var position: Double { animatorProgress + reach.overshoot }
 
   /// Moves the flight past one of its ends, or back.
   ///
-  /// - Parameter excess: How far, in progress: negative before the start, positive past the end.
-  func show(excess: Double) {
-    guard excess != self.excess else { return }
-    self.excess = excess
-    let overshoot = TransitionOvershoot(excess: excess, way: way)
+  /// - Parameter overshoot: How far, in progress: negative before the start, positive past the end.
+  func show(overshoot: Double) {
+    guard overshoot != reach.overshoot else { return }
+    reach.overshoot = overshoot
+    let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
     UIView.performWithoutAnimation { configuration.onOvershoot(overshoot, self) }
   }
 
   /// How the flight comes back from past an end.
   var returnMotion: SettlingMotion {
     configuration.springMotion(
-      from: TransitionRelease(at: position, velocity: 0), towardsEnd: excess > 0)
+      from: TransitionRelease(at: position, velocity: 0), towardsEnd: reach.overshoot > 0)
   }
 }
 

@@ -24,27 +24,12 @@ public final class TransitionFlight {
   let startsInteractively: Bool
   package var events = EventQueue()
   var control: AnimatorControl?
-  var steps = TransitionAnimation.Steps()
-  /// Blocks that were added before the animator was made.
-  private var waitingBlocks: [AnimationBlock] = []
-  /// Blocks of the standard animator that need a time line of their own.
-  private var lateBlocks: [AnimationBlock] = []
-  var completions: [(TransitionPosition) -> Void] = []
+  var animations = FlightAnimations()
+  var reach = FlightReach()
+  let frames = FrameLoop()
   /// What the app has asked for that the flight answers.
   var requests: [FlightRequest] = []
-  var clock: FrameClock?
   var background: BackgroundObserver?
-  /// Whether the clock is just showing a frame.
-  var isInFrame = false
-  var wouldFinish: Bool?
-  /// How far past one of its ends it is, in progress; what shows of it is an
-  /// ``TransitionOvershoot``.
-  var excess = 0.0
-  /// What the progress 1 stands for while it is held: caught where its curve swings past the end,
-  /// that place, which ``progress`` cannot tell.
-  var top = 1.0
-  /// The whole way on which fingers move it from its start to its end, in points.
-  var way = CGVector.zero
   var views = FlightViews()
 
   init(
@@ -111,8 +96,7 @@ public final class TransitionFlight {
     control = AnimatorControl(
       animator, curve: ScrubCurve(curve, straightens: !delegate.makesStandardAnimator),
       tracer: tracer)
-    for block in lateBlocks + waitingBlocks { add(block, to: animator) }
-    (lateBlocks, waitingBlocks) = ([], [])
+    for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
     // The animator keeps its completions until it ends, and so keeps the flight.
     animator.addCompletion { position in
@@ -127,11 +111,11 @@ public final class TransitionFlight {
   /// overridden: of the transition's timing, with its animation and its auxiliary animations.
   func makeStandardAnimator() -> UIViewPropertyAnimator {
     let animator = FlightAnimator(timing, runs: runsByItself)
-    steps = configuration.animation(isPresenting: isPresenting).prepare(self)
-    for block in steps.blocks { add(block, to: animator) }
+    animations.steps = configuration.animation(isPresenting: isPresenting).prepare(self)
+    for block in animations.steps.blocks { add(block, to: animator) }
     for auxiliary in configuration.auxiliaryAnimations {
       add(auxiliary.block(for: self), to: animator)
-      if let completion = auxiliary.completion { completions.append(completion) }
+      animations.addCompletion(auxiliary.completion)
     }
     return animator
   }
@@ -152,7 +136,7 @@ public final class TransitionFlight {
       animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
       return
     }
-    guard let control else { return lateBlocks.append(block) }
+    guard let control else { return self.animations.addLate(block) }
     let wasRunning = animator.isRunning
     control.addLate(block, timing: timing)
     if wasRunning { run(toward: .end) }
@@ -178,9 +162,9 @@ public final class TransitionFlight {
       guard control.isUsable else { return }
       add(block, to: control.animator)
     } else {
-      waitingBlocks.append(block)
+      self.animations.add(block)
     }
-    if let completion { completions.append(completion) }
+    self.animations.addCompletion(completion)
   }
 
   /// The nearest position that the animator can show: 0…1, or more where its curve swings past the

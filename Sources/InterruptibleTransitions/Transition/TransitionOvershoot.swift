@@ -18,14 +18,14 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   public let offset: CGVector
 
   /// - Parameters:
-  ///   - excess: How far past the end the finger is, in progress: negative before the start,
+  ///   - raw: How far past the end the finger is, in progress: negative before the start,
   ///     positive past the end.
-  ///   - way: The whole way from the start to the end, in points.
-  init(excess: Double, way: CGVector) {
+  ///   - fullTravel: The full travel from the start to the end, in points.
+  init(raw: Double, over fullTravel: CGVector) {
     // A share of the way is rubber-banded as points are in a scroll view as long as the way.
-    let shown = RubberBand(dimension: 1).displayedDistance(forRaw: excess)
-    position = excess < 0 ? .start : .end
+    let shown = RubberBand(dimension: 1).displayedDistance(forRaw: raw)
+    position = raw < 0 ? .start : .end
     share = abs(shown)
-    offset = CGVector(dx: way.dx * CGFloat(shown), dy: way.dy * CGFloat(shown))
+    offset = CGVector(dx: fullTravel.dx * CGFloat(shown), dy: fullTravel.dy * CGFloat(shown))
   }
 }

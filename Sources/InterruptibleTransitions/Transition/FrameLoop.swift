@@ -1,0 +1,49 @@
+/// What a flight shows by itself, once per frame: a motion after a release, or a run along its own
+/// timing. One at a time.
+final class FrameLoop {
+  private var clock: FrameClock?
+  /// Whether the loop is just showing a frame.
+  private var isInFrame = false
+
+  /// Stops what is shown.
+  func stop() {
+    clock?.stop()
+    clock = nil
+  }
+
+  /// Calls a block once per frame until the loop is stopped.
+  func everyFrame(_ show: @escaping () -> Void) {
+    stop()
+    clock = FrameClock { _ in show() }
+  }
+
+  /// Calls a block once per frame with the fraction of a time that is over, from 0 to 1, and in the
+  /// frame in which all of it is, another one. If there is no time to pass, that is this frame, or,
+  /// between frames, the next one: nobody who calls a verb hears of the end within that call.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - show: Shows a frame.
+  ///   - arrive: Called after the last frame; the loop is stopped by then.
+  func run(
+    for duration: TimeInterval, _ show: @escaping (Double) -> Void,
+    then arrive: @escaping () -> Void
+  ) {
+    stop()
+    let start = FrameClock.now
+    let step = { [unowned self] (time: TimeInterval) in
+      let fraction = duration > 0 ? ((time - start) / duration).clampedToUnit : 1
+      show(fraction)
+      guard fraction == 1 else { return }
+      stop()
+      arrive()
+    }
+    if duration <= 0, isInFrame { return step(start) }
+    clock = FrameClock { [weak self] time in
+      guard let self else { return }
+      isInFrame = true
+      step(time)
+      isInFrame = false
+    }
+  }
+}
