@@ -1,7 +1,7 @@
 /// What a flight animates, and does at its end.
 struct FlightAnimations {
-  /// The steps of the transition's animation.
-  var steps = TransitionAnimation.Steps()
+  /// What the transition's animation does at the end.
+  var cleanUps: [(TransitionPosition) -> Void] = []
   /// Blocks that were added before the animator was made.
   private var added: [AnimationBlock] = []
   /// Blocks of the standard animator that need a time line of their own.
@@ -29,9 +29,15 @@ struct FlightAnimations {
     return late + added
   }
 
+  /// Hands over what the transition's animation does at the end.
+  mutating func takeCleanUps() -> [(TransitionPosition) -> Void] {
+    defer { cleanUps = [] }
+    return cleanUps
+  }
+
   /// Hands over what is to be called at the end.
   mutating func takeCompletions() -> [(TransitionPosition) -> Void] {
-    defer { (steps, completions) = (TransitionAnimation.Steps(), []) }
+    defer { completions = [] }
     return completions
   }
 }

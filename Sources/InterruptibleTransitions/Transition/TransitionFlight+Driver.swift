@@ -168,7 +168,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.abandon(at: position)
     show(overshoot: 0)
     UIView.performWithoutAnimation {
-      for cleanUp in animations.steps.cleanUps { cleanUp(position) }
+      for cleanUp in animations.takeCleanUps() { cleanUp(position) }
       tidyViews(at: position)
     }
     for completion in animations.takeCompletions() { completion(position) }

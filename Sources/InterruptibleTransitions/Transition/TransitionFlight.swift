@@ -111,8 +111,9 @@ public final class TransitionFlight {
   /// overridden: of the transition's timing, with its animation and its auxiliary animations.
   func makeStandardAnimator() -> UIViewPropertyAnimator {
     let animator = FlightAnimator(timing, runs: runsByItself)
-    animations.steps = configuration.animation(isPresenting: isPresenting).prepare(self)
-    for block in animations.steps.blocks { add(block, to: animator) }
+    let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
+    animations.cleanUps = steps.cleanUps
+    for block in steps.blocks { add(block, to: animator) }
     for auxiliary in configuration.auxiliaryAnimations {
       add(auxiliary.block(for: self), to: animator)
       animations.addCompletion(auxiliary.completion)
