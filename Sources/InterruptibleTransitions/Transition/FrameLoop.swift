@@ -32,7 +32,9 @@ final class FrameLoop {
     stop()
     let start = FrameClock.now
     let step = { [unowned self] (time: TimeInterval) in
-      let fraction = duration > 0 ? ((time - start) / duration).clampedToUnit : 1
+      // What the sums leave of the time is no frame.
+      let isOver = duration - (time - start) < 1e-6
+      let fraction = isOver ? 1 : ((time - start) / duration).clampedToUnit
       show(fraction)
       guard fraction == 1 else { return }
       stop()
