@@ -10,7 +10,7 @@ final class PendingDismissal {
   private weak var lowest: UIViewController?
   private let transition: InterruptibleTransition
   private let request: FlightRequest
-  private var clock: FrameClock?
+  private let frames = FrameLoop()
   /// How often UIKit was asked.
   private var asks = 0
   /// Whether something else has been under way since then.
@@ -30,17 +30,10 @@ final class PendingDismissal {
   func begin() {
     guard !proceed() else { return }
     if !hasAsked { request.aims(at: .end) { self.settle(at: .start) } }
-    clock = FrameClock { _ in
-      if self.proceed() { self.stopWaiting() }
-    }
+    frames.wait { self.proceed() }
   }
 
   private var hasAsked: Bool { asks > 0 }
-
-  private func stopWaiting() {
-    clock?.stop()
-    clock = nil
-  }
 
   /// Looks whether it can go on.
   ///
@@ -51,12 +44,11 @@ final class PendingDismissal {
     guard let lowest, let presenter = lowest.presentingViewController else {
       return settle(at: .end)
     }
-    let chain = Array(sequence(first: lowest, next: \.presentedViewController))
-    let top = chain[chain.count - 1]
+    let (chain, top) = (lowest.presentedChain, lowest.topmost)
     if !hasAsked, let flight = top.modalFlight(of: transition) {
       return join(flight, isAboutAll: !chain.contains { $0 === flight.other })
     }
-    if chain.contains(where: { $0.transitionCoordinator != nil }) {
+    if lowest.isChainInTransition {
       (wasBusy, framesWithoutEffect) = (true, 0)
       return false
     }
@@ -101,7 +93,7 @@ final class PendingDismissal {
   /// Answers.
   @discardableResult
   private func settle(at position: TransitionPosition) -> Bool {
-    stopWaiting()
+    frames.stop()
     transition.withdraw(request)
     request.settle(at: position)
     return true

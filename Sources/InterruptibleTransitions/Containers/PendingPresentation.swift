@@ -13,7 +13,7 @@ final class PendingPresentation {
   private let policy: TransitionBusyPolicy
   private let request: FlightRequest
   private let completion: (() -> Void)?
-  private var clock: FrameClock?
+  private let frames = FrameLoop()
   private var framesWithoutEffect = 0
 
   init(
@@ -32,14 +32,15 @@ final class PendingPresentation {
     guard !proceed() else { return }
     transition.postpone(request, of: viewController)
     request.aims(at: .end) { self.refuse() }
-    clock = FrameClock { _ in
-      if self.proceed() { self.stopWaiting() }
+    frames.wait {
+      guard self.proceed() else { return false }
+      self.stopWaiting()
+      return true
     }
   }
 
   private func stopWaiting() {
-    clock?.stop()
-    clock = nil
+    frames.stop()
     transition.requests.stopPostponing(request)
   }
 
@@ -47,7 +48,7 @@ final class PendingPresentation {
   ///
   /// - Returns: Whether nothing is left to do.
   private func proceed() -> Bool {
-    guard let presenter, clock == nil || !transition.pending.isGivenUp else { return refuse() }
+    guard let presenter, !frames.isRunning || !transition.pending.isGivenUp else { return refuse() }
     if let flight = viewController.modalFlight(of: transition) {
       if let completion { request.then { if $0 == .end { completion() } } }
       flight.lead(in: true, for: request)
@@ -68,7 +69,7 @@ final class PendingPresentation {
       return refuse()
     case .wait:
       // UIKit may have been asked to dismiss it just now, and nothing tells.
-      guard clock != nil else { return false }
+      guard frames.isRunning else { return false }
       guard other.isPresentedAtRest else { return waitForEffect() }
       return present(by: other.topmost)
     case .replace:
@@ -101,9 +102,7 @@ final class PendingPresentation {
 
   /// Waits for what UIKit was asked to do; if nothing comes of that, there is nothing to wait for.
   private func waitForEffect() -> Bool {
-    let isUnderWay = sequence(
-      first: presenter?.presentedViewController, next: { $0?.presentedViewController }
-    ).contains { $0?.transitionCoordinator != nil }
+    let isUnderWay = presenter?.presentedViewController?.isChainInTransition ?? false
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
     return framesWithoutEffect > Self.patience ? refuse() : false
   }
@@ -118,16 +117,24 @@ final class PendingPresentation {
 }
 
 extension UIViewController {
+  /// This controller, what it presents, what that presents, and so on.
+  var presentedChain: [UIViewController] {
+    Array(sequence(first: self, next: \.presentedViewController))
+  }
+
+  /// Whether a transition is under way anywhere in the chain.
+  var isChainInTransition: Bool {
+    presentedChain.contains { $0.transitionCoordinator != nil }
+  }
+
   /// The one that is presented last, on top of this one.
   var topmost: UIViewController {
-    sequence(first: self, next: { $0.presentedViewController }).reversed().first ?? self
+    presentedChain.last ?? self
   }
 
   /// Whether this one and all on top of it are presented, and none of them comes or goes.
   var isPresentedAtRest: Bool {
-    topmost.viewIfLoaded?.window != nil
-      && sequence(first: self, next: { $0.presentedViewController })
-        .allSatisfy { $0.transitionCoordinator == nil }
+    topmost.viewIfLoaded?.window != nil && !isChainInTransition
   }
 
   /// The flight by which this one is presented or dismissed.

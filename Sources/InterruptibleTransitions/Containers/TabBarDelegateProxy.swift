@@ -8,7 +8,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   var isOver: () -> Void = {}
   /// Whether UIKit has got all that it asks for.
   private var hasAnswered = false
-  private var clock: FrameClock?
+  private let frames = FrameLoop()
 
   /// - Parameters:
   ///   - transition: The transition of the change.
@@ -33,9 +33,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     tabs.delegate = self
     change()
     if isDone(in: tabs) { return }
-    clock = FrameClock { _ in
-      if self.isDone(in: tabs) { self.stopWaiting() }
-    }
+    frames.wait { self.isDone(in: tabs) }
   }
 
   /// Looks whether UIKit has asked, or will not ask any more.
@@ -56,11 +54,6 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     end(in: tabs)
     isOver()
     return true
-  }
-
-  private func stopWaiting() {
-    clock?.stop()
-    clock = nil
   }
 
   private func end(in tabs: UITabBarController) {

@@ -8,7 +8,7 @@ nonisolated extension Double {
 
   /// The value limited to 0...1; NaN is 0.
   var clampedToUnit: Double {
-    isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
+    clamped(to: 0...1)
   }
 
   /// The value limited to a range; NaN is its lower bound.

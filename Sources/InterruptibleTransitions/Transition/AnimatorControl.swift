@@ -121,7 +121,7 @@ final class AnimatorControl {
 
   /// The nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
-    progress.isNaN ? 0 : min(max(progress, 0), curve.highest)
+    progress.clamped(to: 0...curve.highest)
   }
 
   // MARK: Standing still
@@ -215,14 +215,12 @@ final class AnimatorControl {
   /// while it is paused or stopped.
   func abandon(at position: TransitionPosition) {
     guard isLost, !hasRested else { return }
-    hasRested = true
     switch animator.state {
     case .active: animator.stopAnimation(true)
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
     default: break
     }
-    late?.finish(at: position)
-    tracer.remove()
+    rested(at: position)
   }
 
   /// Called when the animator's completion is.

@@ -8,6 +8,6 @@ struct FlightReach {
   var top = 1.0
   /// The full travel on which fingers move the flight from its start to its end, in points.
   var fullTravel = CGVector.zero
-  /// Whether letting go would have finished the flight when that was last asked.
-  var wouldFinish: Bool?
+  /// Where letting go at rest would have led when that was last asked.
+  var endAtRest: TransitionPosition?
 }

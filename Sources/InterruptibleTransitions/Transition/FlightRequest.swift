@@ -11,7 +11,7 @@ final class FlightRequest {
   private var afterwards: [(TransitionPosition) -> Void] = []
   /// What gives up what was asked for.
   private var withdraw: (() -> Void)?
-  private var clock: FrameClock?
+  private let frames = FrameLoop()
 
   /// - Parameter answer: Told where it came to rest: at the end if all is now as the app has asked.
   init(_ answer: (@Sendable (TransitionPosition) -> Void)? = nil) {
@@ -54,15 +54,14 @@ final class FlightRequest {
     whenAtRest container: Container, isDone: @escaping (Container) -> Bool
   ) {
     var framesAtRest = 0
-    clock = FrameClock { [weak container] _ in
+    frames.wait { [weak container] in
       let isAtRest = container?.transitionCoordinator == nil
       framesAtRest = isAtRest ? framesAtRest + 1 : 0
       let isOver = container.map { isAtRest && isDone($0) } ?? true
       // The frame after the end is the one in which a late change begins.
-      guard isOver || framesAtRest > 2 else { return }
-      self.clock?.stop()
-      self.clock = nil
+      guard isOver || framesAtRest > 2 else { return false }
       self.settle(at: container.map(isDone) == true ? .end : .start)
+      return true
     }
   }
 

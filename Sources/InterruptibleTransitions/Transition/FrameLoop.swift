@@ -1,20 +1,28 @@
-/// What a flight shows by itself, once per frame: a motion after a release, or a run along its own
-/// timing. One at a time.
+/// What is done once per frame, one thing at a time: a flight shows a motion after a release, or a
+/// run along its own timing; and what waits looks whether that is over.
 final class FrameLoop {
   private var clock: FrameClock?
   /// Whether the loop is just showing a frame.
   private var isInFrame = false
 
-  /// Stops what is shown.
+  /// Whether something is done once per frame.
+  var isRunning: Bool { clock != nil }
+
+  /// Stops what is done.
   func stop() {
     clock?.stop()
     clock = nil
   }
 
-  /// Calls a block once per frame until the loop is stopped.
-  func everyFrame(_ show: @escaping () -> Void) {
+  /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the
+  /// loop keeps itself, and the block.
+  ///
+  /// - Parameter isOver: Looks whether there is nothing to wait for any more.
+  func wait(until isOver: @escaping () -> Bool) {
     stop()
-    clock = FrameClock { _ in show() }
+    clock = FrameClock { _ in
+      if isOver() { self.stop() }
+    }
   }
 
   /// Calls a block once per frame with the fraction of a time that is over, from 0 to 1, and in the
@@ -36,7 +44,7 @@ final class FrameLoop {
       let isOver = duration - (time - start) < 1e-6
       let fraction = isOver ? 1 : ((time - start) / duration).clampedToUnit
       show(fraction)
-      guard fraction == 1 else { return }
+      guard isOver else { return }
       stop()
       arrive()
     }

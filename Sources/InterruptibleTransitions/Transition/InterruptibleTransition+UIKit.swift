@@ -49,8 +49,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     let start = pending.begin(isAnimated: context.isAnimated)
     let flight = TransitionFlight(
-      configuration, delegate: self, context: context, machine: start.machine,
-      startsInteractively: start.isInteractive,
+      configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     registry.begin(flight)
     flight.requests = requests.begin()

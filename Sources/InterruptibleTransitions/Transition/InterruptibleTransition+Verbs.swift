@@ -21,11 +21,7 @@ extension InterruptibleTransition {
   ///   end. NaN and infinities are 0.
   public func release(velocity: Double) {
     let release = TransitionRelease(progress: progress, velocity: velocity)
-    if completionRule.finishes(release) {
-      finish(velocity: release.velocity)
-    } else {
-      cancel(velocity: release.velocity)
-    }
+    send(.released(.init(position: configuration.end(of: release), velocity: release.velocity)))
   }
 
   /// Lets a held transition go on the way that it was going before it was held.

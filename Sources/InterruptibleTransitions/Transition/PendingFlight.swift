@@ -95,11 +95,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// - Parameter position: The end.
   /// - Returns: Whether the phase has changed.
   package mutating func settle(at position: TransitionPosition) -> Bool {
-    guard isRequestedByApp else { return false }
-    let before = machine.phase
-    _ = machine.handle(.grabbed)
-    _ = machine.handle(.released(.init(position: position, velocity: 0)))
-    return machine.phase != before
+    isRequestedByApp && handle(.released(.init(position: position, velocity: 0)))
   }
 
   /// Hands over to a flight, which UIKit starts.

@@ -42,6 +42,11 @@ struct TransitionConfiguration {
 
 // How a flight goes on after a release.
 extension TransitionConfiguration {
+  /// Where a release leads.
+  func end(of release: TransitionRelease) -> TransitionPosition {
+    completionRule.finishes(release) ? .end : .start
+  }
+
   /// The motion after a release.
   ///
   /// From past an end it always goes on along a spring: no timing curve leads there.

@@ -61,11 +61,15 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Tells the app when letting go would no longer finish, or no longer cancel.
   private func announceOutcome() {
-    let finishes = configuration.completionRule.finishes(
-      TransitionRelease(progress: progress, velocity: 0))
-    defer { reach.wouldFinish = finishes }
-    guard let wouldFinish = reach.wouldFinish, wouldFinish != finishes else { return }
-    delegate.flight(self, wouldEndAt: finishes ? .end : .start)
+    let end = endAtRest
+    defer { reach.endAtRest = end }
+    guard let before = reach.endAtRest, before != end else { return }
+    delegate.flight(self, wouldEndAt: end)
+  }
+
+  /// Where letting go at rest would lead.
+  private var endAtRest: TransitionPosition {
+    configuration.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
@@ -96,20 +100,19 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Looks, once per frame, whether somebody has stopped the animator, which UIKit runs. Then the
   /// flight ends where it was going.
   private func watch(toward position: TransitionPosition) {
-    frames.everyFrame { [weak self] in
-      guard let self else { return }
+    frames.wait { [weak self] in
+      guard let self else { return true }
       control?.noteLoss()
-      guard control?.isLost == true else { return }
-      frames.stop()
+      guard control?.isLost == true else { return false }
       handle(.rested(at: position))
+      return true
     }
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
-    guard let motion else { return false }
-    guard motion.duration > 0 else { return false }
+    guard let motion, motion.duration > 0 else { return false }
     move(along: motion) { flight in flight.handle(.arrived) }
     return true
   }
@@ -145,10 +148,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   func enterBackground() {
     // The app may hold it again as it hears of that.
     for _ in 0..<3 {
-      if phase == .held {
-        let release = TransitionRelease(progress: progress, velocity: 0)
-        turn(to: configuration.completionRule.finishes(release) ? .end : .start)
-      }
+      if phase == .held { turn(to: endAtRest) }
       switch phase {
       case .running(let position), .settling(let position):
         stopMoving()

@@ -35,11 +35,11 @@ public final class TransitionFlight {
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
     context: any UIViewControllerContextTransitioning,
-    machine: TransitionStateMachine, startsInteractively: Bool, isPresenting: Bool
+    start: PendingFlight.Start, isPresenting: Bool
   ) {
     (self.configuration, self.delegate) = (configuration, delegate)
-    (self.context, self.machine) = (context, machine)
-    (self.startsInteractively, self.isPresenting) = (startsInteractively, isPresenting)
+    (self.context, self.isPresenting) = (context, isPresenting)
+    (machine, startsInteractively) = (start.machine, start.isInteractive)
   }
 
   /// What a person would say the flight is doing.

@@ -43,21 +43,13 @@ struct DismissalWaitTests {
   }
 
   @Test(
-    "Asked for in the turn of another presentation, it is made, and answered", arguments: [0, 0.1])
-  func whilePresenting(_ delay: Double) async {
+    "Asked for in the turn of another presentation, or in its middle, it is made, and answered",
+    arguments: [0, 0.1], [false, true])
+  func whilePresenting(_ delay: Double, byTheSame: Bool) async {
     let fixture = Fixture()
     fixture.presentNext()
     if delay > 0 { fixture.world.device.advance(by: delay) }
-    #expect(await fixture.dismiss(with: fixture.first) == .end)
-    #expect(fixture.isAlone)
-  }
-
-  @Test("By the transition of that presentation too", arguments: [0, 0.1])
-  func byTheSame(_ delay: Double) async {
-    let fixture = Fixture()
-    fixture.presentNext()
-    if delay > 0 { fixture.world.device.advance(by: delay) }
-    #expect(await fixture.dismiss(with: fixture.second) == .end)
+    #expect(await fixture.dismiss(with: byTheSame ? fixture.second : fixture.first) == .end)
     #expect(fixture.isAlone)
   }
 

@@ -202,38 +202,6 @@ struct SessionTests {
     paused.expectEnd(true)
   }
 
-  /// A pan of the app's own that moves the transition by a session.
-  private final class AppPan: TransitionInteraction {
-    let recognizer = UIPanGestureRecognizer()
-    private var observer: GestureObserver?
-    private var session: TransitionSession?
-    var begin: () -> Void = {}
-    var recognizers: [UIGestureRecognizer] { [recognizer] }
-
-    func attach(to transition: InterruptibleTransition) {
-      observer = GestureObserver(recognizer) { [weak self, weak transition] recognizer in
-        guard let self, let transition else { return }
-        let share = Double(-recognizer.translation(in: nil).x / 393)
-        switch recognizer.state {
-        case .began:
-          recognizer.setTranslation(.zero, in: nil)
-          session = transition.beginInteraction(by: recognizer)
-          if session?.startsFlight == true { begin() }
-        case .changed: session?.move(to: share)
-        case .ended:
-          session?.release(velocity: Double(-recognizer.velocity(in: nil).x / 393))
-        default: session?.cancel()
-        }
-      }
-    }
-
-    func detach() {
-      session?.cancel()
-      observer?.invalidate()
-      observer = nil
-    }
-  }
-
   nonisolated enum Breaking: CaseIterable, Sendable {
     case lifted, cancelled, disabled, detached
   }

@@ -1,0 +1,44 @@
+extension TransitionInteraction where Self == ScrollPullInteraction {
+  /// Pull to present: starts the transition when a scroll view's content is pulled past an edge,
+  /// and moves it with the pull.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view, or table, that is pulled.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
+  ///     edge.
+  ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
+  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction
+  ///     of the container.
+  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the
+  ///     finger; otherwise the transition follows the content.
+  ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
+  /// - Returns: The interaction.
+  public static func pull(
+    _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
+    past activation: CGFloat, over distance: TransitionDistance, pinsContent: Bool = false,
+    begin: @escaping () -> Void
+  ) -> ScrollPullInteraction {
+    ScrollPullInteraction(
+      scrollView, toward: direction, past: activation, over: distance, pinsContent: pinsContent,
+      begin: begin)
+  }
+
+  /// Pull to dismiss: starts the transition when a finger drags on past an edge of a scroll view's
+  /// content, which stays pinned there; pushed back to where that began, the content scrolls on.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view, or table, in what is dismissed.
+  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
+  ///     edge.
+  ///   - distance: How far it is pulled to the transition's end: points, or a fraction of the
+  ///     container.
+  ///   - begin: Starts the transition, as with a tap: dismisses what is to be dismissed.
+  /// - Returns: The interaction.
+  public static func pullToDismiss(
+    _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
+    over distance: TransitionDistance = .fraction(1), begin: @escaping () -> Void
+  ) -> ScrollPullInteraction {
+    ScrollPullInteraction(
+      scrollView, toward: direction, past: 0, over: distance, pinsContent: true, begin: begin)
+  }
+}
