@@ -102,13 +102,11 @@ nonisolated extension FlightDriver {
   }
 
   private func hold() {
-    // UIKit may change the animator's fraction when it pauses it, so it is read before.
-    let shown = animatorProgress
     stopMoving()
     // Each of these calls may bring the animator to rest, or say that it is interactive.
     if !contextIsInteractive, !animatorHasRested { tellSuperclass(.pause) }
     if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
-    holdAnimator(at: shown)
+    holdAnimator(at: animatorProgress)
   }
 
   private func show(_ progress: Double) {

@@ -102,6 +102,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///   of the app's along one counts as linear: under a finger it moves faster than the finger
   ///   first, and slower later. Add to what super returns instead, with a
   ///   ``TransitionTiming/spring(dampingRatio:duration:)``.
+  /// - UIKit may read ``timingCurve`` and ``completionSpeed`` and go on with them by itself, which
+  ///   takes blocks with a delay off the time line of the others. Set neither with an animator of
+  ///   the app's.
   ///
   /// - Parameter flight: The run.
   /// - Returns: An animator that has not started. An override adds its animations to what super

@@ -74,6 +74,8 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
+    // The app may just have stopped it, told of the phase.
+    control?.noteLoss()
     if control?.isLost == true { return handle(.rested(at: position)) }
     guard context.isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }

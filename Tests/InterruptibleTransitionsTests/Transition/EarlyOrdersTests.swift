@@ -68,4 +68,35 @@ struct EarlyOrdersTests {
       #expect(transition.isAtRest && first.presentedViewController === second)
     }
   }
+
+  @Test(
+    "Stopped before a flight without animation has ended, it ends at once",
+    arguments: [true, false])
+  func stoppedUnanimated(isOwn: Bool) {
+    final class Own: InterruptibleTransition {
+      var animator: UIViewPropertyAnimator?
+      var isOwn = false
+      override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+        let animator =
+          isOwn
+          ? UIViewPropertyAnimator(duration: 0.5, curve: .linear) : super.makeAnimator(for: flight)
+        self.animator = animator
+        return animator
+      }
+    }
+    let world = ContainerWorld()
+    let (first, second) = (titled("A"), titled("B"))
+    world.device.launch(first)
+    let transition = Own(.fade, timing: .linear(0.5))
+    transition.isOwn = isOwn
+    transition.onPhaseChange = { [unowned transition] phase in
+      if case .running = phase { transition.animator?.stopAnimation(true) }
+    }
+    let delegate = ModalTransitioningDelegate(transition)
+    second.modalPresentationStyle = .custom
+    second.transitioningDelegate = delegate
+    first.present(second, animated: false)
+    world.device.advanceUntilIdle()
+    #expect(transition.isAtRest && first.presentedViewController === second)
+  }
 }

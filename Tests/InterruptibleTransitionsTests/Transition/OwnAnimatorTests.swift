@@ -107,4 +107,51 @@ struct OwnAnimatorTests {
     if finishes { stage.transition.finish() } else { stage.transition.cancel(velocity: -1) }
     stage.expectRest(at: finishes ? .end : .start)
   }
+
+  @Test(
+    "After a release a block that begins later stays on the time line of the rest, and neither jumps",
+    arguments: [0.45, 0.8], [true, false])
+  func lateBlock(releasedAt progress: CGFloat, finishes: Bool) {
+    let stage = Stage(.cubic)
+    // UIKit's superclass would go on with these, and nobody can keep its context from it.
+    if !RuntimeVariants.current.contains(.contextMovesAnimator) {
+      stage.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+      stage.transition.completionSpeed = 0.5
+    }
+    let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.presenter.view.addSubview(late)
+    let animate = stage.transition.animate
+    stage.transition.animate = { flight, animator in
+      animate(flight, animator)
+      animator.addAnimations({ late.frame.origin.x = 200 }, delayFactor: 0.5)
+    }
+    var shown: (early: CGFloat, late: CGFloat) {
+      (stage.shown, late.layer.presentation()?.frame.minX ?? .nan)
+    }
+    stage.transition.pause()
+    stage.presenter.present(stage.presented, with: stage.transition)
+    stage.device.advance(by: 0.1)
+    // Where the late one is at each place of the other.
+    var table: [(early: CGFloat, late: CGFloat)] = []
+    for step in 0...100 {
+      stage.transition.update(CGFloat(step) / 100)
+      stage.device.advance(by: 0.02)
+      table.append(shown)
+    }
+    stage.transition.update(progress)
+    stage.device.advance(by: 0.1)
+    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+    var before = shown
+    for _ in 0..<20 {
+      stage.device.advance(by: 1.0 / 60)
+      let now = shown
+      let pair = table.min { abs($0.early - now.early) < abs($1.early - now.early) }
+      #expect(abs(now.late - (pair?.late ?? .nan)) < within(8, orStep: 16))
+      let moved = finishes ? now.early - before.early : before.early - now.early
+      #expect((-0.01...30).contains(moved))
+      before = now
+    }
+    stage.expectRest(at: finishes ? .end : .start)
+    #expect(late.frame.minX == (finishes ? 200 : 0))
+  }
 }
