@@ -130,11 +130,10 @@ nonisolated extension FlightDriver {
   /// Tells UIKit where the flight is going to end.
   private func tell(_ position: TransitionPosition) {
     tellSuperclass(position == .end ? .finish : .cancel)
+    // The context may listen only while it is interactive, and the superclass may have ended that
+    // without a word.
+    if !contextSays(position), !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
     indicateToContext(position)
-    if contextSays(position) || animatorHasRested { return }
-    // It may listen only while it is interactive.
-    tellContext(.pause)
-    tellContext(position == .end ? .finish : .cancel)
   }
 
   private func complete(at position: TransitionPosition) {
