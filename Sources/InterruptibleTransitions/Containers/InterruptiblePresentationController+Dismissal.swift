@@ -11,8 +11,8 @@ extension InterruptiblePresentationController {
     guard comesIn, asksWhetherToDismiss() else { return }
     delegate?.tellOfBeginningDismissal(of: self)
     let request = FlightRequest()
-    request.then { if $0 == .end { self.tellOfDismissal() } }
-    flight.lead(in: false, for: request)
+    request.then { if $0 == .completed { self.tellOfDismissal() } }
+    flight.lead(to: flight.end(whereSubjectIsIn: false), for: request)
   }
 
   private func dismiss() {

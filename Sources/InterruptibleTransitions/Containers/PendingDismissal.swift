@@ -2,14 +2,14 @@
 ///
 /// UIKit ignores a dismissal that it is asked for while another presentation or dismissal is under
 /// way, and tells nobody. So this looks once per frame until that is over.
-final class PendingDismissal {
+final class PendingDismissal: ContainerChange {
   /// How many frames it waits for something to be seen of what UIKit was asked for.
   private static let patience = 3
 
+  private weak var asked: UIViewController?
   /// What is dismissed, with all that it presents.
   private weak var lowest: UIViewController?
-  private let transition: InterruptibleTransition
-  private let request: FlightRequest
+  let transition: InterruptibleTransition
   private let frames = FrameLoop()
   /// How often UIKit was asked.
   private var asks = 0
@@ -19,83 +19,90 @@ final class PendingDismissal {
   /// What was reversed because it is on its way onto what is to go.
   private weak var reversed: TransitionFlight?
 
-  init(
-    of lowest: UIViewController, with transition: InterruptibleTransition,
-    for request: FlightRequest
-  ) {
-    (self.lowest, self.transition, self.request) = (lowest, transition, request)
+  /// - Parameters:
+  ///   - asked: The view controller that is asked to dismiss: what it presents goes, or itself.
+  ///   - transition: How.
+  init(of asked: UIViewController, with transition: InterruptibleTransition) {
+    (self.asked, self.transition) = (asked, transition)
+    lowest = asked.presentedViewController ?? asked.presentedAncestor
   }
 
-  /// Dismisses, now or as soon as UIKit can.
-  func begin() {
-    guard !proceed() else { return }
-    if !hasAsked { request.aims(at: .end) { self.settle(at: .start) } }
-    frames.wait { self.proceed() }
+  var situation: ChangeSituation {
+    let pending = transition.pending.isRequestedByApp ? transition.requests.presentation : nil
+    let isPending = asks == 0 && asked.map { pending?.isDismissed(by: $0) == true } ?? false
+    guard let lowest, lowest.presentingViewController != nil else {
+      return ChangeSituation(pendingEnd: isPending ? .start : nil, isDone: true)
+    }
+    return ChangeSituation(
+      flightEnd: flight?.end(whereSubjectIsIn: false), pendingEnd: isPending ? .start : nil,
+      isBusy: asks > 0 || arriving != nil || lowest.isChainInTransition
+        || transition.pending.isRequestedByApp)
   }
 
-  private var hasAsked: Bool { asks > 0 }
+  /// The flight that takes all with it that is to go.
+  var flight: TransitionFlight? {
+    guard asks == 0, let lowest, let flight = lowest.topmost.modalFlight(of: transition),
+      !lowest.presentedChain.contains(where: { $0 === flight.other })
+    else { return nil }
+    return flight
+  }
 
-  /// Looks whether it can go on.
-  ///
-  /// - Returns: Whether there is nothing to wait for any more: it was answered, or a flight answers
-  ///   it.
-  private func proceed() -> Bool {
-    if hasAsked, !transition.requests.isPending(request) { return true }
-    guard let lowest, let presenter = lowest.presentingViewController else {
-      return settle(at: .end)
+  /// A flight on its way onto what is to go, or off it.
+  private var arriving: TransitionFlight? {
+    asks == 0 ? lowest?.topmost.modalFlight(of: transition) : nil
+  }
+
+  func start(_ request: FlightRequest) {
+    request.then { [weak request, transition, frames] _ in
+      frames.stop()
+      if let request { transition.withdraw(request) }
     }
-    let (chain, top) = (lowest.presentedChain, lowest.topmost)
-    if !hasAsked, let flight = top.modalFlight(of: transition) {
-      return join(flight, isAboutAll: !chain.contains { $0 === flight.other })
+    guard !proceed(request) else { return }
+    if asks == 0 {
+      request.aims(at: .end) { [weak request] in request?.settle(.cancelled) }
     }
-    if lowest.isChainInTransition {
-      (wasBusy, framesWithoutEffect) = (true, 0)
-      return false
+    // Once UIKit has begun, a flight has the request.
+    frames.wait {
+      self.asks > 0 && !self.transition.requests.isPending(request) || self.proceed(request)
     }
-    if hasAsked {
-      // What was under way has kept UIKit from listening. A change without an animation is never
-      // seen to be.
-      guard wasBusy || asks == 1 && framesWithoutEffect == Self.patience else {
-        return waitForEffect()
-      }
-      transition.withdraw(request)
-    } else if transition.pending.isRequestedByApp {
-      // Another change is about to begin by the same transition.
-      return waitForEffect()
-    }
+  }
+
+  func begin(_ request: FlightRequest) -> Bool {
+    guard let lowest else { return false }
     asks += 1
     (wasBusy, framesWithoutEffect) = (false, 0)
     transition.ask(request)
-    top.giveBack(after: request, byDismissingWith: transition)
-    presenter.dismiss(animated: true)
+    lowest.topmost.giveBack(after: request, byDismissingWith: transition)
+    lowest.presentingViewController?.dismiss(animated: true)
     return false
   }
 
-  /// Has the flight that is under way answer, if all that is to go goes with it.
-  private func join(_ flight: TransitionFlight, isAboutAll: Bool) -> Bool {
-    if isAboutAll {
-      flight.lead(in: false, for: request)
-      return true
+  func wait(_ request: FlightRequest) -> Bool {
+    if let arriving {
+      if arriving.isPresenting, reversed !== arriving {
+        reversed = arriving
+        arriving.turn(to: .start)
+      }
+      return false
     }
-    if flight.isPresenting, reversed !== flight {
-      reversed = flight
-      flight.turn(to: .start)
+    if lowest?.isChainInTransition == true {
+      (wasBusy, framesWithoutEffect) = (true, 0)
+      return false
     }
-    return false
+    // What was under way has kept UIKit from listening. A change without an animation is never seen
+    // to be.
+    guard asks > 0, wasBusy || asks == 1 && framesWithoutEffect == Self.patience else {
+      return waitForEffect(request)
+    }
+    transition.withdraw(request)
+    return begin(request)
   }
 
   /// Waits some frames for what UIKit was asked for to show.
-  private func waitForEffect() -> Bool {
+  private func waitForEffect(_ request: FlightRequest) -> Bool {
     framesWithoutEffect += 1
-    return framesWithoutEffect > Self.patience ? settle(at: .start) : false
-  }
-
-  /// Answers.
-  @discardableResult
-  private func settle(at position: TransitionPosition) -> Bool {
-    frames.stop()
-    transition.withdraw(request)
-    request.settle(at: position)
+    guard framesWithoutEffect > Self.patience else { return false }
+    request.settle(.refused)
     return true
   }
 }

@@ -2,148 +2,136 @@
 ///
 /// While another presentation or dismissal is under way it looks once per frame whether it can
 /// begin: not every transition there may be in an app tells the toolkit of its end.
-final class PendingPresentation {
+final class PendingPresentation: ContainerChange {
   /// How many frames UIKit is given to begin what it was asked for.
   private static let patience = 3
 
   private weak var presenter: UIViewController?
   private let viewController: UIViewController
-  private let transition: InterruptibleTransition
+  let transition: InterruptibleTransition
   private let style: TransitionPresentationStyle
   private let policy: TransitionBusyPolicy
-  private let request: FlightRequest
-  private let completion: (() -> Void)?
+  /// Tells the app, once, that the view controller is presented.
+  private let complete: () -> Void
   private let frames = FrameLoop()
   private var framesWithoutEffect = 0
 
   init(
     of viewController: UIViewController, by presenter: UIViewController,
     with transition: InterruptibleTransition, as style: TransitionPresentationStyle,
-    whenBusy policy: TransitionBusyPolicy,
-    for request: FlightRequest, completion: (() -> Void)?
+    whenBusy policy: TransitionBusyPolicy = .wait, completion: (() -> Void)? = nil
   ) {
     (self.viewController, self.presenter) = (viewController, presenter)
     (self.transition, self.style, self.policy) = (transition, style, policy)
-    (self.request, self.completion) = (request, completion)
+    var completion = completion
+    complete = {
+      defer { completion = nil }
+      completion?()
+    }
   }
 
-  /// Presents, now or later.
-  func begin() {
-    guard !proceed() else { return }
+  var situation: ChangeSituation {
+    let pending = transition.pending.isRequestedByApp ? transition.requests.presentation : nil
+    let isPresented = viewController.presentingViewController != nil
+    return ChangeSituation(
+      flightEnd: flight?.end(whereSubjectIsIn: true),
+      pendingEnd: pending?.presented === viewController ? .end : nil,
+      isAwaited: awaited != nil,
+      isPossible: presenter != nil && !(isWaiting && transition.pending.isGivenUp),
+      isDone: isPresented && viewController.isPresentedAtRest,
+      isBusy: isPresented || transition.pending.isRequestedByApp || host == nil)
+  }
+
+  var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
+
+  var awaited: FlightRequest? {
+    isWaiting ? nil : transition.postponedRequest(of: viewController)
+  }
+
+  private var isWaiting: Bool { frames.isRunning }
+
+  /// What can present now.
+  private var host: UIViewController? {
+    guard let other = presenter?.presentedViewController else { return presenter }
+    // UIKit may have been asked to dismiss the other one just now, and nothing tells.
+    return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
+  }
+
+  func start(_ request: FlightRequest) {
+    request.then { [complete] in if $0 == .completed { complete() } }
+    guard !proceed(request) else { return }
     transition.postpone(request, of: viewController)
-    request.aims(at: .end) { self.refuse() }
+    request.aims(at: .end) { [weak request] in
+      if let request { self.settle(request, .cancelled) }
+    }
     frames.wait {
-      guard self.proceed() else { return false }
-      self.stopWaiting()
+      guard self.proceed(request) else { return false }
+      self.stopWaiting(request)
       return true
     }
   }
 
-  private func stopWaiting() {
+  private func stopWaiting(_ request: FlightRequest) {
     frames.stop()
     transition.requests.stopPostponing(request)
   }
 
-  /// Does what can be done now.
-  ///
-  /// - Returns: Whether nothing is left to do.
-  private func proceed() -> Bool {
-    guard let presenter, !frames.isRunning || !transition.pending.isGivenUp else { return refuse() }
-    if let flight = viewController.modalFlight(of: transition) {
-      if let completion { request.then { if $0 == .end { completion() } } }
-      flight.lead(in: true, for: request)
-      return true
+  func begin(_ request: FlightRequest) -> Bool {
+    guard let host else { return waitForEffect(request) }
+    let delegate = ModalTransitioningDelegate(transition, as: style)
+    viewController.modalPresentationStyle = .custom
+    viewController.transitioningDelegate = delegate
+    transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
+    // The delegate is kept by the completion until the presentation controller keeps it.
+    host.present(viewController, animated: true) { [complete] in
+      withExtendedLifetime(delegate) { complete() }
     }
-    if viewController.presentingViewController != nil {
-      // It is presented already, or goes by a transition that is not the toolkit's.
-      guard viewController.isPresentedAtRest else { return waitForEffect() }
-      completion?()
-      request.settle(at: .end)
-      return true
+    // UIKit has taken it on if it has asked how, whatever the controllers say of each other by now.
+    guard !delegate.wasAsked, transition.withdraw(request) else { return true }
+    return waitForEffect(request)
+  }
+
+  func wait(_ request: FlightRequest) -> Bool {
+    // It is presented, and comes or goes by a transition that is not the toolkit's; or another
+    // change is about to begin by the same transition.
+    if viewController.presentingViewController != nil || transition.pending.isRequestedByApp {
+      return waitForEffect(request)
     }
-    // Another change is about to begin by the same transition.
-    if transition.pending.isRequestedByApp { return waitForEffect() }
-    guard let other = presenter.presentedViewController else { return present(by: presenter) }
+    guard let other = presenter?.presentedViewController else { return waitForEffect(request) }
     switch policy {
     case .refuse:
-      return refuse()
+      refuse(request)
+      return true
     case .wait:
-      // UIKit may have been asked to dismiss it just now, and nothing tells.
-      guard frames.isRunning else { return false }
-      guard other.isPresentedAtRest else { return waitForEffect() }
-      return present(by: other.topmost)
+      return isWaiting ? waitForEffect(request) : false
     case .replace:
-      let top = other.topmost
-      if let flight = top.modalFlight(of: nil) {
-        flight.turn(to: flight.isPresenting ? .start : .end)
+      if let flight = other.topmost.modalFlight(of: nil) {
+        flight.turn(to: flight.end(whereSubjectIsIn: false))
       } else if other.isPresentedAtRest {
-        presenter.dismiss(animated: true)
+        presenter?.dismiss(animated: true)
       } else {
-        return waitForEffect()
+        return waitForEffect(request)
       }
       return false
     }
   }
 
-  private func present(by presenter: UIViewController) -> Bool {
-    let delegate = ModalTransitioningDelegate(transition, as: style)
-    viewController.modalPresentationStyle = .custom
-    viewController.transitioningDelegate = delegate
-    transition.ask(
-      request, presentation: PendingPresentationPair(of: viewController, by: presenter))
-    // The delegate is kept by the completion until the presentation controller keeps it.
-    presenter.present(viewController, animated: true) { [completion] in
-      withExtendedLifetime(delegate) { completion?() }
-    }
-    // UIKit has taken it on if it has asked how, whatever the controllers say of each other by now.
-    guard !delegate.wasAsked, transition.withdraw(request) else { return true }
-    return waitForEffect()
-  }
-
   /// Waits for what UIKit was asked to do; if nothing comes of that, there is nothing to wait for.
-  private func waitForEffect() -> Bool {
+  private func waitForEffect(_ request: FlightRequest) -> Bool {
     let isUnderWay = presenter?.presentedViewController?.isChainInTransition ?? false
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
-    return framesWithoutEffect > Self.patience ? refuse() : false
-  }
-
-  @discardableResult
-  private func refuse() -> Bool {
-    stopWaiting()
-    transition.broadcast.tell(.refused)
-    request.settle(at: .start)
+    guard framesWithoutEffect > Self.patience else { return false }
+    refuse(request)
     return true
   }
-}
 
-extension UIViewController {
-  /// This controller, what it presents, what that presents, and so on.
-  var presentedChain: [UIViewController] {
-    Array(sequence(first: self, next: \.presentedViewController))
+  func refuse(_ request: FlightRequest) {
+    settle(request, transition.pending.isGivenUp ? .cancelled : .refused)
   }
 
-  /// Whether a transition is under way anywhere in the chain.
-  var isChainInTransition: Bool {
-    presentedChain.contains { $0.transitionCoordinator != nil }
-  }
-
-  /// The one that is presented last, on top of this one.
-  var topmost: UIViewController {
-    presentedChain.last ?? self
-  }
-
-  /// Whether this one and all on top of it are presented, and none of them comes or goes.
-  var isPresentedAtRest: Bool {
-    topmost.viewIfLoaded?.window != nil && !isChainInTransition
-  }
-
-  /// The flight by which this one is presented or dismissed.
-  ///
-  /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit
-  ///   with.
-  /// - Returns: The flight, or nil if it is at rest, or goes by none of the toolkit's.
-  func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
-    transition?.flight(of: self)
-      ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
+  private func settle(_ request: FlightRequest, _ outcome: TransitionOutcome) {
+    stopWaiting(request)
+    transition.broadcast.tell(.refused)
+    request.settle(outcome)
   }
 }

@@ -1,155 +1,165 @@
 extension UINavigationController {
   /// Pushes a view controller with a transition, this once.
   ///
-  /// Nobody needs to keep anything, and the navigation controller has its delegate back when the
-  /// change is over; meanwhile that hears what it always hears. The way back is the delegate's or
-  /// the system's, swipe included, or ``popViewController(with:)``.
+  /// Nothing needs to be kept, and the navigation controller has its delegate back when the change
+  /// is over; meanwhile that hears what it always hears. The way back is the delegate's or the
+  /// system's, swipe included, or ``popViewController(with:)``.
   ///
-  /// While the transition is just popping the view controller, that is turned round where it is.
+  /// While the transition is just popping the view controller, that is reversed where it is.
   /// While another change is under way, or where there is nothing to be seen, the view controller
   /// is pushed without the transition. One that is on top already stays there.
   ///
-  /// - Parameters:
-  ///   - viewController: What to push.
-  ///   - transition: How.
-  public func push(_ viewController: UIViewController, with transition: InterruptibleTransition) {
-    push(viewController, with: transition, for: FlightRequest())
-  }
-
-  /// Pushes a view controller with a transition, this once, and waits until that has come to rest.
-  ///
-  /// When the task is cancelled, the transition runs back to its start, from wherever it is.
+  /// ```swift
+  /// navigationController?.push(detail, with: reveal)
+  /// ```
   ///
   /// - Parameters:
   ///   - viewController: What to push.
   ///   - transition: How.
-  /// - Returns: Where it came to rest: the end if the view controller is on top.
+  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  ///   the view controller is on top.
   @discardableResult
   public func push(
     _ viewController: UIViewController, with transition: InterruptibleTransition
-  ) async -> TransitionPosition {
-    await outcome { request in push(viewController, with: transition, for: request) }
-  }
-
-  private func push(
-    _ viewController: UIViewController, with transition: InterruptibleTransition,
-    for request: FlightRequest
-  ) {
-    if let flight = flight(of: viewController, with: transition) {
-      flight.lead(in: true, for: request)
-    } else if topViewController !== viewController {
-      let isDone = { (navigation: UINavigationController) in
-        navigation.topViewController === viewController
-      }
-      change(.push, with: transition, for: request, isDone: isDone) {
-        pushViewController(viewController, animated: true)
-      }
-    } else if transition.pending.isRequestedByApp {
-      transition.join(request)
-      transition.settlePending(at: .end)
-    } else {
-      request.settle(at: .end)
-    }
+  ) -> TransitionHandle {
+    let request = FlightRequest()
+    StackChange(.push(viewController), in: self, with: transition).start(request)
+    return request.handle
   }
 
   /// Pops the view controller on top with a transition, this once, as
   /// ``push(_:with:)`` pushes one.
   ///
-  /// While the transition is just pushing it, that is turned round where it is.
+  /// While the transition is just pushing it, that is reversed where it is.
   ///
   /// The system's swipe back goes on listening at the left edge. An interaction that is to begin
   /// pops there needs a ``NavigationTransitioningDelegate``, which tells UIKit so, or the app turns
   /// `interactivePopGestureRecognizer` off.
   ///
   /// - Parameter transition: How.
-  /// - Returns: The old top, or nil if it is the only one.
+  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  ///   the view controller was popped, and ``TransitionOutcome/refused`` if it is the only one.
   @discardableResult
-  public func popViewController(with transition: InterruptibleTransition) -> UIViewController? {
-    pop(with: transition, for: FlightRequest())
+  public func popViewController(with transition: InterruptibleTransition) -> TransitionHandle {
+    let request = FlightRequest()
+    StackChange(.pop, in: self, with: transition).start(request)
+    return request.handle
   }
 
-  /// Pops the view controller on top with a transition, this once, and waits until that has come to
-  /// rest.
-  ///
-  /// When the task is cancelled, the view controller comes back, from wherever it is.
-  ///
-  /// - Parameter transition: How.
-  /// - Returns: Where it came to rest: the end if the view controller was popped.
-  @discardableResult
-  public func popViewController(
-    with transition: InterruptibleTransition
-  ) async -> TransitionPosition {
-    await outcome { request in _ = pop(with: transition, for: request) }
-  }
-
-  private func pop(
-    with transition: InterruptibleTransition, for request: FlightRequest
-  ) -> UIViewController? {
-    if let flight = transition.registry.active.last(where: { $0.isIn(self) }) {
-      flight.lead(in: false, for: request)
-      return flight.subject
-    }
-    guard viewControllers.count > 1 else {
-      request.settle(at: .start)
-      return nil
-    }
-    if transition.pending.isRequestedByApp, transitionCoordinator != nil {
-      transition.join(request, goal: .start)
-      transition.settlePending(at: .start)
-      return topViewController
-    }
-    let former = topViewController
-    var popped: UIViewController?
-    let isDone = { (navigation: UINavigationController) in
-      navigation.topViewController !== former
-    }
-    change(.pop, with: transition, for: request, isDone: isDone) {
-      popped = popViewController(animated: true)
-    }
-    return popped
-  }
-
-  /// Pushes a view controller with a transition, or pops it if it is on top, or turns it round on
-  /// its way.
+  /// Pushes a view controller with a transition, or pops it if it is on top, or reverses it on its
+  /// way.
   ///
   /// - Parameters:
   ///   - viewController: What to push or to pop.
   ///   - transition: How.
-  public func toggle(_ viewController: UIViewController, with transition: InterruptibleTransition) {
-    if let flight = flight(of: viewController, with: transition) {
-      flight.handle(.reversed)
-    } else if transition.pending.isRequestedByApp, transitionCoordinator != nil {
-      transition.settlePending(at: transition.pending.machine.pendingEnd.opposite)
-    } else if topViewController === viewController {
-      popViewController(with: transition)
-    } else {
-      push(viewController, with: transition)
+  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  ///   it ends where this call sends it.
+  @discardableResult
+  public func toggle(
+    _ viewController: UIViewController, with transition: InterruptibleTransition
+  ) -> TransitionHandle {
+    let request = FlightRequest()
+    let push = StackChange(.push(viewController), in: self, with: transition)
+    push.toggle(request, orElse: StackChange(.pop, in: self, with: transition))
+    return request.handle
+  }
+}
+
+/// A push or a pop.
+private struct StackChange: ContainerChange {
+  enum Step {
+    case push(UIViewController)
+    case pop
+  }
+
+  let step: Step
+  let navigation: UINavigationController
+  let transition: InterruptibleTransition
+
+  init(
+    _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition
+  ) {
+    (self.step, self.navigation, self.transition) = (step, navigation, transition)
+  }
+
+  var situation: ChangeSituation {
+    let isBusy = navigation.transitionCoordinator != nil
+    let pending =
+      isBusy && transition.pending.isRequestedByApp ? transition.requests.next.first : nil
+    switch step {
+    case .push(let viewController):
+      return ChangeSituation(
+        flightEnd: flight?.end(whereSubjectIsIn: true),
+        pendingEnd: pending?.subject === viewController
+          ? pending?.end(whereSubjectIsIn: true) : nil,
+        isDone: navigation.topViewController === viewController, isBusy: isBusy)
+    case .pop:
+      return ChangeSituation(
+        flightEnd: flight?.end(whereSubjectIsIn: false),
+        pendingEnd: pending?.end(whereSubjectIsIn: false),
+        isPossible: navigation.viewControllers.count > 1, isBusy: isBusy)
     }
   }
 
-  private func flight(
-    of viewController: UIViewController, with transition: InterruptibleTransition
-  ) -> TransitionFlight? {
-    transition.flight(of: viewController).flatMap { $0.isIn(self) ? $0 : nil }
+  var flight: TransitionFlight? {
+    transition.registry.active.last { flight in
+      guard flight.isIn(navigation) else { return false }
+      guard case .push(let viewController) = step else { return true }
+      return flight.subject === viewController
+    }
   }
 
-  private func change(
-    _ operation: UINavigationController.Operation, with transition: InterruptibleTransition,
-    for request: FlightRequest, isDone: @escaping (UINavigationController) -> Bool,
-    _ change: () -> Void
-  ) {
-    guard transitionCoordinator == nil else {
-      change()
-      return request.settle(whenAtRest: self) { isDone($0) }
+  func begin(_ request: FlightRequest) -> Bool {
+    let isDone = isDone
+    switch step {
+    case .push(let viewController): (request.subject, request.bringsIn) = (viewController, true)
+    case .pop: (request.subject, request.bringsIn) = (navigation.topViewController, false)
     }
     transition.ask(request)
-    let handover = NavigationDelegateProxy(transition, for: operation, before: delegate)
-    handover.isOver = { [weak self] in
+    let proxy = NavigationDelegateProxy(transition, for: operation, before: navigation.delegate)
+    proxy.isOver = { [weak navigation, transition] in
       // Where there is nothing to be seen UIKit starts no flight.
-      guard let self, transition.withdraw(request) else { return }
-      request.settle(at: isDone(self) ? .end : .start)
+      guard let navigation, transition.withdraw(request) else { return }
+      request.settle(isDone(navigation) ? .completed : .refused)
     }
-    handover.make(change, in: self)
+    proxy.make(change, in: navigation)
+    return true
+  }
+
+  /// Makes the change without the transition. UIKit may make it when what is under way is over.
+  func wait(_ request: FlightRequest) -> Bool {
+    let (isDone, frames) = (isDone, FrameLoop())
+    change()
+    var framesAtRest = 0
+    frames.wait { [weak navigation] in
+      guard let navigation else { return true }
+      let isAtRest = navigation.transitionCoordinator == nil
+      framesAtRest = isAtRest ? framesAtRest + 1 : 0
+      // The frame after the end is the one in which a late change begins.
+      guard isAtRest && isDone(navigation) || framesAtRest > 2 else { return false }
+      request.settle(isDone(navigation) ? .completed : .refused)
+      return true
+    }
+    return true
+  }
+
+  private var operation: UINavigationController.Operation {
+    if case .push = step { .push } else { .pop }
+  }
+
+  private func change() {
+    switch step {
+    case .push(let viewController): navigation.pushViewController(viewController, animated: true)
+    case .pop: navigation.popViewController(animated: true)
+    }
+  }
+
+  /// Looks whether all is as the app has asked; to be asked for before the change.
+  private var isDone: (UINavigationController) -> Bool {
+    switch step {
+    case .push(let viewController): { $0.topViewController === viewController }
+    case .pop: { [former = navigation.topViewController] in $0.topViewController !== former }
+    }
   }
 }
 

@@ -1,68 +1,76 @@
 extension UITabBarController {
   /// Selects one of the view controllers with a transition, this once.
   ///
-  /// Nobody needs to keep anything, and the tab bar controller has its delegate back when UIKit has
-  /// got the transition; meanwhile that hears what it always hears. As with every selection that
-  /// the app makes, the delegate is not asked whether it may.
+  /// Nothing needs to be kept, and the tab bar controller has its delegate back when UIKit has got
+  /// the transition; meanwhile that hears what it always hears. As with every selection that the
+  /// app makes, the delegate is not asked whether it may.
   ///
-  /// While the transition is under way from or to the view controller, the same flight is turned to
-  /// where it is selected: a tap on either tab, again and again, turns it round. While another
-  /// change is under way the view controller is selected without the transition. One that is not in
-  /// the bar is ignored.
+  /// While the transition is under way from or to the view controller, the same flight is sent to
+  /// where it is selected: a tap on either tab, again and again, reverses it. While another change
+  /// is under way the view controller is selected without the transition. One that is not in the
+  /// bar is refused.
   ///
-  /// - Parameters:
-  ///   - viewController: What to select.
-  ///   - transition: How.
-  public func select(_ viewController: UIViewController, with transition: InterruptibleTransition) {
-    select(viewController, with: transition, for: FlightRequest())
-  }
-
-  /// Selects one of the view controllers with a transition, this once, and waits until that has
-  /// come to rest.
-  ///
-  /// When the task is cancelled, the transition runs back to its start, from wherever it is.
+  /// ```swift
+  /// tabBarController?.select(search, with: slide)
+  /// ```
   ///
   /// - Parameters:
   ///   - viewController: What to select.
   ///   - transition: How.
-  /// - Returns: Where it came to rest: the end if the view controller is selected.
+  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  ///   the view controller is selected.
   @discardableResult
   public func select(
     _ viewController: UIViewController, with transition: InterruptibleTransition
-  ) async -> TransitionPosition {
-    await outcome { request in select(viewController, with: transition, for: request) }
+  ) -> TransitionHandle {
+    let request = FlightRequest()
+    TabChange(to: viewController, in: self, with: transition).start(request)
+    return request.handle
+  }
+}
+
+/// The selection of a tab.
+private struct TabChange: ContainerChange {
+  let viewController: UIViewController
+  let tabs: UITabBarController
+  let transition: InterruptibleTransition
+
+  init(
+    to viewController: UIViewController, in tabs: UITabBarController,
+    with transition: InterruptibleTransition
+  ) {
+    (self.viewController, self.tabs, self.transition) = (viewController, tabs, transition)
   }
 
-  private func select(
-    _ viewController: UIViewController, with transition: InterruptibleTransition,
-    for request: FlightRequest
-  ) {
-    guard viewControllers?.contains(viewController) == true else {
-      return request.settle(at: .start)
+  var situation: ChangeSituation {
+    guard tabs.viewControllers?.contains(viewController) == true else {
+      return ChangeSituation(isPossible: false)
     }
-    if let flight = transition.registry.active.last(where: { $0.isIn(self) }),
-      let goal = flight.end(at: viewController)
-    {
-      return flight.lead(to: goal, for: request)
-    }
-    if transition.pending.isRequestedByApp,
-      let goal = transition.requests.announcement?.end(at: viewController)
-    {
-      transition.join(request, goal: goal)
-      return transition.settlePending(at: goal)
-    }
-    guard viewController !== selectedViewController else { return request.settle(at: .end) }
-    guard transitionCoordinator == nil else {
-      selectedViewController = viewController
-      return request.settle(at: .end)
-    }
+    let pending = transition.pending.isRequestedByApp ? transition.requests.announcement : nil
+    return ChangeSituation(
+      flightEnd: flight?.end(at: viewController), pendingEnd: pending?.end(at: viewController),
+      isDone: viewController === tabs.selectedViewController,
+      isBusy: tabs.transitionCoordinator != nil)
+  }
+
+  var flight: TransitionFlight? { transition.registry.active.last { $0.isIn(tabs) } }
+
+  func begin(_ request: FlightRequest) -> Bool {
     transition.ask(request)
-    let handover = TabBarDelegateProxy(transition, to: viewController, before: delegate)
-    handover.isOver = { [weak self] in
-      guard let self, transition.withdraw(request) else { return }
-      request.settle(at: selectedViewController === viewController ? .end : .start)
+    let proxy = TabBarDelegateProxy(transition, to: viewController, before: tabs.delegate)
+    proxy.isOver = { [weak tabs, viewController, transition] in
+      guard let tabs, transition.withdraw(request) else { return }
+      request.settle(tabs.selectedViewController === viewController ? .completed : .refused)
     }
-    handover.make({ selectedViewController = viewController }, in: self)
+    proxy.make({ tabs.selectedViewController = viewController }, in: tabs)
+    return true
+  }
+
+  /// Selects it without the transition.
+  func wait(_ request: FlightRequest) -> Bool {
+    tabs.selectedViewController = viewController
+    request.settle(.completed)
+    return true
   }
 }
 

@@ -1,25 +1,26 @@
-/// What an app has asked of a transition, until it is known where that came to rest.
+/// What an app has asked of a transition, until the outcome is known.
 ///
-/// The transition has it until UIKit starts the run, and then the flight. It is answered once, at
-/// last when nobody has it any more.
-final class FlightRequest {
-  /// What is to come in, while that has to wait.
+/// The transition has it until UIKit starts the flight, and then the flight. It is settled once, at
+/// the latest when nothing keeps it any more.
+final class FlightRequest: FlightObserver {
+  /// What the app has of it.
+  let handle = TransitionHandle()
+  /// What is to come in, or to go, while UIKit has yet to be asked, or to begin.
   weak var subject: UIViewController?
+  /// Whether it is to come in.
+  var bringsIn = true
   /// At which end of the flight all is as the app has asked.
   private(set) var goal = TransitionPosition.end
-  private var answer: (@Sendable (TransitionPosition) -> Void)?
-  private var afterwards: [(TransitionPosition) -> Void] = []
+  private var afterwards: [(TransitionOutcome) -> Void] = []
   /// What gives up what was asked for.
   private var withdraw: (() -> Void)?
-  private let frames = FrameLoop()
 
-  /// - Parameter answer: Told where it came to rest: at the end if all is now as the app has asked.
-  init(_ answer: (@Sendable (TransitionPosition) -> Void)? = nil) {
-    self.answer = answer
+  init() {
+    handle.request = self
   }
 
-  /// Adds what is to be done when it is known where it came to rest.
-  func then(_ action: @escaping (TransitionPosition) -> Void) {
+  /// Adds what is to be done when the outcome is known.
+  func then(_ action: @escaping (TransitionOutcome) -> Void) {
     afterwards.append(action)
   }
 
@@ -29,73 +30,46 @@ final class FlightRequest {
     (self.goal, self.withdraw) = (goal, withdraw)
   }
 
+  /// The end of the flight, which UIKit has yet to begin, at which the subject has come in, or has
+  /// gone.
+  func end(whereSubjectIsIn isIn: Bool) -> TransitionPosition {
+    isIn == bringsIn ? .end : .start
+  }
+
   /// Gives up what was asked for, if that is not over.
   func cancel() {
     withdraw?()
   }
 
-  /// Answers, if that was not done.
-  ///
-  /// - Parameter position: The end if all is as the app has asked.
-  func settle(at position: TransitionPosition) {
-    let (answer, afterwards) = (answer, afterwards)
-    (self.answer, self.afterwards, withdraw) = (nil, [], nil)
-    for action in afterwards { action(position) }
-    answer?(position)
+  /// Settles it, if that was not done.
+  func settle(_ outcome: TransitionOutcome) {
+    let afterwards = afterwards
+    (self.afterwards, withdraw) = ([], nil)
+    for action in afterwards { action(outcome) }
+    handle.settle(outcome)
   }
 
-  /// Answers when a container, which is busy with another change, has come to rest: UIKit may make
-  /// a change that it is asked for meanwhile when that one is over.
-  ///
-  /// - Parameters:
-  ///   - container: The container.
-  ///   - isDone: Whether all is as the app has asked.
-  func settle<Container: UIViewController>(
-    whenAtRest container: Container, isDone: @escaping (Container) -> Bool
-  ) {
-    var framesAtRest = 0
-    frames.wait { [weak container] in
-      let isAtRest = container?.transitionCoordinator == nil
-      framesAtRest = isAtRest ? framesAtRest + 1 : 0
-      let isOver = container.map { isAtRest && isDone($0) } ?? true
-      // The frame after the end is the one in which a late change begins.
-      guard isOver || framesAtRest > 2 else { return false }
-      self.settle(at: container.map(isDone) == true ? .end : .start)
-      return true
-    }
+  // MARK: What the flight reports
+
+  func flightEntered(_ phase: TransitionPhase) {
+    handle.phaseChanged(to: phase)
   }
 
-  // Whoever waits for an answer that nobody can give any more would wait for ever.
+  func flightMoved() {
+    handle.noteProgress()
+  }
+
+  func flightEnded(at position: TransitionPosition) {
+    settle(position == goal ? .completed : .cancelled)
+  }
+
+  // The app would wait for ever.
   deinit {
-    answer?(.start)
-  }
-}
-
-/// Asks for a flight and waits until it has come to rest; when the task is cancelled, so is the
-/// request.
-///
-/// - Parameter ask: Asks.
-/// - Returns: Where it came to rest: at the end if all is as the app has asked.
-func outcome(of ask: @MainActor (FlightRequest) -> Void) async -> TransitionPosition {
-  guard !Task.isCancelled else { return .start }
-  let pending = PendingRequest()
-  return await withTaskCancellationHandler {
-    await withCheckedContinuation { continuation in
-      let request = FlightRequest { continuation.resume(returning: $0) }
-      pending.request = request
-      ask(request)
-    }
-  } onCancel: {
-    // Cancelled where the transition lives, it turns at once.
+    let handle = handle
     guard MainThread.isCurrent else {
-      Task { @MainActor in pending.request?.cancel() }
+      Task { @MainActor in handle.settle(.refused) }
       return
     }
-    MainActor.assumeIsolated { pending.request?.cancel() }
+    MainActor.assumeIsolated { handle.settle(.refused) }
   }
-}
-
-/// A request that was made, for whoever cancels it.
-private final class PendingRequest {
-  weak var request: FlightRequest?
 }

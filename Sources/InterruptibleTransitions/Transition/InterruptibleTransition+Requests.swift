@@ -15,11 +15,11 @@ extension InterruptibleTransition {
     pending.request(byApp: true)
     let forgotten = requests.replace(with: request, presentation: presentation)
     aim(request, at: .end)
-    for request in forgotten { request.settle(at: .start) }
+    for request in forgotten { request.settle(.refused) }
   }
 
   /// Takes note that the app asks for what it has asked for already, and UIKit has yet to start.
-  func join(_ request: FlightRequest, goal: TransitionPosition = .end) {
+  private func join(_ request: FlightRequest, goal: TransitionPosition) {
     requests.join(request)
     aim(request, at: goal)
   }
@@ -28,7 +28,7 @@ extension InterruptibleTransition {
   private func aim(_ request: FlightRequest, at goal: TransitionPosition) {
     request.aims(at: goal) { [weak self, weak request] in
       guard let self, let request else { return }
-      let flight = registry.active.first { $0.requests.contains { $0 === request } }
+      let flight = registry.active.first { $0.observers.contains { $0 === request } }
       let away = request.goal.opposite
       if let flight { flight.turn(to: away) } else { settlePending(at: away) }
     }
@@ -62,8 +62,13 @@ extension InterruptibleTransition {
     registry.active.last { $0.subject === viewController }
   }
 
-  /// Lets the flight that UIKit has yet to start go towards one of its ends.
-  func settlePending(at position: TransitionPosition) {
+  /// Lets the flight that UIKit has yet to start go towards one of its ends, as the app asks.
+  func steerPending(to goal: TransitionPosition, for request: FlightRequest) {
+    join(request, goal: goal)
+    settlePending(at: goal)
+  }
+
+  private func settlePending(at position: TransitionPosition) {
     if pending.settle(at: position) { phaseChanged(to: pending.machine.phase) }
   }
 }
@@ -77,15 +82,30 @@ extension TransitionFlight {
     handle(.released(.init(position: position, velocity: 0)))
   }
 
-  /// Turns the flight to where its view controller has come in, or has gone, as the app asks.
-  func lead(in isIn: Bool, for request: FlightRequest) {
-    lead(to: isIn == isPresenting ? .end : .start, for: request)
+  /// The end of the flight at which its view controller has come in, or has gone.
+  func end(whereSubjectIsIn isIn: Bool) -> TransitionPosition {
+    isIn == isPresenting ? .end : .start
   }
 
-  /// Turns the flight to one of its ends, as the app asks.
+  /// Sends the flight to one of its ends, as the app asks.
   func lead(to goal: TransitionPosition, for request: FlightRequest) {
-    requests.append(request)
-    request.aims(at: goal) { [weak self] in self?.turn(to: goal.opposite) }
+    take(request, goal: goal)
     turn(to: goal)
+  }
+
+  /// Reverses the flight, as the app asks.
+  func reverse(for request: FlightRequest) {
+    handle(.reversed)
+    switch phase {
+    case .running(let goal), .settling(let goal): take(request, goal: goal)
+    case .idle, .starting, .held, .ended: request.settle(.completed)
+    }
+  }
+
+  /// Has the flight settle a request.
+  private func take(_ request: FlightRequest, goal: TransitionPosition) {
+    observers.append(request)
+    request.aims(at: goal) { [weak self] in self?.turn(to: goal.opposite) }
+    request.handle.follow(self)
   }
 }

@@ -52,7 +52,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     registry.begin(flight)
-    flight.requests = requests.begin()
+    let requests = requests.begin()
+    flight.observers = requests
+    for request in requests { request.handle.follow(flight) }
     broadcast.tell(.began(isPresenting: flight.isPresenting))
     for interaction in interactions { interaction.flightBegan(flight) }
     return flight

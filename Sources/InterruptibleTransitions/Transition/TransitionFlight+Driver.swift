@@ -7,8 +7,13 @@ extension TransitionFlight: @MainActor FlightDriver {
     let (before, shown) = (phase, animatorProgress)
     let actions = machine.handle(event)
     if phase == .held, before != .held { reach.top = max(shown, 1) }
-    if phase != before { delegate.flight(self, hasEntered: phase) }
+    if phase != before { tell(of: phase) }
     return actions
+  }
+
+  private func tell(of phase: TransitionPhase) {
+    delegate.flight(self, hasEntered: phase)
+    for observer in observers { observer.flightEntered(phase) }
   }
 
   package var contextIsInteractive: Bool { context.isInteractive }
@@ -57,6 +62,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func progressWasShown() {
     announceOutcome()
+    for observer in observers { observer.flightMoved() }
   }
 
   /// Tells the app when letting go would no longer finish, or no longer cancel.
@@ -181,8 +187,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flight(self, endsAt: position)
     context.completeTransition(position == .end)
     delegate.flightWasCompleted(self)
-    let requests = requests
-    self.requests = []
-    for request in requests { request.settle(at: position == request.goal ? .end : .start) }
+    let observers = observers
+    self.observers = []
+    for observer in observers { observer.flightEnded(at: position) }
   }
 }

@@ -28,7 +28,7 @@ public final class TransitionFlight {
   var reach = FlightReach()
   let frames = FrameLoop()
   /// What the app has asked for that the flight answers.
-  var requests: [FlightRequest] = []
+  var observers: [any FlightObserver] = []
   var background: BackgroundObserver?
   var views = FlightViews()
 

@@ -21,10 +21,10 @@ struct DismissalWaitTests {
     }
 
     /// Dismisses from the lowest, and runs until nothing happens any more.
-    func dismiss(with transition: InterruptibleTransition) async -> TransitionPosition {
-      let task = Task.immediate { await a.dismiss(with: transition) }
+    func dismiss(with transition: InterruptibleTransition) async -> TransitionOutcome {
+      let handle = a.dismiss(with: transition)
       world.device.advanceUntilIdle()
-      return await task.value
+      return await handle.outcome()
     }
 
     func presentNext() {
@@ -49,7 +49,7 @@ struct DismissalWaitTests {
     let fixture = Fixture()
     fixture.presentNext()
     if delay > 0 { fixture.world.device.advance(by: delay) }
-    #expect(await fixture.dismiss(with: byTheSame ? fixture.second : fixture.first) == .end)
+    #expect(await fixture.dismiss(with: byTheSame ? fixture.second : fixture.first) == .completed)
     #expect(fixture.isAlone)
   }
 
@@ -57,7 +57,7 @@ struct DismissalWaitTests {
   func besidePlainPresentation(animated: Bool) async {
     let fixture = Fixture()
     fixture.presentNextPlainly(animated: animated)
-    #expect(await fixture.dismiss(with: fixture.first) == .end)
+    #expect(await fixture.dismiss(with: fixture.first) == .completed)
     #expect(fixture.isAlone)
   }
 
@@ -65,7 +65,7 @@ struct DismissalWaitTests {
   func besidePlainDismissal() async {
     let fixture = Fixture()
     fixture.a.dismiss(animated: true)
-    #expect(await fixture.dismiss(with: fixture.second) == .end)
+    #expect(await fixture.dismiss(with: fixture.second) == .completed)
     #expect(fixture.isAlone)
   }
 

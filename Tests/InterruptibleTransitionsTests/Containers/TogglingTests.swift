@@ -171,7 +171,7 @@ struct TogglingTests {
     let slide = world.slide()
     navigation.push(b, with: slide)
     world.device.advance(by: 0.2)
-    #expect(navigation.popViewController(with: slide) === b)
+    navigation.popViewController(with: slide)
     world.device.advanceUntilIdle()
     #expect(world.shows([a], in: navigation))
     navigation.push(b, with: slide)

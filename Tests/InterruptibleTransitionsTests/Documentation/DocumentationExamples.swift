@@ -52,6 +52,7 @@ private final class ExampleViewController: UIViewController {
   let tableView = UITableView()
   let photoView = UIView()
   let badge = UIView()
+  let dimming = UIView()
   let pan = UIPanGestureRecognizer()
   let feedback = Feedback()
   var observer: GestureObserver?
@@ -74,6 +75,28 @@ private final class ExampleViewController: UIViewController {
     observer = GestureObserver(pan) { pan in
       print(pan.state, pan.translation(in: nil))
     }
+  }
+
+  func exampleTransitionHandle() {
+    let opening = present(menu, with: reveal)
+    opening.addAnimations { self.badge.alpha = 0 }
+    opening.onProgressChange = { self.dimming.alpha = $0 / 2 }
+    Task { print(await opening.outcome()) }
+  }
+
+  func exampleTransitionOutcome() {
+    let opening = present(menu, with: reveal)
+    Task {
+      if await opening.outcome() == .completed { print("The menu is open.") }
+    }
+  }
+
+  func exampleContainers() {
+    let (detail, search) = (UIViewController(), UIViewController())
+    let (slide, fade) = (reveal, reveal)
+    navigationController?.push(detail, with: reveal)
+    tabBarController?.select(search, with: slide)
+    dismiss(with: fade)
   }
 
   func exampleInterruptibleTransition() {

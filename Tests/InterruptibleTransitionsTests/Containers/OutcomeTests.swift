@@ -3,27 +3,29 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Asynchronous forms", .everyReading)
-struct AsynchronousFormTests {
+@Suite("Outcomes", .everyReading)
+struct OutcomeTests {
   @Test("Presenting and dismissing return where they came to rest", arguments: [true, false])
   func modal(finishes: Bool) async {
     let world = FlightWorld()
     let presenting = Task.immediate {
-      await world.presenter.present(world.presented, with: world.transition)
+      await world.presenter.present(world.presented, with: world.transition).outcome()
     }
     world.device.advance(by: 0.2)
     if !finishes { world.transition.cancel() }
     world.expectRest(at: finishes ? .end : .start)
     let isThere = finishes
-    let dismissing = Task.immediate { await world.presenter.dismiss(with: world.transition) }
+    let dismissing = Task.immediate {
+      await world.presenter.dismiss(with: world.transition).outcome()
+    }
     if isThere {
       world.device.advance(by: 0.2)
       world.transition.cancel()
       world.device.advanceUntilIdle()
     }
-    #expect(await presenting.value == (finishes ? .end : .start))
+    #expect(await presenting.value == (finishes ? .completed : .cancelled))
     // With nothing to dismiss all is as it was asked for.
-    #expect(await dismissing.value == (isThere ? .start : .end))
+    #expect(await dismissing.value == (isThere ? .cancelled : .completed))
   }
 
   @Test("Pushing and popping return where they came to rest")
@@ -32,22 +34,22 @@ struct AsynchronousFormTests {
     let (a, b) = (titled("A"), titled("B"))
     let navigation = world.navigation([a])
     let slide = world.slide()
-    var results: [Task<TransitionPosition, Never>] = []
+    var results: [Task<TransitionOutcome, Never>] = []
     for (isPush, finishes) in [(true, false), (true, true), (false, false), (false, true)] {
       results.append(
         Task.immediate {
           isPush
-            ? await navigation.push(b, with: slide)
-            : await navigation.popViewController(with: slide)
+            ? await navigation.push(b, with: slide).outcome()
+            : await navigation.popViewController(with: slide).outcome()
         })
       world.device.advance(by: 0.2)
       if !finishes { slide.cancel() }
       world.device.advanceUntilIdle()
     }
-    results.append(Task.immediate { await navigation.popViewController(with: slide) })
-    var positions: [TransitionPosition] = []
-    for result in results { positions.append(await result.value) }
-    #expect(positions == [.start, .end, .start, .end, .start])
+    results.append(Task.immediate { await navigation.popViewController(with: slide).outcome() })
+    var outcomes: [TransitionOutcome] = []
+    for result in results { outcomes.append(await result.value) }
+    #expect(outcomes == [.cancelled, .completed, .cancelled, .completed, .refused])
   }
 
   @Test("Selecting returns where it came to rest")
@@ -56,30 +58,32 @@ struct AsynchronousFormTests {
     let controllers = [titled("A"), titled("B")]
     let tabs = world.tabs(controllers)
     let slide = world.slide()
-    var results: [Task<TransitionPosition, Never>] = []
+    var results: [Task<TransitionOutcome, Never>] = []
     for finishes in [false, true, true] {
-      results.append(Task.immediate { await tabs.select(controllers[1], with: slide) })
+      results.append(Task.immediate { await tabs.select(controllers[1], with: slide).outcome() })
       world.device.advance(by: 0.2)
       if !finishes { slide.cancel() }
       world.device.advanceUntilIdle()
     }
-    results.append(Task.immediate { await tabs.select(UIViewController(), with: slide) })
-    var positions: [TransitionPosition] = []
-    for result in results { positions.append(await result.value) }
-    #expect(positions == [.start, .end, .end, .start])
+    results.append(Task.immediate { await tabs.select(UIViewController(), with: slide).outcome() })
+    var outcomes: [TransitionOutcome] = []
+    for result in results { outcomes.append(await result.value) }
+    #expect(outcomes == [.cancelled, .completed, .completed, .refused])
   }
 
   @Test("A flight that is turned round answers both who asked for one way and for the other")
   func turned() async {
     let world = FlightWorld()
     let presenting = Task.immediate {
-      await world.presenter.present(world.presented, with: world.transition)
+      await world.presenter.present(world.presented, with: world.transition).outcome()
     }
     world.device.advance(by: 0.2)
-    let dismissing = Task.immediate { await world.presented.dismiss(with: world.transition) }
+    let dismissing = Task.immediate {
+      await world.presented.dismiss(with: world.transition).outcome()
+    }
     world.expectRest(at: .start)
-    #expect(await presenting.value == .start)
-    #expect(await dismissing.value == .end)
+    #expect(await presenting.value == .cancelled)
+    #expect(await dismissing.value == .completed)
   }
 
   /// When a task is cancelled: before it begins, before UIKit does, on the way, under a finger,
@@ -94,7 +98,7 @@ struct AsynchronousFormTests {
     let world = FlightWorld()
     let task = Task.immediate {
       if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
-      return await world.presenter.present(world.presented, with: world.transition)
+      return await world.presenter.present(world.presented, with: world.transition).outcome()
     }
     if [.running, .held].contains(moment) { world.device.advance(by: 0.3) }
     if moment == .held { world.transition.pause() }
@@ -103,9 +107,9 @@ struct AsynchronousFormTests {
     world.device.advanceUntilIdle()
     let isPresented = moment == .late
     #expect((world.presenter.presentedViewController === world.presented) == isPresented)
-    #expect(world.completions == (moment == .before ? [] : [isPresented]))
+    #expect(world.completions == [isPresented])
     #expect(world.transition.isAtRest)
-    #expect(await task.value == (isPresented ? .end : .start))
+    #expect(await task.value == (isPresented ? .completed : .cancelled))
   }
 
   @Test("Cancelling the task turns push, pop and select round")
@@ -114,45 +118,45 @@ struct AsynchronousFormTests {
     let (a, b) = (titled("A"), titled("B"))
     let navigation = world.navigation([a])
     let slide = world.slide()
-    let push = Task.immediate { await navigation.push(b, with: slide) }
+    let push = Task.immediate { await navigation.push(b, with: slide).outcome() }
     world.device.advance(by: 0.2)
     push.cancel()
     world.device.advanceUntilIdle()
     #expect(world.shows([a], in: navigation))
     navigation.pushViewController(b, animated: false)
     world.device.advance(by: 0.1)
-    let pop = Task.immediate { await navigation.popViewController(with: slide) }
+    let pop = Task.immediate { await navigation.popViewController(with: slide).outcome() }
     world.device.advance(by: 0.2)
     pop.cancel()
     world.device.advanceUntilIdle()
     #expect(world.shows([a, b], in: navigation))
     let tabs = world.tabs([titled("C"), titled("D")])
     let select = Task.immediate {
-      await tabs.select(tabs.viewControllers?.last ?? UIViewController(), with: slide)
+      await tabs.select(tabs.viewControllers?.last ?? UIViewController(), with: slide).outcome()
     }
     world.device.advance(by: 0.2)
     select.cancel()
     world.device.advanceUntilIdle()
     #expect(world.shows(0, in: tabs))
-    for task in [push, pop, select] { #expect(await task.value == .start) }
+    for task in [push, pop, select] { #expect(await task.value == .cancelled) }
   }
 
-  @Test("What waits can be cancelled, and what is refused returns the start")
+  @Test("What waits can be cancelled, and what is refused says so")
   func waiting() async {
     let world = FlightWorld()
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
     let (second, third) = (UIViewController(), UIViewController())
     world.present()
-    let waiting = Task.immediate { await world.presenter.present(second, with: fade) }
+    let waiting = Task.immediate { await world.presenter.present(second, with: fade).outcome() }
     let refused = Task.immediate {
-      await world.presenter.present(third, with: fade, whenBusy: .refuse)
+      await world.presenter.present(third, with: fade, whenBusy: .refuse).outcome()
     }
     world.device.advance(by: 0.1)
     waiting.cancel()
     world.expectRest(at: .end)
     #expect(second.presentingViewController == nil && third.presentingViewController == nil)
-    #expect(await waiting.value == .start)
-    #expect(await refused.value == .start)
+    #expect(await waiting.value == .cancelled)
+    #expect(await refused.value == .refused)
   }
 
   @Test("Whoever waits for a run that never begins is answered all the same")
@@ -160,46 +164,41 @@ struct AsynchronousFormTests {
     let world = FlightWorld()
     let elsewhere = UIViewController()
     let task = Task.immediate { [transition = world.transition] in
-      await elsewhere.present(world.presented, with: transition)
+      await elsewhere.present(world.presented, with: transition).outcome()
     }
     world.device.advanceUntilIdle()
-    #expect(await task.value == .start)
+    #expect(await task.value == .refused)
     // Where nothing is to be seen a push is done at once.
     let navigation = UINavigationController(rootViewController: titled("A"))
     let push = Task.immediate {
-      await navigation.push(titled("B"), with: InterruptibleTransition(.fade))
+      await navigation.push(titled("B"), with: InterruptibleTransition(.fade)).outcome()
     }
-    #expect(await push.value == .end)
+    #expect(await push.value == .completed)
   }
 }
 
 @Suite("What an app has asked for")
 struct FlightRequestTests {
-  @Test("It is answered at last when nobody has it any more")
-  func forgotten() {
-    final class Answers {
-      var all: [TransitionPosition] = []
-    }
-    let told = Answers()
-    var request: FlightRequest? = FlightRequest { position in
-      MainActor.assumeIsolated { told.all.append(position) }
-    }
-    #expect(request != nil && told.all == [])
+  @Test("It is settled at the latest when nothing keeps it any more")
+  func forgotten() async {
+    var request: FlightRequest? = FlightRequest()
+    let handle = request?.handle
+    #expect(handle?.phase == .starting)
     request = nil
-    #expect(told.all == [.start])
+    #expect(await handle?.outcome() == .refused)
+    #expect(handle?.phase == .idle)
   }
 
-  @Test("It is answered once")
+  @Test("It is settled once")
   func once() async {
-    var told: [TransitionPosition] = []
-    let position = await outcome { request in
-      request.then { told.append($0) }
-      request.settle(at: .end)
-      request.settle(at: .start)
-      request.cancel()
-    }
-    #expect(position == .end)
-    #expect(told == [.end])
+    var told: [TransitionOutcome] = []
+    let request = FlightRequest()
+    request.then { told.append($0) }
+    request.settle(.completed)
+    request.settle(.cancelled)
+    request.cancel()
+    #expect(await request.handle.outcome() == .completed)
+    #expect(told == [.completed])
   }
 }
 

@@ -1,0 +1,179 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// What an app has of a change that it has asked for.
+@Suite("Handles", .everyReading)
+struct HandleTests {
+  private final class Notes {
+    var phases: [TransitionPhase] = []
+    var progress: [Double] = []
+    var outcomes: [TransitionOutcome] = []
+
+    func listen(to handle: TransitionHandle) {
+      handle.onPhaseChange = { self.phases.append($0) }
+      handle.onProgressChange = { self.progress.append($0) }
+    }
+  }
+
+  @Test("Before UIKit has begun, it takes animations and listeners for the flight to come")
+  func before() async {
+    let world = FlightWorld()
+    let notes = Notes()
+    let badge = UIView()
+    world.presenter.view.addSubview(badge)
+    world.device.advance(by: 0.05)
+    let opening = world.presenter.present(world.presented, with: world.transition)
+    opening.addAnimations {
+      badge.alpha = 0
+    } completion: {
+      notes.outcomes.append($0)
+    }
+    notes.listen(to: opening)
+    world.device.advance(by: 0.3)
+    #expect(opening.flight === world.transition.flight)
+    #expect(opening.progress == world.transition.progress)
+    let shown = badge.layer.presentation()?.opacity ?? 0
+    #expect(0.01...0.99 ~= shown)
+    world.expectRest(at: .end)
+    // UIKit may begin within the call.
+    let begins =
+      RuntimeVariants.current.contains(.startsAtOnce) ? [] : [TransitionPhase.running(toward: .end)]
+    #expect(notes.phases == begins + [.ended(at: .end)])
+    #expect(notes.progress == notes.progress.sorted() && notes.progress.last == 1)
+    #expect(notes.progress.count > 20 && Set(notes.progress).count == notes.progress.count)
+    #expect(notes.outcomes == [.completed])
+    #expect(opening.phase == .ended(at: .end) && opening.progress == 1)
+    #expect(await opening.outcome() == .completed)
+  }
+
+  @Test("Under a finger progress is told at each move; held still it is not, and time can pass")
+  func underFinger() {
+    let world = FlightWorld()
+    let notes = Notes()
+    notes.listen(to: world.presenter.present(world.presented, with: world.transition))
+    world.device.advance(by: 0.2)
+    world.transition.pause()
+    world.device.advanceUntilIdle()
+    notes.progress = []
+    for progress in [0.5, 0.7, 0.7, 0.6] { world.transition.update(progress) }
+    #expect(notes.progress.map { ($0 * 1000).rounded() / 1000 } == [0.5, 0.7, 0.6])
+    world.transition.cancel()
+    world.expectRest(at: .start)
+    #expect(notes.phases.suffix(3) == [.held, .settling(toward: .start), .ended(at: .start)])
+    #expect(notes.progress.last == 0)
+  }
+
+  @Test(
+    "Cancelled, from wherever it is, it goes to where it was not asked", arguments: [0, 0.1, 0.3])
+  func cancelled(after seconds: Double) async {
+    let world = FlightWorld()
+    let opening = world.presenter.present(world.presented, with: world.transition)
+    if seconds > 0 { world.device.advance(by: seconds) }
+    opening.cancel()
+    world.expectRest(at: .start)
+    #expect(await opening.outcome() == .cancelled)
+    opening.cancel()
+    #expect(world.presenter.presentedViewController == nil)
+  }
+
+  @Test("Two handles share a flight, and each has its own outcome")
+  func reversed() async {
+    let world = FlightWorld()
+    let notes = Notes()
+    let opening = world.presenter.present(world.presented, with: world.transition)
+    world.device.advance(by: 0.3)
+    let closing = world.presenter.dismiss(with: world.transition)
+    closing.addAnimations {
+      world.presenter.view.alpha = 0.5
+    } completion: {
+      notes.outcomes.append($0)
+    }
+    #expect(closing.flight === opening.flight)
+    world.expectRest(at: .start)
+    #expect(await opening.outcome() == .cancelled)
+    #expect(await closing.outcome() == .completed)
+    #expect(notes.outcomes == [.completed])
+  }
+
+  @Test("A change that needs no flight, or that there is none for, says so at once")
+  func withoutFlight() async {
+    let world = ContainerWorld()
+    let (a, b) = (titled("A"), titled("B"))
+    let navigation = world.navigation([a])
+    let slide = world.slide()
+    let notes = Notes()
+    let push = navigation.push(a, with: slide)
+    #expect(await push.outcome() == .completed)
+    push.addAnimations {
+    } completion: {
+      notes.outcomes.append($0)
+    }
+    #expect(push.phase == .idle && push.flight == nil && notes.outcomes == [])
+    #expect(await navigation.popViewController(with: slide).outcome() == .refused)
+    #expect(await a.dismiss(with: slide).outcome() == .completed)
+    let tabs = world.tabs([a, b])
+    #expect(await tabs.select(titled("C"), with: slide).outcome() == .refused)
+  }
+
+  @Test("Popped twice in a turn, it goes once; pushed again in that turn, it stays")
+  func inOneTurn() async {
+    let world = ContainerWorld()
+    let (a, b) = (titled("A"), titled("B"))
+    let navigation = world.navigation([a])
+    let slide = world.slide()
+    navigation.pushViewController(b, animated: false)
+    world.device.advance(by: 0.1)
+    let pops = [
+      navigation.popViewController(with: slide), navigation.popViewController(with: slide),
+    ]
+    world.device.advanceUntilIdle()
+    #expect(world.shows([a], in: navigation))
+    for pop in pops { #expect(await pop.outcome() == .completed) }
+    navigation.pushViewController(b, animated: false)
+    world.device.advance(by: 0.1)
+    let pop = navigation.popViewController(with: slide)
+    let push = navigation.push(b, with: slide)
+    world.device.advanceUntilIdle()
+    #expect(world.shows([a, b], in: navigation))
+    #expect(await pop.outcome() == .cancelled)
+    #expect(await push.outcome() == .completed)
+  }
+
+  @Test("A toggle is completed where it sends the flight, however often it is called")
+  func toggled() async {
+    let world = FlightWorld()
+    var handles: [TransitionHandle] = []
+    for seconds in [0.3, 0.1, 0.1] {
+      handles.append(world.presenter.toggle(world.presented, with: world.transition))
+      world.device.advance(by: seconds)
+    }
+    world.expectRest(at: .end)
+    var outcomes: [TransitionOutcome] = []
+    for handle in handles { outcomes.append(await handle.outcome()) }
+    #expect(outcomes == [.completed, .cancelled, .completed])
+  }
+
+  @Test("Nothing needs to keep it, and it keeps nothing")
+  func lifetime() {
+    weak var flight: TransitionFlight?
+    weak var transition: InterruptibleTransition?
+    weak var dropped: TransitionHandle?
+    var handle: TransitionHandle?
+    do {
+      let world = FlightWorld()
+      handle = world.presenter.present(world.presented, with: world.transition)
+      dropped = handle
+      world.device.advance(by: 0.2)
+      (flight, transition) = (world.transition.flight, world.transition)
+      world.expectRest(at: .end)
+      world.presenter.dismiss(with: world.transition)
+      world.device.advanceUntilIdle()
+    }
+    #expect(flight == nil && transition == nil && dropped != nil)
+    handle = nil
+    #expect(dropped == nil)
+  }
+}
