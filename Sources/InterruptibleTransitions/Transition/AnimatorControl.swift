@@ -16,20 +16,29 @@ final class AnimatorControl {
   private let tracer: FlightTracer
   /// What moves the blocks that begin later, if they need a time line of their own.
   private var late: LateAnimator?
-  /// The progress that was shown last while the animator stood still, and its fraction.
-  private var heldProgress = 0.0
-  private var heldFraction = 0.0
+  /// Where the animator stood still last.
+  private var held = AnimatorPlace(fraction: 0, progress: 0)
   /// The fraction before.
   private var formerFraction = 0.0
   /// Where the animator was caught: of a swing other fractions have the same progress.
   private var caught: AnimatorPlace?
-  /// Whether the animator has been started.
-  private var hasStarted = false
+  private var life = Life.waiting
   /// When UIKit began to run the animator, in seconds; nil while it does not.
   private var runningSince: TimeInterval?
-  /// Whether the animator's completion has been called. Moved after that, it would be active again,
-  /// and nothing would end it.
-  private(set) var hasRested = false
+
+  /// What has become of the animator.
+  private enum Life {
+    /// It has not been started.
+    case waiting
+    /// It has been started.
+    case started
+    /// Somebody has stopped it: it will not come to rest by itself any more. UIKit may revive it by
+    /// a pause, without its blocks.
+    case lost
+    /// Its completion has been called. Moved after that, it would be active again, and nothing would
+    /// end it.
+    case rested
+  }
 
   /// - Parameters:
   ///   - animator: The animator, which has not started.
@@ -56,25 +65,31 @@ final class AnimatorControl {
     if animator.isRunning { hold(at: progress) }
     let late =
       late
-      ?? LateAnimator(timing, fraction: heldFraction, progress: heldProgress, tracer: tracer)
+      ?? LateAnimator(timing, fraction: held.fraction, progress: held.progress, tracer: tracer)
     self.late = late
     late.add(block)
     // Before the flight's start the blocks of both animators wait.
-    if animator.state == .active { late.hold(at: heldProgress) }
+    if animator.state == .active { late.hold(at: held.progress) }
   }
 
   /// Whether the animator can be moved: it has not come to rest, and nobody has stopped it.
   var isUsable: Bool {
-    !hasRested && !isLost && animator.state == (hasStarted ? .active : .inactive)
+    switch life {
+    case .waiting: animator.state == .inactive
+    case .started: animator.state == .active
+    case .lost, .rested: false
+    }
   }
 
-  /// Whether somebody has stopped the animator, which will not come to rest by itself any more.
-  /// UIKit may revive it by a pause, without its blocks.
-  private(set) var isLost = false
+  /// Whether somebody has stopped the animator, as far as it was looked.
+  var isLost: Bool { life == .lost }
+
+  /// Whether the animator's completion has been called.
+  var hasRested: Bool { life == .rested }
 
   /// Looks whether somebody has stopped the animator.
   func noteLoss() {
-    if !hasRested, hasStarted, animator.state != .active { isLost = true }
+    if life == .started, animator.state != .active { life = .lost }
   }
 
   // MARK: Starting
@@ -82,8 +97,8 @@ final class AnimatorControl {
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
     guard late == nil else { return prepare() }
-    guard !hasStarted, isUsable else { return }
-    hasStarted = true
+    guard life == .waiting, isUsable else { return }
+    life = .started
     animator.startAnimation()
     runningSince = FrameClock.now
   }
@@ -91,18 +106,18 @@ final class AnimatorControl {
   /// Starts an animator that has not started, and lets it stand still there. Paused before its
   /// first start it may be deaf until the next turn of the run loop.
   func prepare() {
-    guard !hasStarted, isUsable else { return }
-    hasStarted = true
+    guard life == .waiting, isUsable else { return }
+    life = .started
     animator.startAnimation()
     animator.pauseAnimation()
-    late?.hold(at: heldProgress)
+    late?.hold(at: held.progress)
   }
 
   // MARK: Where it is
 
   /// How far the animation is, 0 at the start and 1 at the end, and more where its curve swings
   /// past that.
-  var progress: Double { place?.progress ?? heldProgress }
+  var progress: Double { place?.progress ?? held.progress }
 
   /// Where the animator is while it runs; nil while it stands still.
   private var place: AnimatorPlace? {
@@ -116,7 +131,7 @@ final class AnimatorControl {
   /// Takes note of where the animator is, before others pause it.
   func noteRun() {
     guard isUsable, let place else { return }
-    (caught, heldProgress, heldFraction) = (place, place.progress, place.fraction)
+    (caught, held) = (place, place)
   }
 
   /// The nearest progress that can be shown.
@@ -135,7 +150,7 @@ final class AnimatorControl {
     animator.pauseAnimation()
     runningSince = nil
     // One that others have set running is put back.
-    show(isClosedToOthers ? heldProgress : progress)
+    show(isClosedToOthers ? held.progress : progress)
   }
 
   /// Shows a progress; the animator stands still.
@@ -146,24 +161,24 @@ final class AnimatorControl {
   ///     a finger moves it, or on the way to the start.
   func show(_ progress: Double, share: Double? = nil) {
     guard isUsable, !animator.isRunning else { return }
-    let before = heldProgress
-    heldProgress = reachable(progress)
-    if let caught, abs(caught.progress - heldProgress) > 1e-9 { self.caught = nil }
-    show(fraction: caught?.fraction ?? curve.fraction(at: heldProgress))
-    if share == nil, heldProgress == before {
-      late?.hold(at: heldProgress)
+    let before = held.progress
+    held.progress = reachable(progress)
+    if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
+    show(fraction: caught?.fraction ?? curve.fraction(at: held.progress))
+    if share == nil, held.progress == before {
+      late?.hold(at: held.progress)
     } else {
-      late?.move(with: heldProgress, share: share)
+      late?.move(with: held.progress, share: share)
     }
   }
 
   private func show(fraction: Double) {
     // Caught where it is, it stays there by itself: setting the fraction may round it.
-    guard fraction != heldFraction || !isClosedToOthers else { return }
+    guard fraction != held.fraction || !isClosedToOthers else { return }
     if !range.isSeen, let shown = tracer.progress {
-      range.look(shown: shown, fraction: heldFraction, former: formerFraction, curve: curve)
+      range.look(shown: shown, fraction: held.fraction, former: formerFraction, curve: curve)
     }
-    (formerFraction, heldFraction) = (heldFraction, fraction)
+    (formerFraction, held.fraction) = (held.fraction, fraction)
     let shown = range.nearest(to: fraction)
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
@@ -185,7 +200,7 @@ final class AnimatorControl {
       if position == .end, runningSince != nil { return nil }
       hold(at: progress)
     }
-    let run = TimedRun(toward: position, from: heldFraction, late: late?.fraction)
+    let run = TimedRun(toward: position, from: held.fraction, late: late?.fraction)
     if run.length > 0 { show(run, share: 0) }
     return run
   }
@@ -194,8 +209,8 @@ final class AnimatorControl {
   func show(_ run: TimedRun, share: Double) {
     guard isUsable, !animator.isRunning else { return }
     let fractions = run.fractions(at: share)
-    heldProgress = curve.progress(at: fractions.own)
-    caught = AnimatorPlace(fraction: fractions.own, progress: heldProgress)
+    held.progress = curve.progress(at: fractions.own)
+    caught = AnimatorPlace(fraction: fractions.own, progress: held.progress)
     show(fraction: fractions.own)
     if let fraction = fractions.late { late?.move(to: fraction) }
   }
@@ -214,7 +229,7 @@ final class AnimatorControl {
   /// Lets go of an animator that somebody has stopped: UIKit does not allow one to be released
   /// while it is paused or stopped.
   func abandon(at position: TransitionPosition) {
-    guard isLost, !hasRested else { return }
+    guard isLost else { return }
     switch animator.state {
     case .active: animator.stopAnimation(true)
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
@@ -225,8 +240,8 @@ final class AnimatorControl {
 
   /// Called when the animator's completion is.
   func rested(at position: TransitionPosition) {
-    hasRested = true
-    (runningSince, heldProgress) = (nil, position.progress)
+    (life, runningSince) = (.rested, nil)
+    held.progress = position.progress
     late?.finish(at: position)
     tracer.remove()
   }

@@ -1,5 +1,7 @@
 /// What a flight animates, and does at its end.
 struct FlightAnimations {
+  /// What it keeps about the views that it moves.
+  var views = FlightViews()
   /// What the transition's animation does at the end.
   var cleanUps: [(TransitionPosition) -> Void] = []
   /// Blocks that were added before the animator was made.

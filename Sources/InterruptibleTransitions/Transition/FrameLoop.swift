@@ -2,6 +2,7 @@
 /// run along its own timing; and what waits looks whether that is over.
 final class FrameLoop {
   private var clock: FrameClock?
+  private var background: BackgroundObserver?
   /// Whether the loop is just showing a frame.
   private var isInFrame = false
 
@@ -12,6 +13,17 @@ final class FrameLoop {
   func stop() {
     clock?.stop()
     clock = nil
+  }
+
+  /// Has a block called when the app has entered the background, where there are no frames.
+  func inBackground(_ action: @escaping () -> Void) {
+    background = background ?? BackgroundObserver(action)
+  }
+
+  /// Forgets that block.
+  func forgetBackground() {
+    background?.stop()
+    background = nil
   }
 
   /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the

@@ -5,7 +5,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   ) -> [TransitionStateMachine.Action] {
     control?.noteLoss()
     let (before, shown) = (phase, animatorProgress)
-    let actions = machine.handle(event)
+    let actions = start.machine.handle(event)
     if phase == .held, before != .held { reach.top = max(shown, 1) }
     if phase != before { tell(of: phase) }
     return actions
@@ -183,7 +183,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func completeContext(at position: TransitionPosition) {
-    background?.stop()
+    frames.forgetBackground()
     delegate.flight(self, endsAt: position)
     context.completeTransition(position == .end)
     delegate.flightWasCompleted(self)

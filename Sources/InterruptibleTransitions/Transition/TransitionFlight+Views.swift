@@ -32,8 +32,8 @@ extension TransitionFlight {
   /// - Returns: The view that moves: the incoming view where the flight presents, and the outgoing
   ///   view otherwise.
   @discardableResult public func installViews() -> UIView? {
-    if !views.areInstalled, let view = incomingView { insert(view) }
-    views.areInstalled = true
+    if !animations.views.areInstalled, let view = incomingView { insert(view) }
+    animations.views.areInstalled = true
     return isPresenting ? incomingView : outgoingView
   }
 
@@ -45,13 +45,13 @@ extension TransitionFlight {
     } else {
       containerView.addSubview(view)
     }
-    views.places[.end] = place(at: .end)
+    animations.views.places[.end] = place(at: .end)
   }
 
   /// Leaves in the container what belongs there at an end: takes out what does not, and puts back
   /// what an animation has forgotten.
   func tidyViews(at position: TransitionPosition) {
-    if views.areInstalled {
+    if animations.views.areInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       leaving?.removeFromSuperview()
     }
@@ -91,14 +91,14 @@ extension TransitionFlight {
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
-    views.places[.start] = place
+    animations.views.places[.start] = place
   }
 
   /// Puts the view that stays where it belongs, if that has changed: the animator has put it to
   /// where it belonged when the flight began.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
-    guard let oldPlace = views.places[position], oldPlace != place, !place.isEmpty,
+    guard let oldPlace = animations.views.places[position], oldPlace != place, !place.isEmpty,
       let view = position == .end ? incomingView : outgoingView
     else { return }
     view.bounds.size = place.size

@@ -18,10 +18,9 @@ public final class TransitionFlight {
   /// popped, or chosen from a tab further right in the order of the tab bar.
   public let isPresenting: Bool
 
-  var machine: TransitionStateMachine
-  /// Whether it begins in somebody's hand: what the transition has answered UIKit, whichever of its
-  /// calls UIKit starts it with.
-  let startsInteractively: Bool
+  /// What decides about it, and how it starts: as the transition has answered UIKit, whichever of
+  /// its calls UIKit starts it with.
+  var start: PendingFlight.Start
   package var events = EventQueue()
   var control: AnimatorControl?
   var animations = FlightAnimations()
@@ -29,8 +28,6 @@ public final class TransitionFlight {
   let frames = FrameLoop()
   /// What the app has asked for that the flight answers.
   var observers: [any FlightObserver] = []
-  var background: BackgroundObserver?
-  var views = FlightViews()
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
@@ -39,11 +36,11 @@ public final class TransitionFlight {
   ) {
     (self.configuration, self.delegate) = (configuration, delegate)
     (self.context, self.isPresenting) = (context, isPresenting)
-    (machine, startsInteractively) = (start.machine, start.isInteractive)
+    self.start = start
   }
 
   /// What a person would say the flight is doing.
-  public var phase: TransitionPhase { machine.phase }
+  public var phase: TransitionPhase { start.machine.phase }
 
   /// Whether UIKit has yet to start it.
   var isPending: Bool {
@@ -71,18 +68,18 @@ public final class TransitionFlight {
   // MARK: The animator
 
   /// Whether UIKit runs the animator by itself until somebody touches it.
-  private var runsByItself: Bool { !machine.isPending && !startsInteractively }
+  private var runsByItself: Bool { !start.machine.isPending && !start.isInteractive }
 
   /// Starts the flight, which UIKit may do by several calls.
   ///
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
     _ = animator
-    background = background ?? BackgroundObserver { [weak self] in self?.enterBackground() }
+    frames.inBackground { [weak self] in self?.enterBackground() }
     // Before the superclass can: an animator that is paused before it was ever started may be deaf.
     if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
     tellSuperclass()
-    handle(.started(interactive: startsInteractively))
+    handle(.started(interactive: start.isInteractive))
   }
 
   /// The flight's animator: made when it is first asked for, and the same ever after.
