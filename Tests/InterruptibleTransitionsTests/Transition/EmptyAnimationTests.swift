@@ -21,8 +21,10 @@ struct EmptyAnimationTests {
     private(set) lazy var transition = makeTransition()
     private let content: Content
 
-    init(_ content: Content) {
-      self.content = content
+    private let timing: TransitionTiming
+
+    init(_ content: Content, timing: TransitionTiming = .linear(0.5)) {
+      (self.content, self.timing) = (content, timing)
       device.launch(presenter)
       device.onTransitionMessage { [weak self] message in
         if message == "completeTransition(true)" { self?.completions.append(true) }
@@ -43,7 +45,7 @@ struct EmptyAnimationTests {
             flight.containerView.addSubview(moved)
             steps.animate { moved.center.x = 100 }
           }
-        }, timing: .linear(0.5))
+        }, timing: timing)
     }
   }
 
@@ -114,5 +116,30 @@ struct EmptyAnimationTests {
       world.expectRest(at: finishes ? .end : .start)
       #expect(view.alpha == (finishes ? 0 : 1))
     }
+  }
+
+  @Test(
+    "A later block that changes nothing keeps its animator, along a spring that swings",
+    arguments: [true, false])
+  func late(finishes: Bool) {
+    let stage = Stage(.nothing, timing: .spring(dampingRatio: 0.6, duration: 0.5))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.presenter.view.addSubview(view)
+    stage.transition.addAuxiliaryAnimations(delayFactor: 0.5) { _ in }
+    stage.transition.pause()
+    stage.presenter.present(stage.presented, with: stage.transition)
+    stage.device.advance(by: 0.5)
+    stage.transition.flight?.addAnimations(delayFactor: 0.05) { view.frame.origin.x = 100 }
+    stage.device.advance(by: 0.5)
+    #expect(view.layer.presentation()?.frame.minX == 0)
+    for progress in [0.3, 0.6, 0.9] {
+      stage.transition.update(progress)
+      stage.device.advance(by: 0.1)
+    }
+    #expect(5...95 ~= view.layer.presentation()?.frame.minX ?? 0)
+    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+    stage.device.advanceUntilIdle()
+    #expect(view.frame.minX == (finishes ? 100 : 0))
+    #expect(stage.completions == [finishes] && stage.transition.isAtRest)
   }
 }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Where a running animator is")
+struct AnimatorPlaceTests {
+  private let curve = ScrubCurve(TransitionTiming.easeInOut(0.5).curve, straightens: false)
+
+  @Test("By the fraction, if what is shown is where the curve has it at that time")
+  func time() {
+    let shown = curve.progress(at: 0.3)
+    for shown in [shown, shown - 0.02, nil] {
+      let place = curve.place(shown: shown, told: 0.3, elapsed: 0.3)
+      #expect(place == AnimatorPlace(fraction: 0.3, progress: curve.progress(at: 0.3)))
+    }
+  }
+
+  @Test("By the fraction as progress, if that much is shown")
+  func progress() {
+    let told = curve.progress(at: 0.3)
+    let place = curve.place(shown: told, told: told, elapsed: 0.3)
+    #expect(place.progress == told)
+    #expect(abs(place.fraction - 0.3) < 1e-6)
+  }
+
+  @Test("By what is shown, if that is far from the curve: UIKit runs another one")
+  func anotherCurve() {
+    let place = curve.place(shown: 0.7, told: 0.3, elapsed: 0.3)
+    #expect(place.progress == 0.7)
+    #expect(abs(curve.progress(at: place.fraction) - 0.7) < 1e-6)
+  }
+}
