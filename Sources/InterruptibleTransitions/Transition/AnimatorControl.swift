@@ -35,8 +35,8 @@ final class AnimatorControl {
     /// Somebody has stopped it: it will not come to rest by itself any more. UIKit may revive it by
     /// a pause, without its blocks.
     case lost
-    /// Its completion has been called. Moved after that, it would be active again, and nothing would
-    /// end it.
+    /// Its completion has been called. Moved after that, it would be active again, and nothing
+    /// would end it.
     case rested
   }
 

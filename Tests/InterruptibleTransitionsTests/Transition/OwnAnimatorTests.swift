@@ -151,8 +151,8 @@ struct OwnAnimatorTests {
       let now = shown
       let pair = table.min { abs($0.early - now.early) < abs($1.early - now.early) }
       #expect(abs(now.late - (pair?.late ?? .nan)) < within(8, orStep: 16))
-      // Nothing tells how the fraction counts of an animator that the context has reversed, where it
-      // neither turns at once nor stays turned when it is paused.
+      // Nothing tells how the fraction counts of an animator that the context has reversed, where
+      // it neither turns at once nor stays turned when it is paused.
       if RuntimeVariants.current.isSuperset(of: Self.turned) { continue }
       let moved = finishes ? now.early - before.early : before.early - now.early
       #expect((-0.01...30).contains(moved))
