@@ -13,62 +13,62 @@ import Testing
 
   @Test("1.101, 1.105 A second animation adds to the first, and both finish at their own ends")
   func additive() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [String] = []
     animate {
       view.center.x = 100
     } completion: {
       finished.append("first \($0)")
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animate {
       view.center.x = 0
     } completion: {
       finished.append("second \($0)")
     }
     #expect(near(view.shownX, 50))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     // The model, 0; a quarter of the first's -100; three quarters of the second's 100.
     #expect(near(view.shownX, -25 + 75))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(finished == ["first true"])
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(finished == ["first true", "second true"])
     #expect(view.shownX == 0)
   }
 
   @Test("1.101 Interrupted with the same curve, the velocity stays")
   func velocityContinuity() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.animate(withDuration: 1) { view.center.x = 100 }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     let before = view.shownX
-    world.advance(by: 0.001)
+    fixture.advance(by: 0.001)
     let velocity = (view.shownX - before) / 0.001
     UIView.animate(withDuration: 1) { view.center.x = 0 }
     let start = view.shownX
-    world.advance(by: 0.001)
+    fixture.advance(by: 0.001)
     #expect(near((view.shownX - start) / 0.001, velocity, within: velocity * 0.02))
   }
 
   @Test("1.102 Position, bounds, transforms and corner radius add up")
   func additiveKeys() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     animate {
       view.bounds.size.width = 110
       view.transform = CGAffineTransform(translationX: 100, y: 0)
       view.layer.cornerRadius = 100
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animate {
       view.bounds.size.width = 10
       view.transform = .identity
       view.layer.cornerRadius = 0
     }
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.layer.presentation().map { Double($0.bounds.width) } ?? 0, 60))
     #expect(near(view.layer.presentation().map { Double($0.transform.m41) } ?? 0, 50))
     #expect(near(view.layer.presentation().map { Double($0.cornerRadius) } ?? 0, 50))
@@ -77,8 +77,8 @@ import Testing
 
   @Test("1.102 Opacity, colours, anchor point and shadow do not")
   func replacingKeys() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     for isFirst in [true, false] {
       animate {
         view.alpha = isFirst ? 0 : 1
@@ -86,7 +86,7 @@ import Testing
         view.layer.anchorPoint.x = isFirst ? 0 : 1
         view.layer.shadowOpacity = isFirst ? 1 : 0
       }
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
     }
     #expect(
       view.layer.animationKeys() == ["opacity", "backgroundColor", "anchorPoint", "shadowOpacity"])
@@ -98,15 +98,15 @@ import Testing
   func replacing(beginsFromCurrentState: Bool) {
     let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
     let origin = beginsFromCurrentState ? 0.5 : 0
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     animate {
       view.alpha = 0
     } completion: {
       finished.append($0)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animate(options.union(.curveLinear)) {
       view.alpha = 1
     } completion: {
@@ -114,19 +114,19 @@ import Testing
     }
     #expect(finished == [false])
     #expect(near(view.shownAlpha, origin))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownAlpha, (origin + 1) / 2))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(finished == [false, true])
   }
 
   @Test("1.104 A property animator starts from what is seen, and so do blocks nested in its own")
   func replacingByAnimator() {
-    let world = World()
+    let fixture = Fixture()
     for isNested in [true, false] {
-      let view = world.square()
+      let view = fixture.square()
       animate { view.alpha = 0 }
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
         if isNested { UIView.animate(withDuration: 1) { view.alpha = 1 } } else { view.alpha = 1 }
       }
@@ -138,9 +138,9 @@ import Testing
 
   @Test("1.104 A completion that hears of its replacement does not animate with the replacement")
   func completionOutsideTheBlock() {
-    let world = World()
-    let view = world.square()
-    let other = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let other = fixture.square()
     animate {
       view.alpha = 0
     } completion: { _ in
@@ -152,8 +152,8 @@ import Testing
 
   @Test("Setting a property twice in a block leaves one animation, from the first value")
   func twiceInABlock() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     animate {
       view.alpha = 0.2
@@ -161,9 +161,9 @@ import Testing
     } completion: {
       finished.append($0)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownAlpha, 0.5))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(finished == [true])
   }
 
@@ -173,73 +173,73 @@ import Testing
   func repeating(beginsFromCurrentState: Bool) {
     let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
     let origin = beginsFromCurrentState ? 25.0 : 100
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     animate([.curveLinear, .repeat]) {
       view.center.x = 100
     } completion: {
       finished.append($0)
     }
-    world.advance(by: 3.25)
+    fixture.advance(by: 3.25)
     #expect(near(view.shownX, 25))
     animate(options.union(.curveLinear)) { view.center.x = 0 }
     #expect(finished == [false])
     #expect(near(view.shownX, origin))
-    world.advance(by: 0.2)
+    fixture.advance(by: 0.2)
     #expect(near(view.shownX, origin * 0.8))
   }
 
   @Test("1.111 beginFromCurrentState makes no difference where animations add up")
   func beginFromCurrentState() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     animate {
       view.center.x = 100
     } completion: {
       finished.append($0)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animate([.curveLinear, .beginFromCurrentState]) { view.center.x = 0 }
     #expect(finished.isEmpty)
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, -25 + 75))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(finished == [true])
     #expect(near(view.shownX, 50))
   }
 
   @Test("1.106 A change without duration shifts the base of what runs")
   func zeroDurationShift() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     animate {
       view.center.x = 100
     } completion: {
       finished.append($0)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     UIView.animate(withDuration: 0) { view.center.x = 200 }
     #expect(near(view.shownX, 150))
     #expect(finished.isEmpty)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(finished == [true])
   }
 
   @Test("1.107 Going back by a new animation lets the first one finish")
   func reversalByAnimation() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var ends: [UIViewAnimatingPosition] = []
     for x in [100.0, 0] {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = x }
       animator.addCompletion { ends.append($0) }
       animator.startAnimation()
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(ends == [.end, .end])
   }
 }

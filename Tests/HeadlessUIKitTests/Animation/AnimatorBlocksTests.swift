@@ -11,75 +11,75 @@ import Testing
 
   @Test("1.48 A block added to a running animator runs at once, over the time that is left")
   func addWhileRunning() {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view)
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     animator.addAnimations { late.center.x = 100 }
     #expect(late.center.x == 100)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(late.shownX, 50))
     #expect(near(view.shownX, 75))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.49, 1.51 A delayed block sets the model at the start and moves in the rest of the time")
   func delayFactor() {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view)
     animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.5)
     animator.startAnimation()
     #expect(late.center.x == 100)
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(late.shownX, 0))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(late.shownX, 50))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.50 Pinned, not known: added at .25 of 2 s with factor .25, a block runs the last second")
   func delayFactorWhileActive() {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view)
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.25)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(late.shownX, 0))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(late.shownX, 50))
     animator.stopAnimation(true)
   }
 
   @Test("1.50 A delay past the end shows the old value to the end, then the new one")
   func delayPastTheEnd() {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view)
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.9)
-    world.advance(by: 0.98)
+    fixture.advance(by: 0.98)
     #expect(near(late.shownX, 0))
-    world.advance(by: 0.02)
+    fixture.advance(by: 0.02)
     #expect(near(late.shownX, 100))
     #expect(animator.state == .inactive)
   }
 
   @Test("1.52 Delayed blocks are scrubbed within the same time line", arguments: [true, false])
   func delayedBlocksScrub(linearly: Bool) {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view)
     animator.scrubsLinearly = linearly
     animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.5)
@@ -93,18 +93,18 @@ import Testing
 
   @Test("Paused and continued, blocks with a delay go on as if nothing had happened")
   func delayedBlocksContinue() {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view, curve: .easeOut)
     animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.5)
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.pauseAnimation()
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(late.shownX, 0))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(late.shownX, 68.4643, within: 1e-3))
     #expect(near(view.shownX, 90.6535, within: 1e-3))
     animator.stopAnimation(true)
@@ -112,16 +112,16 @@ import Testing
 
   @Test("Nothing jumps when an unscrubbed flight goes on along another curve, late blocks included")
   func newCurveWithoutJump() {
-    let world = World()
-    let view = world.square()
-    let begun = world.square()
-    let waiting = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let begun = fixture.square()
+    let waiting = fixture.square()
     let animator = animator(view, curve: .easeOut)
     animator.scrubsLinearly = false
     animator.addAnimations({ begun.center.x = 100 }, delayFactor: 0.15)
     animator.addAnimations({ waiting.center.x = 100 }, delayFactor: 0.5)
     animator.startAnimation()
-    world.advance(by: 0.8)
+    fixture.advance(by: 0.8)
     let seen = [view, begun, waiting].map(\.shownX)
     animator.pauseAnimation()
     #expect([view, begun, waiting].map(\.shownX) == seen)
@@ -129,53 +129,53 @@ import Testing
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
     for (view, x) in zip([view, begun, waiting], seen) { #expect(near(view.shownX, x)) }
     // What had not begun keeps its part of the wait: .1 of the .6 that were left.
-    world.advance(by: 0.16)
+    fixture.advance(by: 0.16)
     #expect(near(waiting.shownX, 0))
-    world.advance(by: 0.02)
+    fixture.advance(by: 0.02)
     #expect(waiting.shownX > 0)
-    world.advance(by: 0.82)
+    fixture.advance(by: 0.82)
     #expect(animator.state == .inactive)
   }
 
   @Test("Nothing jumps when a flight goes on along a spring, late blocks included")
   func springWithoutJump() {
-    let world = World()
-    let view = world.square()
-    let late = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let late = fixture.square()
     let animator = animator(view, curve: .easeOut)
     animator.scrubsLinearly = false
     animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.15)
     animator.startAnimation()
-    world.advance(by: 0.8)
+    fixture.advance(by: 0.8)
     let seen = [view, late].map(\.shownX)
     animator.pauseAnimation()
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
     for (view, x) in zip([view, late], seen) { #expect(near(view.shownX, x)) }
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     // A block that joins the spring goes its whole way in what is left of it.
-    let joining = world.square()
+    let joining = fixture.square()
     animator.addAnimations { joining.center.x = 100 }
     #expect(near(joining.shownX, 0))
     animator.pauseAnimation()
     #expect(near(joining.shownX, 0))
     animator.startAnimation()
-    world.advance(by: 2)
+    fixture.advance(by: 2)
     #expect(animator.state == .inactive)
     #expect(joining.shownX == 100)
   }
 
   @Test("1.53 On an additive property a later block adds to the motion")
   func additiveBlock() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     animator.addAnimations { view.center.x = 200 }
     #expect(near(view.shownX, 50))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     // 75 of the first, half of the 100 on top.
     #expect(near(view.shownX, 125))
     animator.stopAnimation(true)
@@ -183,25 +183,25 @@ import Testing
 
   @Test("1.53 On another property a later block takes over from what is seen")
   func replacingBlock() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.alpha = 0 }
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     animator.addAnimations { view.alpha = 1 }
     #expect(near(view.shownAlpha, 0.5))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownAlpha, 0.75))
     animator.isReversed = true
-    world.advance(by: 2)
+    fixture.advance(by: 2)
     #expect(view.alpha == 1)
     #expect(animator.state == .inactive)
   }
 
   @Test("Blocks of several properties are all put back to before the first of them")
   func severalBlocks() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.addAnimations {
       view.center.x = 300

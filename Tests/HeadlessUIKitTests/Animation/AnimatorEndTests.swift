@@ -9,18 +9,18 @@ import Testing
 
   @Test("1.21 stopAnimation(true) keeps what is seen, drops the blocks and calls nobody")
   func stopWithoutFinishing() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.stopAnimation(true)
     #expect(animator.state == .inactive)
     #expect(near(Double(view.center.x), 50))
     #expect(view.layer.animationKeys() == nil)
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(positions.isEmpty)
   }
 
@@ -30,17 +30,17 @@ import Testing
       (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 50),
     ])
   func stopAndFinish(position: UIViewAnimatingPosition, x: Double) {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var calls: [(UIViewAnimatingPosition, UIViewAnimatingState)] = []
     animator.addCompletion { [unowned animator] in calls.append(($0, animator.state)) }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.stopAnimation(false)
     #expect(animator.state == .stopped)
     #expect(near(Double(view.center.x), 50))
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(calls.isEmpty)
     animator.finishAnimation(at: position)
     // 1.43: within the call. 1.42: inactive by then.
@@ -52,7 +52,7 @@ import Testing
 
   @Test("1.23 The natural end does not go through stopAnimation")
   func naturalEndIsNoStop() {
-    let world = World()
+    let fixture = Fixture()
     final class Listening: UIViewPropertyAnimator {
       var stops = 0
       override func stopAnimation(_ withoutFinishing: Bool) {
@@ -60,10 +60,10 @@ import Testing
         super.stopAnimation(withoutFinishing)
       }
     }
-    let view = world.square()
+    let view = fixture.square()
     let animator = Listening(duration: 0.2, curve: .linear) { view.center.x = 100 }
     animator.startAnimation()
-    world.advance(by: 0.2)
+    fixture.advance(by: 0.2)
     #expect(animator.state == .inactive)
     #expect(animator.stops == 0)
     animator.startAnimation()
@@ -80,8 +80,8 @@ import Testing
 
   @Test("1.28 Completions can be added in every state and run in the order added")
   func completionOrder() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var order: [Int] = []
     animator.addCompletion { _ in order.append(1) }
@@ -95,8 +95,8 @@ import Testing
 
   @Test("1.30 A running animator is kept until its end, an inactive one is not")
   func retention() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     weak var inactive: UIViewPropertyAnimator?
     weak var running: UIViewPropertyAnimator?
     do {
@@ -107,14 +107,14 @@ import Testing
     }
     #expect(inactive == nil)
     #expect(running != nil)
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(running == nil)
   }
 
   @Test("1.31, 1.42 At its natural end the animator is inactive, then its completions get .end")
   func naturalEnd() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var states: [UIViewAnimatingState] = []
     var positions: [UIViewAnimatingPosition] = []
@@ -124,60 +124,60 @@ import Testing
       #expect(!animator.isRunning)
     }
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(positions == [.end])
     #expect(states == [.inactive])
     #expect(view.center.x == 100)
     // The completion was released: a second run does not call it.
     animator.addAnimations { view.center.x = 0 }
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(positions == [.end])
   }
 
   @Test("1.42 A completion may start the animator anew")
   func restartInCompletion() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.addCompletion { [unowned animator] _ in
       animator.addAnimations { view.center.x = 0 }
       animator.startAnimation()
     }
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(animator.isRunning)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 50))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(animator.state == .inactive)
   }
 
   @Test(
     "1.32, 1.39 Reversed, it ends at fraction 1 of its direction with .start, the model restored")
   func reversedEnd() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.pausesOnCompletion = true
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.isReversed = true
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(animator.fractionComplete == 1)
     #expect(near(view.shownX, 0))
     animator.pausesOnCompletion = false
     animator.startAnimation()
-    world.frames(1)
+    fixture.frames(1)
     #expect(positions == [.start])
     #expect(view.center.x == 0)
   }
 
   @Test("1.32 Going back lays out again what depends on a size")
   func reversedLayout() {
-    let world = World()
+    let fixture = Fixture()
     final class Filling: UIView {
       let content = UIView()
       override func layoutSubviews() {
@@ -186,36 +186,36 @@ import Testing
       }
     }
     let view = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    world.window.addSubview(view)
-    world.frames(1)
+    fixture.window.addSubview(view)
+    fixture.frames(1)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       view.frame.size.width = 200
     }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(view.content.frame.width == 200)
     animator.isReversed = true
-    world.advance(by: 0.6)
+    fixture.advance(by: 0.6)
     #expect(view.content.frame.width == 100)
   }
 
   @Test("1.35 With pausesOnCompletion it stays active at fraction 1, and can go back")
   func pausesOnCompletion() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.pausesOnCompletion = true
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
-    world.advance(by: 2)
+    fixture.advance(by: 2)
     #expect(animator.state == .active && !animator.isRunning)
     #expect(animator.fractionComplete == 1)
     #expect(positions.isEmpty)
     animator.isReversed = true
     #expect(animator.fractionComplete == 0)
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 50))
     animator.stopAnimation(false)
     animator.finishAnimation(at: .current)
@@ -224,54 +224,54 @@ import Testing
 
   @Test("1.115 An animator whose blocks animate nothing ends with the next frame")
   func nothingToAnimate() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 0 }
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
     #expect(positions.isEmpty)
-    world.frames(1)
+    fixture.frames(1)
     #expect(positions == [.end])
   }
 
   @Test("1.117 Without a window an animator sets the values at once and ends with the next frame")
   func withoutWindow() {
-    let world = World()
+    let fixture = Fixture()
     let view = UIView()
     let animator = mover(view)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
     #expect(view.center.x == 100)
-    world.frames(1)
+    fixture.frames(1)
     #expect(positions == [.end])
   }
 
   @Test("1.118 An animator whose view is taken away ends with the next frame, at its end values")
   func removedMidFlight() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     view.removeFromSuperview()
-    world.frames(1)
+    fixture.frames(1)
     #expect(positions == [.end])
     #expect(view.center.x == 100)
   }
 
   @Test("An animator that ends after another runtime was activated leaves the runtime it ran on")
   func runtimeSwitch() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.startAnimation()
-    #expect(!world.runtime.isIdle)
+    #expect(!fixture.runtime.isIdle)
     Runtime().activate()
     animator.stopAnimation(true)
-    #expect(world.runtime.isIdle)
+    #expect(fixture.runtime.isIdle)
   }
 }

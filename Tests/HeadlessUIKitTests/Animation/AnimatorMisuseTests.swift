@@ -23,8 +23,8 @@ import Testing
 
   nonisolated private static func act(_ misuse: Misuse) async {
     await MainActor.run {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       final class Own: UIViewPropertyAnimator {}
       var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) {
         view.center.x = 100
@@ -84,7 +84,7 @@ import Testing
           }
         }
         animator?.startAnimation()
-        world.advance(by: 2)
+        fixture.advance(by: 2)
       }
       // Not reached. The runtime keeps what runs, so nothing else ends the process.
       exit(0)
@@ -102,17 +102,17 @@ import Testing
 
   @Test("1.68 Continuing a running animator has no effect but a message on the console")
   func continueRunning() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
     animator.startAnimation()
-    world.advance(by: 0.25)
-    #expect(world.runtime.console.isEmpty)
+    fixture.advance(by: 0.25)
+    #expect(fixture.runtime.console.isEmpty)
     let spring = UISpringTimingParameters(dampingRatio: 1)
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 2)
-    #expect(world.runtime.console.count == 1)
+    #expect(fixture.runtime.console.count == 1)
     #expect(animator.isRunning)
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, 50))
     animator.stopAnimation(true)
   }

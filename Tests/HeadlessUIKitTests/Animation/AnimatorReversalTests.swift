@@ -11,35 +11,35 @@ import Testing
 
   @Test("1.37 Reversed while running, it turns round at once and goes back along the same curve")
   func reverseWhileRunning() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view, curve: .easeIn)
     animator.startAnimation()
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     let quarter = view.shownX
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     let half = view.shownX
     animator.isReversed = true
     #expect(near(view.shownX, half))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, quarter))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.37 Reversed while paused, it turns with the next start; 1.38 the fraction turns at once")
   func reverseWhilePaused() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.startAnimation()
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     animator.pauseAnimation()
     animator.isReversed = true
     #expect(near(animator.fractionComplete, 0.75))
     #expect(near(view.shownX, 25))
     animator.startAnimation()
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     #expect(near(view.shownX, 15))
     #expect(near(animator.fractionComplete, 0.85))
     animator.stopAnimation(true)
@@ -47,8 +47,8 @@ import Testing
 
   @Test("1.40 Reversing twice while paused changes nothing")
   func reverseTwice() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view, curve: .easeOut)
     animator.fractionComplete = 0.3
     animator.isReversed = true
@@ -60,8 +60,8 @@ import Testing
 
   @Test("Reversed at .3 of 2 s, it reads .7, takes .6 s and restores the model")
   func reversalVector() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var positions: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 100 }
     animator.addCompletion { positions.append($0) }
@@ -69,17 +69,17 @@ import Testing
     animator.isReversed = true
     #expect(near(animator.fractionComplete, 0.7))
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    world.advance(by: 0.59)
+    fixture.advance(by: 0.59)
     #expect(positions.isEmpty)
-    world.advance(by: 0.01)
+    fixture.advance(by: 0.01)
     #expect(positions == [.start])
     #expect(view.center.x == 0)
   }
 
   @Test("Scrubbing a reversed animator moves in its own direction")
   func scrubReversed() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.fractionComplete = 0.6
     animator.isReversed = true
@@ -90,32 +90,32 @@ import Testing
 
   @Test("Reversed before its start, it runs from the end to the start")
   func reversedFromInactive() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
     animator.isReversed = true
     animator.startAnimation()
     #expect(animator.fractionComplete == 0)
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, 75))
-    world.advance(by: 0.75)
+    fixture.advance(by: 0.75)
     #expect(positions == [.start])
     #expect(view.center.x == 0)
   }
 
   @Test("Turned while it runs at another pace, it goes back at that pace")
   func reverseContinued() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.fractionComplete = 0.5
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(view.shownX, 75))
     animator.isReversed = true
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(view.shownX, 50))
     #expect(animator.isRunning)
     animator.stopAnimation(true)
@@ -123,25 +123,25 @@ import Testing
 
   @Test("Turned while it runs along another curve, it goes back along that curve")
   func reverseOverriddenCurve() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.fractionComplete = 0.5
     let easeIn = UICubicTimingParameters(animationCurve: .easeIn)
     animator.continueAnimation(withTimingParameters: easeIn, durationFactor: 0)
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     let seen = view.shownX
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     animator.isReversed = true
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     #expect(near(view.shownX, seen))
     animator.stopAnimation(true)
   }
 
   @Test("Turned while it runs along a spring, it springs from rest to the other end")
   func reverseSpring() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -149,52 +149,52 @@ import Testing
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 300, damping: 35, initialVelocity: CGVector(dx: 3, dy: 3))
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     let seen = view.shownX
     animator.isReversed = true
     #expect(near(view.shownX, seen))
-    world.advance(by: 0.001)
+    fixture.advance(by: 0.001)
     // From rest: hardly any way in a millisecond.
     #expect(near(view.shownX, seen, within: 0.05))
-    world.advance(by: 2)
+    fixture.advance(by: 2)
     #expect(positions == [.start])
     #expect(view.center.x == 0)
   }
 
   @Test("A block added while reversed shows nothing on the way back, and all on the way forth")
   func addWhileReversed() {
-    let world = World()
-    let view = world.square()
-    let other = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let other = fixture.square()
     let animator = mover(view)
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.isReversed = true
     animator.addAnimations { other.center.x = 100 }
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(other.shownX, 0))
     animator.isReversed = false
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(other.shownX, 50))
     animator.isReversed = true
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(animator.state == .inactive)
     #expect(other.center.x == 0)
   }
 
   @Test("1.75 After a reversed, stretched run the animator runs at its own pace again")
   func reuse() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.fractionComplete = 0.5
     animator.isReversed = true
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-    world.advance(by: 2)
+    fixture.advance(by: 2)
     #expect(animator.state == .inactive)
     animator.addAnimations { view.center.x = 100 }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 50))
     animator.stopAnimation(true)
   }

@@ -11,11 +11,11 @@ import Testing
 
   @Test("1.54 While running, the fraction is that of the time")
   func runningFraction() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(animator.fractionComplete, 0.5))
     #expect(near(view.shownX, 31.5357, within: 1e-3))
     animator.stopAnimation(true)
@@ -23,11 +23,11 @@ import Testing
 
   @Test("1.16, 1.55 A pause turns the fraction into progress, and nothing moves")
   func pauseLinearizes() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     let seen = view.shownX
     animator.pauseAnimation()
     #expect(near(animator.fractionComplete, 0.315357))
@@ -37,8 +37,8 @@ import Testing
 
   @Test("1.56 Linear scrubbing shows the fraction itself", arguments: [0, 0.1, 0.5, 0.9, 1])
   func linearScrubbing(fraction: Double) {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.addAnimations { view.alpha = 0 }
     animator.pauseAnimation()
@@ -50,26 +50,26 @@ import Testing
 
   @Test("1.57 With scrubsLinearly off, a pause keeps the fraction and scrubbing keeps the curve")
   func curvedScrubbing() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.scrubsLinearly = false
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     animator.pauseAnimation()
     #expect(near(animator.fractionComplete, 0.5))
     animator.fractionComplete = 0.25
     #expect(near(view.shownX, 9.3465, within: 1e-3))
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 31.5357, within: 1e-3))
     animator.stopAnimation(true)
   }
 
   @Test("scrubsLinearly set while paused counts from the next scrub")
   func scrubsLinearlyWhilePaused() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.pauseAnimation()
     animator.scrubsLinearly = false
@@ -83,14 +83,14 @@ import Testing
 
   @Test("1.58, 1.59, 1.60 Going on, it is back on its curve where the curve has the progress")
   func continuing() {
-    let world = World()
+    let fixture = Fixture()
     for byStarting in [true, false] {
-      let view = world.square()
+      let view = fixture.square()
       let animator = animator(view)
       animator.startAnimation()
-      world.advance(by: 1)
+      fixture.advance(by: 1)
       animator.pauseAnimation()
-      world.advance(by: 1)
+      fixture.advance(by: 1)
       if byStarting {
         animator.startAnimation()
       } else {
@@ -98,94 +98,94 @@ import Testing
       }
       #expect(near(animator.fractionComplete, 0.5))
       #expect(near(view.shownX, 31.5357, within: 1e-3))
-      world.advance(by: 0.99)
+      fixture.advance(by: 0.99)
       #expect(animator.isRunning)
-      world.advance(by: 0.01)
+      fixture.advance(by: 0.01)
       #expect(animator.state == .inactive)
     }
   }
 
   @Test("1.61, 1.63 A factor gives the time that is left, as a share of the whole duration")
   func durationFactor() {
-    let world = World()
+    let fixture = Fixture()
     for factor in [0.25, 0.5, 1] {
-      let view = world.square()
+      let view = fixture.square()
       let animator = animator(view)
       animator.fractionComplete = 0.4
       animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
       #expect(near(view.shownX, 40))
       var last = 40.0
       for _ in 0..<10 {
-        world.advance(by: factor * 2 / 10 - 1e-4)
+        fixture.advance(by: factor * 2 / 10 - 1e-4)
         #expect(view.shownX >= last)
         last = view.shownX
       }
       #expect(animator.isRunning)
-      world.advance(by: 0.002)
+      fixture.advance(by: 0.002)
       #expect(animator.state == .inactive)
     }
   }
 
   @Test("1.62 At fraction 1 a factor of 1 takes the whole duration, one of 0 ends at once")
   func factorAtTheEnd() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.fractionComplete = 1
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
-    world.advance(by: 1.9)
+    fixture.advance(by: 1.9)
     #expect(animator.isRunning)
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     #expect(animator.state == .inactive)
     animator.addAnimations { view.center.x = 0 }
     animator.fractionComplete = 1
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    world.frames(1)
+    fixture.frames(1)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.64, 1.67 Another curve is entered where it has the progress, for this run alone")
   func otherCurve() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view, .linear)
     animator.fractionComplete = 0.315357
     let easeIn = UICubicTimingParameters(animationCurve: .easeIn)
     animator.continueAnimation(withTimingParameters: easeIn, durationFactor: 0)
     #expect(near(animator.fractionComplete, 0.5, within: 1e-5))
     #expect(near(view.shownX, 31.5357, within: 1e-3))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 62.1862, within: 1e-3))
-    world.advance(by: 0.51)
+    fixture.advance(by: 0.51)
     #expect(animator.state == .inactive)
     animator.addAnimations { view.center.x = 0 }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 75))
     animator.stopAnimation(true)
   }
 
   @Test("After another curve a pause and a start go back to the animator's own")
   func backToOwnCurve() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view, .linear)
     animator.fractionComplete = 0.2
     let easeIn = UICubicTimingParameters(animationCurve: .easeIn)
     animator.continueAnimation(withTimingParameters: easeIn, durationFactor: 0)
-    world.advance(by: 0.4)
+    fixture.advance(by: 0.4)
     let seen = view.shownX
     animator.pauseAnimation()
     animator.startAnimation()
-    world.advance(by: 0.2)
+    fixture.advance(by: 0.2)
     #expect(near(view.shownX, seen + 10))
     animator.stopAnimation(true)
   }
 
   @Test("1.71 Fractions outside 0…1 are clamped, NaN is 0")
   func clamping() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     for (fraction, clamped) in [(-3.0, 0.0), (7, 1), (.infinity, 1), (-.infinity, 0), (.nan, 0)] {
       animator.fractionComplete = fraction
@@ -197,11 +197,11 @@ import Testing
 
   @Test("1.72 Scrubbed to 1 it stays paused")
   func scrubbedToTheEnd() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view)
     animator.fractionComplete = 1
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(animator.state == .active && !animator.isRunning)
     animator.stopAnimation(true)
   }

@@ -11,9 +11,9 @@ import Testing
 
   @Test("1.65, 1.66, 1.98 A spring starts afresh from what is seen, and takes its own time")
   func continueWithSpring() {
-    let world = World()
+    let fixture = Fixture()
     for factor in [0, 0.1, 1] {
-      let view = world.square()
+      let view = fixture.square()
       let animator = animator(view)
       animator.fractionComplete = 0.5
       let spring = UISpringTimingParameters(
@@ -21,11 +21,11 @@ import Testing
       animator.continueAnimation(withTimingParameters: spring, durationFactor: factor)
       #expect(near(view.shownX, 50))
       // Twice the 50 points in a second.
-      world.advance(by: 0.001)
+      fixture.advance(by: 0.001)
       #expect(near(view.shownX, 50.1, within: 0.01))
       var (overshoot, time) = (0.0, 0.001)
       while animator.isRunning, time < 3 {
-        world.frames(1)
+        fixture.frames(1)
         time += 1.0 / 60
         overshoot = max(overshoot, view.shownX)
       }
@@ -38,31 +38,31 @@ import Testing
 
   @Test("A damping ratio says nothing of time: such a spring takes what the factor leaves")
   func continueWithDampingRatio() {
-    let world = World()
+    let fixture = Fixture()
     for (factor, seconds) in [(0.0, 1.0), (0.25, 0.5)] {
-      let view = world.square()
+      let view = fixture.square()
       let animator = animator(view, .linear)
       animator.fractionComplete = 0.5
       animator.continueAnimation(
         withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: factor)
-      world.advance(by: seconds - 0.01)
+      fixture.advance(by: seconds - 0.01)
       #expect(animator.isRunning)
-      world.advance(by: 0.01)
+      fixture.advance(by: 0.01)
       #expect(animator.state == .inactive)
     }
   }
 
   @Test("A spring run can be caught, scrubbed both ways and let go, without a jump")
   func catchSpring() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = animator(view, .linear)
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.5
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
-    world.advance(by: 0.2)
+    fixture.advance(by: 0.2)
     let (seen, fraction) = (view.shownX, animator.fractionComplete)
     animator.pauseAnimation()
     #expect(near(view.shownX, seen))
@@ -73,14 +73,14 @@ import Testing
     #expect(near(view.shownX, seen))
     animator.startAnimation()
     #expect(near(view.shownX, seen))
-    world.advance(by: 2)
+    fixture.advance(by: 2)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.70 A spring-timed animator is scrubbed linearly too, within start and end")
   func scrubSpring() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.4) { view.center.x = 100 }
     for fraction in [0, 0.2, 0.5, 0.9, 1] {
       animator.fractionComplete = fraction
@@ -91,18 +91,18 @@ import Testing
 
   @Test("A spring-timed animator goes on, and back, along its own spring")
   func ownSpring() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 100 }
     animator.startAnimation()
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     let tenth = view.shownX
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     animator.pauseAnimation()
     animator.startAnimation()
-    world.advance(by: 0.05)
+    fixture.advance(by: 0.05)
     animator.isReversed = true
-    world.advance(by: 0.15)
+    fixture.advance(by: 0.15)
     #expect(near(view.shownX, tenth, within: 1e-3))
     animator.stopAnimation(true)
   }

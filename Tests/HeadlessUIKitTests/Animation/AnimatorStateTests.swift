@@ -47,8 +47,8 @@ import Testing
 
   @Test("1.7 A copy has the timing and none of the blocks")
   func copying() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view, duration: 2)
     let copy = animator.copy() as? UIViewPropertyAnimator
     #expect(copy?.duration == 2)
@@ -60,8 +60,8 @@ import Testing
 
   @Test("1.9, 1.10, 1.12 Starting runs the blocks once; starting and pausing again do nothing")
   func startAndPause() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var runs = 0
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       runs += 1
@@ -70,24 +70,24 @@ import Testing
     animator.startAnimation()
     #expect(animator.state == .active && animator.isRunning)
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning)
     animator.pauseAnimation()
-    world.advance(by: 3)
+    fixture.advance(by: 3)
     #expect(near(view.shownX, 50))
     animator.startAnimation()
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, 75))
     #expect(runs == 1)
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.11 A block runs at the start, not when it is added, and sets the model at once")
   func blockTime() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     #expect(view.center.x == 0)
     animator.startAnimation()
@@ -98,70 +98,70 @@ import Testing
 
   @Test("1.13 With a delay the block runs at once and the old value shows until it is over")
   func delayedStart() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.delay == 0.5)
     #expect(animator.isRunning)
     #expect(view.center.x == 100)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 0))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 50))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(animator.state == .inactive)
   }
 
   @Test("A pause keeps what is left of the delay, unless the animator is scrubbed")
   func pausedDelay() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.startAnimation(afterDelay: 0.5)
-    world.advance(by: 0.2)
+    fixture.advance(by: 0.2)
     animator.pauseAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     animator.startAnimation()
-    world.advance(by: 0.3)
+    fixture.advance(by: 0.3)
     #expect(near(view.shownX, 0))
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     #expect(near(view.shownX, 10))
     animator.stopAnimation(true)
 
-    let other = world.square()
+    let other = fixture.square()
     let scrubbed = mover(other)
     scrubbed.startAnimation(afterDelay: 0.5)
     scrubbed.pauseAnimation()
     scrubbed.fractionComplete = 0.2
     scrubbed.startAnimation()
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     #expect(near(other.shownX, 30))
     scrubbed.stopAnimation(true)
   }
 
   @Test("1.15 Pausing an inactive animator runs its blocks and starts it as paused")
   func startAsPaused() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning)
     #expect(animator.fractionComplete == 0)
     #expect(view.center.x == 100)
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(view.shownX, 0))
     animator.stopAnimation(true)
   }
 
   @Test("1.15 A block added to an animator that was started as paused does not set it off")
   func emptyPause() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.pauseAnimation()
     animator.addAnimations { view.center.x = 100 }
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(!animator.isRunning)
     #expect(near(view.shownX, 0))
     animator.stopAnimation(true)
@@ -169,8 +169,8 @@ import Testing
 
   @Test("1.18 Setting the fraction of an inactive animator starts it as paused")
   func fractionStarts() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
     animator.fractionComplete = 0.3
     #expect(animator.state == .active && !animator.isRunning)
@@ -180,11 +180,11 @@ import Testing
 
   @Test("1.20 Setting the fraction of a running animator does nothing")
   func fractionWhileRunning() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.startAnimation()
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     animator.fractionComplete = 0.9
     #expect(near(animator.fractionComplete, 0.25))
     animator.stopAnimation(true)
@@ -192,30 +192,30 @@ import Testing
 
   @Test("1.33, 1.34 Without blocks a start waits, and the next block sets the animator off")
   func transientPause() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = mover(view)
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     view.center.x = 0
     animator.startAnimation()
     #expect(animator.state == .active && !animator.isRunning)
     #expect(view.center.x == 0)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     animator.startAnimation()
     #expect(animator.state == .active && !animator.isRunning)
     animator.addAnimations { view.center.x = 50 }
     #expect(animator.isRunning)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 25))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(animator.state == .inactive)
   }
 
   @Test("1.34 Paused while it waits for a block, the animator stays paused when one is added")
   func pausedWhileWaiting() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.startAnimation()
     animator.pauseAnimation()
@@ -226,13 +226,13 @@ import Testing
 
   @Test("1.34 A delayed start without blocks counts its delay from the start")
   func delayedTransientPause() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.startAnimation(afterDelay: 1)
-    world.advance(by: 3)
+    fixture.advance(by: 3)
     animator.addAnimations { view.center.x = 100 }
-    world.advance(by: 0.1)
+    fixture.advance(by: 0.1)
     #expect(near(view.shownX, 10))
     animator.stopAnimation(true)
   }

@@ -21,8 +21,8 @@ import Testing
       (0.0, 0.0), (0.2, 0), (0.375, 50), (0.5, 100), (0.7, 100), (0.875, 150), (1, 200),
     ])
   func scrubbing(fraction: Double, x: Double) {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = linearAnimator { self.addKeyframes(view) }
     animator.fractionComplete = fraction
     #expect(view.center.x == 200)
@@ -32,50 +32,50 @@ import Testing
 
   @Test("1.129 Keyframes are even in themselves, under the overall curve: ease-in-out by default")
   func overallCurve() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.animateKeyframes(withDuration: 1, delay: 0) { self.addKeyframes(view) }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     // The curve is at .5 there, where the first keyframe has just ended.
     #expect(near(view.shownX, 100))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     // .870838 of the whole is .483352 of the second keyframe.
     #expect(near(view.shownX, 148.3352, within: 1e-3))
   }
 
   @Test("Discrete keyframes jump at their starts")
   func discrete() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: .calculationModeDiscrete) {
       self.addKeyframes(view)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 100))
-    world.advance(by: 0.2)
+    fixture.advance(by: 0.2)
     #expect(near(view.shownX, 200))
   }
 
   @Test("1.103, 1.131 Keyframes replace what runs, and what follows replaces them")
   func notAdditive() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     UIView.animate(withDuration: 1) {
       view.center.x = 50
     } completion: {
       finished.append($0)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     UIView.animateKeyframes(withDuration: 1, delay: 0) { self.addKeyframes(view) }
     #expect(finished == [false])
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 100))
     UIView.animate(
       withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]
     ) { view.center.x = 0 }
     #expect(near(view.shownX, 100))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 50))
   }
 
@@ -85,10 +85,10 @@ import Testing
   func overWhatRuns(beginsFromCurrentState: Bool) {
     let options: UIView.KeyframeAnimationOptions =
       beginsFromCurrentState ? .beginFromCurrentState : []
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 0 }
     }
@@ -97,8 +97,8 @@ import Testing
 
   @Test("1.129 Under a spring keyframes go evenly, in an animator and in an animation block")
   func underSpring() {
-    let world = World()
-    let (view, other, plain) = (world.square(), world.square(), world.square())
+    let fixture = Fixture()
+    let (view, other, plain) = (fixture.square(), fixture.square(), fixture.square())
     func move(_ view: UIView) {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
@@ -112,7 +112,7 @@ import Testing
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
     ) { move(other) }
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, 25))
     #expect(near(other.shownX, 25))
     #expect(plain.shownX > 100)
@@ -121,8 +121,8 @@ import Testing
 
   @Test("1.129 Continued along a spring, keyframes go evenly from where they are")
   func continuedAlongSpring() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = linearAnimator {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
     }
@@ -130,15 +130,15 @@ import Testing
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
     animator.continueAnimation(withTimingParameters: spring, durationFactor: 0)
-    world.advance(by: 1.4727003346780927 / 2)
+    fixture.advance(by: 1.4727003346780927 / 2)
     #expect(near(view.shownX, 75))
     animator.stopAnimation(true)
   }
 
   @Test("Keyframes that overlap or come out of order each start where the value is")
   func overlapping() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = linearAnimator {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 100 }
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 40 }
@@ -152,8 +152,8 @@ import Testing
 
   @Test("A block nested in a keyframe belongs to that keyframe")
   func nestedInKeyframe() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
@@ -165,17 +165,17 @@ import Testing
         }
       }
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 0))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(view.shownX == 100)
     #expect(finished == [true])
   }
 
   @Test("Outside animateKeyframes a keyframe runs its block at once")
   func loneKeyframe() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
     #expect(view.shownX == 100)
   }

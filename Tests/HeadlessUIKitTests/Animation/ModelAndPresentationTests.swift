@@ -13,42 +13,42 @@ import Testing
 
   @Test("1.111 A replacing animation goes to the model, wherever that is set meanwhile")
   func goesToTheModel() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     animate { view.alpha = 0 }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     view.alpha = 0.6
     #expect(near(view.shownAlpha, 0.8))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownAlpha, 0.6))
   }
 
   @Test("1.110 A layer has a presentation once it has been shown, a copy that does not follow")
   func presentation() {
-    let world = World()
+    let fixture = Fixture()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.layer.presentation() == nil)
-    world.window.addSubview(view)
+    fixture.window.addSubview(view)
     #expect(view.layer.presentation() == nil)
-    world.frames(1)
+    fixture.frames(1)
     animate { view.center.x = 105 }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     let shown = view.layer.presentation()
     #expect(shown?.position.x == 55)
     #expect(shown?.model() === view.layer)
-    #expect(shown?.superlayer?.model() === world.window.layer)
-    world.advance(by: 0.25)
+    #expect(shown?.superlayer?.model() === fixture.window.layer)
+    fixture.advance(by: 0.25)
     #expect(shown?.position.x == 55)
-    let hit = world.window.layer.presentation()?.hitTest(CGPoint(x: 80, y: 5))
+    let hit = fixture.window.layer.presentation()?.hitTest(CGPoint(x: 80, y: 5))
     #expect(hit?.model() === view.layer)
   }
 
   @Test("1.120 What UIKit animates is animated")
   func animatableProperties() {
-    let world = World()
+    let fixture = Fixture()
     let view = UIVisualEffectView(effect: nil)
-    world.window.addSubview(view)
-    world.frames(1)
+    fixture.window.addSubview(view)
+    fixture.frames(1)
     animate {
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       view.alpha = 0
@@ -59,7 +59,7 @@ import Testing
       view.layer.shadowOpacity = 1
       view.effect = UIBlurEffect(style: .regular)
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     let shown = view.layer.presentation()
     #expect(shown?.bounds.width == 50)
     #expect(shown?.position.x == 25)
@@ -74,8 +74,8 @@ import Testing
 
   @Test("1.121 What UIKit does not animate takes effect at once")
   func notAnimated() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     animate {
       view.isHidden = true
       view.clipsToBounds = true
@@ -87,8 +87,8 @@ import Testing
 
   @Test("1.120 A block sets a layer's z position, border and most of its shadow at once")
   func layerPropertiesOutsideBlocks() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     animate {
       view.layer.zPosition = 1
       view.layer.borderWidth = 2
@@ -103,8 +103,8 @@ import Testing
 
   @Test("1.122 Outside a block nothing is animated")
   func outsideBlocks() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     view.center.x = 100
     #expect(view.shownX == 100)
     #expect(view.layer.animationKeys() == nil)
@@ -112,7 +112,7 @@ import Testing
 
   @Test("1.123 Frames that a layout inside the block sets are animated")
   func layoutInBlock() {
-    let world = World()
+    let fixture = Fixture()
     final class Row: UIView {
       let item = UIView()
       var offset: CGFloat = 0
@@ -122,20 +122,20 @@ import Testing
       }
     }
     let row = Row(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
-    world.window.addSubview(row)
-    world.frames(1)
+    fixture.window.addSubview(row)
+    fixture.frames(1)
     row.offset = 100
     animate {
       row.setNeedsLayout()
       row.layoutIfNeeded()
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(row.item.shownX, 55))
   }
 
   @Test("layoutSubviews lays out what the block has changed, as part of it")
   func layoutSubviewsOption() {
-    let world = World()
+    let fixture = Fixture()
     final class Filling: UIView {
       let content = UIView()
       override func layoutSubviews() {
@@ -145,10 +145,10 @@ import Testing
     }
     for (option, width) in [(UIView.AnimationOptions.layoutSubviews, 150.0), ([], 200)] {
       let view = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      world.window.addSubview(view)
-      world.frames(1)
+      fixture.window.addSubview(view)
+      fixture.frames(1)
       animate([.curveLinear, option]) { view.bounds.size.width = 200 }
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       #expect(view.content.layer.presentation()?.bounds.width == CGFloat(width))
     }
   }

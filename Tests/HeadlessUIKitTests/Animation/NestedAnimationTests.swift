@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite struct NestedAnimationTests {
   @Test("1.125 A nested block inherits duration and curve, without a duration too")
   func inheritance() {
-    let world = World()
+    let fixture = Fixture()
     for asked in [0, 0.2, 9] {
-      let view = world.square()
+      let view = fixture.square()
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
         #expect(UIView.inheritedAnimationDuration == 2)
         UIView.animate(withDuration: asked, delay: 0, options: .curveEaseIn) {
@@ -15,16 +15,16 @@ import Testing
         }
       }
       #expect(UIView.inheritedAnimationDuration == 0)
-      world.advance(by: 1)
+      fixture.advance(by: 1)
       #expect(near(view.shownX, 50))
     }
   }
 
   @Test("1.125 It keeps its own with the override options")
   func overrides() {
-    let world = World()
-    let view = world.square()
-    let other = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let other = fixture.square()
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
         view.center.x = 100
@@ -33,17 +33,17 @@ import Testing
         withDuration: 1, delay: 0, options: [.curveEaseIn, .overrideInheritedCurve]
       ) { other.center.x = 100 }
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 25 * 2))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(other.shownX, 31.5357, within: 1e-3))
   }
 
   @Test("1.126 A nested delay comes on top of the outer one; each completion at its own end")
   func nestedDelay() {
-    let world = World()
-    let view = world.square()
-    let outer = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let outer = fixture.square()
     var ends: [String] = []
     UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) {
       outer.center.x = 100
@@ -55,21 +55,21 @@ import Testing
     } completion: { _ in
       ends.append("outer")
     }
-    world.advance(by: 0.75)
+    fixture.advance(by: 0.75)
     #expect(near(view.shownX, 0))
     #expect(near(outer.shownX, 25))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(near(view.shownX, 50))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(ends == ["outer"])
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(ends == ["outer", "nested"])
   }
 
   @Test("1.45 A property animator tracks what a nested block animates")
   func nestedInAnimator() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       UIView.animate(withDuration: 9, delay: 0.5) {
@@ -82,15 +82,15 @@ import Testing
     #expect(near(view.shownX, 50))
     animator.isReversed = true
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(finished == [false])
     #expect(view.center.x == 0)
   }
 
   @Test("Nested completions hear when their animator is stopped, or has nothing of theirs")
   func nestedCompletions() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       UIView.animate(withDuration: 1) {
@@ -104,7 +104,7 @@ import Testing
       }
     }
     animator.startAnimation()
-    world.frames(1)
+    fixture.frames(1)
     #expect(finished == ["empty true"])
     animator.stopAnimation(true)
     #expect(finished == ["empty true", "moves false"])
@@ -112,8 +112,8 @@ import Testing
 
   @Test("1.44 runningPropertyAnimator starts at once and can be interrupted")
   func runningAnimator() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var positions: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 1, delay: 0.5, options: .curveLinear
@@ -124,16 +124,16 @@ import Testing
     }
     #expect(animator.isRunning && animator.isInterruptible)
     #expect(animator.delay == 0.5)
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(view.shownX, 50))
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(positions == [.end])
   }
 
   @Test("1.44, 1.45 Made inside an animation block, it inherits and cannot be interrupted")
   func runningAnimatorInBlock() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var made: [UIViewPropertyAnimator] = []
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       made.append(
@@ -145,16 +145,16 @@ import Testing
     }
     #expect(made.map(\.duration) == [2, 1])
     #expect(made.map(\.isInterruptible) == [false, false])
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(near(view.shownX, 50))
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(made.map(\.state) == [.inactive, .inactive])
   }
 
   @Test("1.45 Made inside a property animator's block, it moves and ends with that animator")
   func runningAnimatorInAnimator() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var inner: UIViewPropertyAnimator?
     var positions: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
@@ -168,7 +168,7 @@ import Testing
     #expect(inner?.isInterruptible == false)
     animator.isReversed = true
     animator.startAnimation()
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(positions == [.start])
     #expect(inner?.state == .inactive)
     #expect(view.center.x == 0)

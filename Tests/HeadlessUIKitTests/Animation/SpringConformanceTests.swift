@@ -19,14 +19,14 @@ import Testing
   private func positions(
     _ parameters: any UITimingCurveProvider, duration: TimeInterval, at times: [Double]
   ) -> [Double] {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
     animator.addAnimations { view.center.x = 100 }
     animator.startAnimation()
-    let start = world.runtime.time
+    let start = fixture.runtime.time
     return times.map {
-      world.advance(by: start + $0 - world.runtime.time)
+      fixture.advance(by: start + $0 - fixture.runtime.time)
       return view.shownX / 100
     }
   }
@@ -77,16 +77,16 @@ import Testing
 
   @Test("1.91, 1.93 A damping ratio of .5, in an animator and in UIView.animate")
   func underdampedRatio() {
-    let world = World()
+    let fixture = Fixture()
     let expected = [0.487823, 1.144223, 0.987155, 0.998849]
     let seen = positions(
       UISpringTimingParameters(dampingRatio: 0.5), duration: 1, at: [0.1, 0.25, 0.5, 0.75])
     for (seen, expected) in zip(seen, expected) { #expect(near(seen, expected, within: 2e-6)) }
-    let view = world.square()
+    let view = fixture.square()
     UIView.animate(
       withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
     ) { view.center.x = 100 }
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX / 100, expected[1], within: 2e-6))
   }
 
@@ -102,8 +102,8 @@ import Testing
 
   @Test("1.82 A position springs with a velocity of its own along each axis; the rest takes dx")
   func twoAxes() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(
       duration: 1, timingParameters: spring(1, 100, 20, velocity: CGVector(dx: 0, dy: 10)))
     animator.addAnimations {
@@ -111,7 +111,7 @@ import Testing
       view.alpha = 0
     }
     animator.startAnimation()
-    world.advance(by: 0.001)
+    fixture.advance(by: 0.001)
     #expect(near(view.shownX, 0, within: 0.01))
     #expect(near(view.layer.presentation().map { Double($0.position.y) } ?? 0, 101, within: 0.02))
     #expect(near(view.shownAlpha, 1, within: 1e-3))
@@ -120,10 +120,10 @@ import Testing
 
   @Test("1.98 An animator's spring starts from what is seen")
   func startsFromPresentation() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.alpha = 1 }
     animator.startAnimation()
     #expect(near(view.shownAlpha, 0.5))
@@ -175,8 +175,8 @@ import Testing
 
   @Test("1.91 Along two axes with two velocities the springs differ")
   func constantsPerAxis() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     UIView.performWithoutAnimation { view.center = .zero }
     let animator = UIViewPropertyAnimator(
       duration: 1,
@@ -184,7 +184,7 @@ import Testing
         dampingRatio: 0.5, initialVelocity: CGVector(dx: -10, dy: 0)))
     animator.addAnimations { view.center = CGPoint(x: 100, y: 100) }
     animator.startAnimation()
-    world.advance(by: 0.3)
+    fixture.advance(by: 0.3)
     let y = view.layer.presentation().map { Double($0.position.y) } ?? 0
     #expect(near(view.shownX, 100 * position(0.5, 14.45, velocity: -10, at: 0.3), within: 0.2))
     #expect(near(y, 100 * position(0.5, 12.716898, velocity: 0, at: 0.3), within: 1e-3))
@@ -193,15 +193,15 @@ import Testing
 
   @Test("1.100 At its end a spring is at its target")
   func snapping() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring(1, 100, 10))
     animator.addAnimations { view.center.x = 100 }
     animator.pausesOnCompletion = true
     animator.startAnimation()
-    world.advance(by: 1.4727)
+    fixture.advance(by: 1.4727)
     #expect(near(view.shownX, 99.9309, within: 1e-3))
-    world.frames(1)
+    fixture.frames(1)
     #expect(view.shownX == 100)
     animator.stopAnimation(true)
   }

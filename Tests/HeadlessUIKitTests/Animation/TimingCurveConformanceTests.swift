@@ -7,14 +7,14 @@ import Testing
   private func progress(
     of parameters: any UITimingCurveProvider, at times: [Double], duration: TimeInterval = 1
   ) -> [Double] {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
     animator.addAnimations { view.center.x = 100 }
     animator.startAnimation()
-    let start = world.runtime.time
+    let start = fixture.runtime.time
     return times.map {
-      world.advance(by: start + $0 - world.runtime.time)
+      fixture.advance(by: start + $0 - fixture.runtime.time)
       return view.shownX / 100
     }
   }
@@ -51,8 +51,8 @@ import Testing
       (.easeInOut, [0.220708, 0.346203, 0.5, 0.653797, 0.779292]),
     ])
   func inverses(curve: UIView.AnimationCurve, expected: [Double]) {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { view.center.x = 100 }
     for (progress, time) in zip([0.1, 0.25, 0.5, 0.75, 0.9], expected) {
       animator.fractionComplete = progress
@@ -65,34 +65,34 @@ import Testing
 
   @Test("1.78 UIView.animate eases in and out, unless its options say otherwise")
   func animateCurve() {
-    let world = World()
-    let view = world.square()
-    let other = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
+    let other = fixture.square()
     UIView.animate(withDuration: 1) { view.center.x = 100 }
     UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { other.center.x = 100 }
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.shownX, 12.9162, within: 1e-3))
     #expect(near(other.shownX, 9.3465, within: 1e-3))
   }
 
   @Test("1.79 A Bézier curve may overshoot along y")
   func overshoot() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(
       duration: 1, controlPoint1: CGPoint(x: 0.3, y: 1.8), controlPoint2: CGPoint(x: 0.6, y: 1)
     ) { view.center.x = 100 }
     animator.startAnimation()
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(view.shownX > 100)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(view.shownX == 100)
   }
 
   @Test("1.80 Inverse curves without linear scrubbing show the same path in and out")
   func inverseCurves() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     func seen(_ curve: UIView.AnimationCurve, reversed: Bool) -> [Double] {
       let animator = UIViewPropertyAnimator(duration: 1, curve: curve)
       animator.addAnimations { view.center.x = reversed ? 0 : 100 }

@@ -5,88 +5,88 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ControlTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let button = UIButton(type: .system)
   let inside = CGPoint(x: 150, y: 120)
 
   init() {
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
-    stage.device.window.addSubview(button)
+    fixture.device.window.addSubview(button)
     let events: [(String, UIControl.Event)] = [
       ("down", .touchDown), ("repeat", .touchDownRepeat), ("in", .touchDragInside),
       ("out", .touchDragOutside), ("enter", .touchDragEnter), ("exit", .touchDragExit),
       ("up inside", .touchUpInside), ("up outside", .touchUpOutside), ("cancel", .touchCancel),
     ]
     for (name, event) in events {
-      button.addAction(UIAction { [stage] _ in stage.log.append(name) }, for: event)
+      button.addAction(UIAction { [fixture] _ in fixture.log.append(name) }, for: event)
     }
   }
 
   @Test("4.49 A control says what a finger does on it")
   func touchEvents() {
-    stage.device.tap(at: inside)
-    #expect(stage.takeLog() == ["down", "up inside"])
-    let finger = stage.device.press(at: inside)
-    #expect(stage.takeLog() == ["down", "repeat"])
+    fixture.device.tap(at: inside)
+    #expect(fixture.takeLog() == ["down", "up inside"])
+    let finger = fixture.device.press(at: inside)
+    #expect(fixture.takeLog() == ["down", "repeat"])
     #expect(button.isTracking && button.isTouchInside && button.isHighlighted)
     #expect(button.state == .highlighted)
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.move(by: CGVector(dx: 100, dy: 0))
     #expect(!button.isTouchInside && !button.isHighlighted)
     finger.move(by: CGVector(dx: -100, dy: 0))
-    #expect(stage.takeLog() == ["in", "exit", "out", "enter", "in"])
+    #expect(fixture.takeLog() == ["in", "exit", "out", "enter", "in"])
     finger.move(by: CGVector(dx: 200, dy: 0))
     finger.lift()
-    #expect(stage.takeLog() == ["exit", "out", "up outside"])
+    #expect(fixture.takeLog() == ["exit", "out", "up outside"])
     #expect(!button.isTracking)
   }
 
   @Test("4.49 A touch that is taken away does not tap a control")
   func cancelledTouch() {
-    stage.device.press(at: inside).cancel()
-    #expect(stage.log == ["down", "cancel"])
+    fixture.device.press(at: inside).cancel()
+    #expect(fixture.log == ["down", "cancel"])
     #expect(button.state == .normal)
   }
 
   @Test("4.49 A control that is disabled does not hear of fingers")
   func disabled() {
     button.isEnabled = false
-    stage.device.tap(at: inside)
-    #expect(stage.log == [])
+    fixture.device.tap(at: inside)
+    #expect(fixture.log == [])
     #expect(button.state == .disabled)
   }
 
   @Test("4.49 A control follows one finger at a time")
   func oneFinger() {
     button.isMultipleTouchEnabled = true
-    let first = stage.device.press(at: inside)
-    let second = stage.device.press(at: CGPoint(x: 120, y: 120))
+    let first = fixture.device.press(at: inside)
+    let second = fixture.device.press(at: CGPoint(x: 120, y: 120))
     second.lift()
-    #expect(stage.takeLog() == ["down"])
+    #expect(fixture.takeLog() == ["down"])
     first.lift()
-    #expect(stage.takeLog() == ["up inside"])
+    #expect(fixture.takeLog() == ["up inside"])
   }
 
   @Test("4.18 A gesture around a button that begins cancels the tap")
   func panAroundButton() {
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: stage.device.window)
-    let finger = stage.device.press(at: inside)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: fixture.device.window)
+    let finger = fixture.device.press(at: inside)
     finger.move(by: CGVector(dx: 0, dy: 15))
     finger.lift()
-    #expect(stage.log == ["down", "cancel", "pan began", "pan ended"])
+    #expect(fixture.log == ["down", "cancel", "pan began", "pan ended"])
     #expect(pan.state == .possible)
   }
 
   @Test("4.45 A single tap on a button is the button's, not that of a view around it")
   func tapAroundButton() {
-    let tap = stage.attach("tap", UITapGestureRecognizer(), to: stage.device.window)
-    stage.device.tap(at: inside)
-    #expect(stage.takeLog() == ["down", "up inside"])
-    stage.device.tap(at: CGPoint(x: 10, y: 300))
-    #expect(stage.takeLog() == ["tap ended"])
+    let tap = fixture.attach("tap", UITapGestureRecognizer(), to: fixture.device.window)
+    fixture.device.tap(at: inside)
+    #expect(fixture.takeLog() == ["down", "up inside"])
+    fixture.device.tap(at: CGPoint(x: 10, y: 300))
+    #expect(fixture.takeLog() == ["tap ended"])
     button.addGestureRecognizer(tap)
-    stage.device.tap(at: inside)
-    #expect(stage.takeLog() == ["down", "cancel", "tap ended"])
+    fixture.device.tap(at: inside)
+    #expect(fixture.takeLog() == ["down", "cancel", "tap ended"])
   }
 
   @Test("4.50 Of two actions with one identifier the later one holds; removed ones are silent")
@@ -115,11 +115,11 @@ import Testing
     }
     let button = UIButton(type: .system, primaryAction: action)
     button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
-    stage.device.window.addSubview(button)
+    fixture.device.window.addSubview(button)
     #expect(button.title(for: .normal) == "Edit")
     #expect(button.titleLabel?.text == "Edit")
     #expect(button.imageView?.image === action.image)
-    stage.device.tap(at: CGPoint(x: 150, y: 220))
+    fixture.device.tap(at: CGPoint(x: 150, y: 220))
     #expect(senders.count == 1)
     #expect(senders.first as? UIButton === button)
     button.performPrimaryAction()

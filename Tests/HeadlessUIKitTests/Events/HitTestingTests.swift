@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct HitTestingTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let frame = CGRect(x: 0, y: 0, width: 200, height: 200)
   let inner = CGRect(x: 50, y: 50, width: 100, height: 100)
 
@@ -13,30 +13,30 @@ import Testing
     "4.1 Hidden, disabled and transparent views are left out with all in them",
     arguments: ["hidden", "disabled", "transparent"])
   func leavesOut(how: String) {
-    let view = stage.addView("outer", frame)
-    let child = stage.addView("child", inner, in: view)
+    let view = fixture.addView("outer", frame)
+    let child = fixture.addView("child", inner, in: view)
     let point = CGPoint(x: 100, y: 100)
-    #expect(stage.device.window.hitTest(point, with: nil) === child)
+    #expect(fixture.device.window.hitTest(point, with: nil) === child)
     switch how {
     case "hidden": view.isHidden = true
     case "disabled": view.isUserInteractionEnabled = false
     default: view.alpha = 0.009
     }
-    #expect(stage.device.window.hitTest(point, with: nil) === stage.device.window)
+    #expect(fixture.device.window.hitTest(point, with: nil) === fixture.device.window)
   }
 
   @Test("4.1 An opacity of 0.01 is enough to be hit")
   func hitsFaintView() {
-    let view = stage.addView("view", frame)
+    let view = fixture.addView("view", frame)
     view.alpha = 0.01
-    #expect(stage.device.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+    #expect(fixture.device.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
   }
 
   @Test("4.2 The subview in front wins; without one the view itself is hit")
   func frontSubviewWins() {
-    let view = stage.addView("view", frame)
-    stage.addView("back", inner, in: view)
-    let front = stage.addView("front", inner, in: view)
+    let view = fixture.addView("view", frame)
+    fixture.addView("back", inner, in: view)
+    let front = fixture.addView("front", inner, in: view)
     #expect(view.hitTest(CGPoint(x: 100, y: 100), with: nil) === front)
     #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
     #expect(view.hitTest(CGPoint(x: 300, y: 10), with: nil) == nil)
@@ -44,11 +44,12 @@ import Testing
 
   @Test("4.3 A subview is not hit outside of its superview's bounds", arguments: [true, false])
   func ignoresWhatSticksOut(clips: Bool) {
-    let view = stage.addView("view", frame)
+    let view = fixture.addView("view", frame)
     view.clipsToBounds = clips
-    let child = stage.addView("child", CGRect(x: 150, y: 0, width: 100, height: 100), in: view)
-    #expect(stage.device.window.hitTest(CGPoint(x: 160, y: 10), with: nil) === child)
-    #expect(stage.device.window.hitTest(CGPoint(x: 220, y: 10), with: nil) === stage.device.window)
+    let child = fixture.addView("child", CGRect(x: 150, y: 0, width: 100, height: 100), in: view)
+    #expect(fixture.device.window.hitTest(CGPoint(x: 160, y: 10), with: nil) === child)
+    #expect(
+      fixture.device.window.hitTest(CGPoint(x: 220, y: 10), with: nil) === fixture.device.window)
   }
 
   @Test("4.4 The near edges are inside, the far edges are not")
@@ -61,8 +62,8 @@ import Testing
 
   @Test("4.5 Corners that are rounded off are hit all the same")
   func roundedCornersAreHit() {
-    let view = stage.addView("view", frame)
+    let view = fixture.addView("view", frame)
     view.layer.cornerRadius = 100
-    #expect(stage.device.window.hitTest(CGPoint(x: 1, y: 1), with: nil) === view)
+    #expect(fixture.device.window.hitTest(CGPoint(x: 1, y: 1), with: nil) === view)
   }
 }

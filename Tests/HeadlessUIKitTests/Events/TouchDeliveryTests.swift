@@ -5,42 +5,42 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct TouchDeliveryTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let left = CGRect(x: 0, y: 0, width: 100, height: 100)
   let right = CGRect(x: 100, y: 0, width: 100, height: 100)
 
   @Test("4.6 A touch stays with the view that it came down in")
   func staysWithView() {
-    stage.addView("left", left)
-    stage.addView("right", right)
-    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    fixture.addView("left", left)
+    fixture.addView("right", right)
+    let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
     finger.move(by: CGVector(dx: 100, dy: 0))
     finger.lift()
-    #expect(stage.log == ["left began 1", "left moved 1", "left ended 1"])
+    #expect(fixture.log == ["left began 1", "left moved 1", "left ended 1"])
   }
 
   @Test("4.8 A view that does not handle a touch hands it up the responder chain")
   func goesUpResponderChain() {
-    let outer = stage.addView("outer", left)
-    stage.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer, handles: false)
-    stage.device.tap(at: CGPoint(x: 50, y: 50))
+    let outer = fixture.addView("outer", left)
+    fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer, handles: false)
+    fixture.device.tap(at: CGPoint(x: 50, y: 50))
     #expect(
-      stage.log == ["inner began 1", "outer began 1", "inner ended 1", "outer ended 1"])
+      fixture.log == ["inner began 1", "outer began 1", "inner ended 1", "outer ended 1"])
   }
 
   @Test("4.9 Without multiple touch a view gets its first touch only; its recognizers get all")
   func singleTouchView() {
-    let view = stage.addView("view", left)
+    let view = fixture.addView("view", left)
     let recognizer = CustomRecognizer()
-    recognizer.note = { [stage] in stage.log.append("recognizer \($0)") }
+    recognizer.note = { [fixture] in fixture.log.append("recognizer \($0)") }
     recognizer.delaysTouchesEnded = false
     view.addGestureRecognizer(recognizer)
-    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
-    let second = stage.device.press(at: CGPoint(x: 50, y: 50))
+    let first = fixture.device.press(at: CGPoint(x: 10, y: 10))
+    let second = fixture.device.press(at: CGPoint(x: 50, y: 50))
     second.lift()
     first.lift()
     #expect(
-      stage.log == [
+      fixture.log == [
         "recognizer began 1", "view began 1", "recognizer began 1", "recognizer ended 1",
         "recognizer ended 1", "view ended 1",
       ])
@@ -48,13 +48,13 @@ import Testing
 
   @Test("4.9 With multiple touch a view gets all touches, those of one event together")
   func multipleTouchView() {
-    let view = stage.addView("view", left)
+    let view = fixture.addView("view", left)
     view.isMultipleTouchEnabled = true
-    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
-    let second = stage.device.press(at: CGPoint(x: 50, y: 50))
+    let first = fixture.device.press(at: CGPoint(x: 10, y: 10))
+    let second = fixture.device.press(at: CGPoint(x: 50, y: 50))
     let offset = CGVector(dx: 5, dy: 5)
-    stage.device.move([(first, offset), (second, offset)])
-    #expect(stage.log == ["view began 1", "view began 1", "view moved 2"])
+    fixture.device.move([(first, offset), (second, offset)])
+    #expect(fixture.log == ["view began 1", "view began 1", "view moved 2"])
   }
 
   @Test("4.10 Touches begin, move, rest and end, and count quick taps")
@@ -90,134 +90,134 @@ import Testing
 
   @Test("4.11 The touches of a view that leaves the window are cancelled, and its gestures")
   func removedViewLosesTouches() {
-    let outer = stage.addView("outer", left)
-    let view = stage.addView("view", left, in: outer)
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+    let outer = fixture.addView("outer", left)
+    let view = fixture.addView("view", left, in: outer)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     pan.cancelsTouchesInView = false
-    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
     finger.move(by: CGVector(dx: 12, dy: 0))
-    #expect(stage.takeLog() == ["view began 1", "view moved 1", "pan began"])
+    #expect(fixture.takeLog() == ["view began 1", "view moved 1", "pan began"])
     outer.removeFromSuperview()
-    #expect(stage.log == ["view cancelled 1"])
+    #expect(fixture.log == ["view cancelled 1"])
     finger.move(by: CGVector(dx: 5, dy: 0))
     finger.lift()
-    #expect(stage.takeLog() == ["view cancelled 1", "pan cancelled"])
-    stage.device.window.addSubview(outer)
-    stage.device.tap(at: CGPoint(x: 50, y: 50))
-    #expect(stage.takeLog() == ["view began 1", "view ended 1"])
+    #expect(fixture.takeLog() == ["view cancelled 1", "pan cancelled"])
+    fixture.device.window.addSubview(outer)
+    fixture.device.tap(at: CGPoint(x: 50, y: 50))
+    #expect(fixture.takeLog() == ["view began 1", "view ended 1"])
   }
 
   @Test("4.11 A gesture around the view goes on; so does a touch in a view that only moves")
   func viewsAroundKeepTouches() {
-    let outer = stage.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
-    let view = stage.addView("view", left, in: outer)
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: outer)
+    let outer = fixture.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = fixture.addView("view", left, in: outer)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: outer)
     pan.cancelsTouchesInView = false
-    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
-    stage.device.window.addSubview(view)
+    let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
+    fixture.device.window.addSubview(view)
     finger.move(by: CGVector(dx: 12, dy: 0))
-    #expect(stage.takeLog() == ["view began 1", "view moved 1", "pan began"])
+    #expect(fixture.takeLog() == ["view began 1", "view moved 1", "pan began"])
     view.removeFromSuperview()
     finger.move(by: CGVector(dx: 5, dy: 0))
     finger.lift()
-    #expect(stage.takeLog() == ["view cancelled 1", "pan changed", "pan ended"])
+    #expect(fixture.takeLog() == ["view cancelled 1", "pan changed", "pan ended"])
   }
 
   @Test("4.11 A view may take itself out while it is told of a touch")
   func removesItself() {
-    let view = stage.addView("view", left)
-    view.note = { [unowned view, unowned stage] in
-      stage.log.append($0)
+    let view = fixture.addView("view", left)
+    view.note = { [unowned view, unowned fixture] in
+      fixture.log.append($0)
       if $0 == "began 1" { view.removeFromSuperview() }
     }
-    stage.device.tap(at: CGPoint(x: 50, y: 50))
-    #expect(stage.log == ["began 1", "cancelled 1"])
+    fixture.device.tap(at: CGPoint(x: 50, y: 50))
+    #expect(fixture.log == ["began 1", "cancelled 1"])
   }
 
   @Test("4.11 A touch that another view takes away in the same event is not told at all")
   func takenInTheSameEvent() {
-    let (first, second) = (stage.addView("first", left), stage.addView("second", right))
-    first.note = { [unowned stage] in
-      stage.log.append("first \($0)")
+    let (first, second) = (fixture.addView("first", left), fixture.addView("second", right))
+    first.note = { [unowned fixture] in
+      fixture.log.append("first \($0)")
       second.removeFromSuperview()
     }
-    let digitizer = Digitizer(window: stage.device.window)
+    let digitizer = Digitizer(window: fixture.device.window)
     digitizer.press(1, at: CGPoint(x: 50, y: 50))
     digitizer.press(2, at: CGPoint(x: 150, y: 50))
     digitizer.deliver(at: 1)
     digitizer.move(2, to: CGPoint(x: 150, y: 60))
     digitizer.lift(2)
     digitizer.deliver(at: 1.1)
-    #expect(stage.log == ["first began 1"])
+    #expect(fixture.log == ["first began 1"])
   }
 
   @Test("4.44 Recognizers hear of a touch before its view, those of deeper views first")
   func recognizersFirst() {
-    let outer = stage.addView("outer", left)
-    let inner = stage.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
+    let outer = fixture.addView("outer", left)
+    let inner = fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
     for (name, view) in [("outer's", outer), ("inner's", inner)] {
       let recognizer = CustomRecognizer()
       recognizer.onEnded = .failed
-      recognizer.note = { [stage] in stage.log.append("\(name) \($0)") }
+      recognizer.note = { [fixture] in fixture.log.append("\(name) \($0)") }
       view.addGestureRecognizer(recognizer)
     }
-    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
-    #expect(stage.takeLog() == ["inner's began 1", "outer's began 1", "inner began 1"])
+    let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
+    #expect(fixture.takeLog() == ["inner's began 1", "outer's began 1", "inner began 1"])
     finger.move(by: CGVector(dx: 5, dy: 0))
-    #expect(stage.takeLog() == ["inner's moved 1", "outer's moved 1", "inner moved 1"])
+    #expect(fixture.takeLog() == ["inner's moved 1", "outer's moved 1", "inner moved 1"])
     finger.lift()
     #expect(
-      stage.log == [
+      fixture.log == [
         "inner's ended 1", "outer's ended 1", "inner ended 1", "inner's reset", "outer's reset",
       ])
   }
 
   @Test("4.44 Recognizers of deeper views are first whichever finger came down first")
   func deeperFirstWithTwoFingers() {
-    let outer = stage.addView("outer", left)
-    let inner = stage.addView("inner", CGRect(x: 50, y: 0, width: 50, height: 100), in: outer)
+    let outer = fixture.addView("outer", left)
+    let inner = fixture.addView("inner", CGRect(x: 50, y: 0, width: 50, height: 100), in: outer)
     outer.note = { _ in }
     inner.note = { _ in }
     for (name, view) in [("outer's", outer), ("inner's", inner)] {
       let recognizer = CustomRecognizer()
-      recognizer.note = { [stage] in stage.log.append("\(name) \($0)") }
+      recognizer.note = { [fixture] in fixture.log.append("\(name) \($0)") }
       view.addGestureRecognizer(recognizer)
     }
-    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
-    let second = stage.device.press(at: CGPoint(x: 80, y: 10))
-    stage.log = []
+    let first = fixture.device.press(at: CGPoint(x: 10, y: 10))
+    let second = fixture.device.press(at: CGPoint(x: 80, y: 10))
+    fixture.log = []
     let offset = CGVector(dx: 5, dy: 5)
-    stage.device.move([(first, offset), (second, offset)])
-    #expect(stage.log == ["inner's moved 1", "outer's moved 2"])
+    fixture.device.move([(first, offset), (second, offset)])
+    #expect(fixture.log == ["inner's moved 1", "outer's moved 2"])
   }
 
   @Test("4.7 A recognizer gets the touches of its view and of all views in it, and of no other")
   func recognizerScope() {
-    let outer = stage.addView("outer", left)
-    stage.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
-    stage.addView("beside", right)
+    let outer = fixture.addView("outer", left)
+    fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
+    fixture.addView("beside", right)
     let recognizer = CustomRecognizer()
     recognizer.onEnded = .failed
     outer.addGestureRecognizer(recognizer)
     var heard = 0
     recognizer.note = { if $0 == "began 1" { heard += 1 } }
-    stage.device.tap(at: CGPoint(x: 50, y: 50))
-    stage.device.tap(at: CGPoint(x: 5, y: 5))
-    stage.device.tap(at: CGPoint(x: 150, y: 50))
+    fixture.device.tap(at: CGPoint(x: 50, y: 50))
+    fixture.device.tap(at: CGPoint(x: 5, y: 5))
+    fixture.device.tap(at: CGPoint(x: 150, y: 50))
     #expect(heard == 2)
   }
 
   @Test("4.46 The system can take a touch away")
   func systemCancels() {
-    stage.addView("view", left)
-    let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+    fixture.addView("view", left)
+    let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
     finger.cancel()
-    #expect(stage.log == ["view began 1", "view cancelled 1"])
+    #expect(fixture.log == ["view began 1", "view cancelled 1"])
   }
 
   @Test("1.135 A touch is located in a view as it is set, not as it is seen")
   func locatesInModel() {
-    let view = stage.addView("view", left)
+    let view = fixture.addView("view", left)
     var point: CGPoint?
     let recognizer = CustomRecognizer()
     recognizer.onEnded = .failed
@@ -228,8 +228,8 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
       view.frame.origin.x = 200
     }
-    stage.device.advance(by: 0.5)
-    stage.device.tap(at: CGPoint(x: 210, y: 20))
+    fixture.device.advance(by: 0.5)
+    fixture.device.tap(at: CGPoint(x: 210, y: 20))
     #expect(point == CGPoint(x: 10, y: 20))
   }
 }

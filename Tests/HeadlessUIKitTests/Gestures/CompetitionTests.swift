@@ -5,22 +5,22 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct CompetitionTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let outer: NotingView
   let inner: NotingView
   let point = CGPoint(x: 50, y: 50)
   let step = CGVector(dx: 20, dy: 0)
 
   init() {
-    outer = stage.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
-    inner = stage.addView("inner", CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
+    outer = fixture.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
+    inner = fixture.addView("inner", CGRect(x: 20, y: 20, width: 100, height: 100), in: outer)
     outer.note = { _ in }
     inner.note = { _ in }
   }
 
   /// Presses, moves twice and lifts.
   private func drag() {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: step)
     finger.move(by: step)
     finger.lift()
@@ -28,147 +28,147 @@ import Testing
 
   @Test("4.22 The first recognizer to begin wins; the others fail")
   func firstWins() {
-    let slow = stage.attach("slow", UIPanGestureRecognizer(), to: inner)
+    let slow = fixture.attach("slow", UIPanGestureRecognizer(), to: inner)
     slow.hysteresis = 30
-    stage.attach("quick", UIPanGestureRecognizer(), to: outer)
+    fixture.attach("quick", UIPanGestureRecognizer(), to: outer)
     drag()
-    #expect(stage.log == ["quick began", "quick changed", "quick ended"])
+    #expect(fixture.log == ["quick began", "quick changed", "quick ended"])
   }
 
   @Test("4.22 Both go on if either delegate says so", arguments: ["slow", "quick"])
   func simultaneous(asked: String) {
-    let slow = stage.attach("slow", UIPanGestureRecognizer(), to: inner)
+    let slow = fixture.attach("slow", UIPanGestureRecognizer(), to: inner)
     slow.hysteresis = 30
-    let quick = stage.attach("quick", UIPanGestureRecognizer(), to: outer)
+    let quick = fixture.attach("quick", UIPanGestureRecognizer(), to: outer)
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
     (asked == "slow" ? slow : quick).delegate = delegate
     drag()
     #expect(
-      stage.log == [
+      fixture.log == [
         "quick began", "slow began", "quick changed", "slow ended", "quick ended",
       ])
   }
 
   @Test("4.22 A touch that comes later does not let another recognizer in")
   func laterTouchIsTaken() {
-    stage.attach("outer", UIPanGestureRecognizer(), to: outer)
-    let finger = stage.device.press(at: CGPoint(x: 10, y: 10))
+    fixture.attach("outer", UIPanGestureRecognizer(), to: outer)
+    let finger = fixture.device.press(at: CGPoint(x: 10, y: 10))
     finger.move(by: step)
-    stage.attach("inner", UIPanGestureRecognizer(), to: inner)
-    let second = stage.device.press(at: point)
+    fixture.attach("inner", UIPanGestureRecognizer(), to: inner)
+    let second = fixture.device.press(at: point)
     second.move(by: step)
     second.lift()
     finger.lift()
-    #expect(stage.log == ["outer began", "outer changed", "outer ended"])
+    #expect(fixture.log == ["outer began", "outer changed", "outer ended"])
   }
 
   @Test("4.22 Recognizers without touches in common do not compete")
   func separateTouches() {
-    let beside = stage.addView("beside", CGRect(x: 200, y: 0, width: 100, height: 100))
+    let beside = fixture.addView("beside", CGRect(x: 200, y: 0, width: 100, height: 100))
     beside.note = { _ in }
-    stage.attach("one", UIPanGestureRecognizer(), to: outer)
-    stage.attach("two", UIPanGestureRecognizer(), to: beside)
-    let first = stage.device.press(at: point)
-    let second = stage.device.press(at: CGPoint(x: 250, y: 50))
-    stage.device.move([(first, step), (second, step)])
-    #expect(stage.log == ["one began", "two began"])
+    fixture.attach("one", UIPanGestureRecognizer(), to: outer)
+    fixture.attach("two", UIPanGestureRecognizer(), to: beside)
+    let first = fixture.device.press(at: point)
+    let second = fixture.device.press(at: CGPoint(x: 250, y: 50))
+    fixture.device.move([(first, step), (second, step)])
+    #expect(fixture.log == ["one began", "two began"])
   }
 
   @Test("4.25 Of two equal recognizers the one on the deeper view goes first")
   func deeperWins() {
-    stage.attach("outer", UIPanGestureRecognizer(), to: outer)
-    stage.attach("inner", UIPanGestureRecognizer(), to: inner)
+    fixture.attach("outer", UIPanGestureRecognizer(), to: outer)
+    fixture.attach("inner", UIPanGestureRecognizer(), to: inner)
     drag()
-    #expect(stage.log == ["inner began", "inner changed", "inner ended"])
+    #expect(fixture.log == ["inner began", "inner changed", "inner ended"])
   }
 
   @Test("4.20 A recognizer waits for another one to fail, then begins")
   func waitsForFailure() {
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: inner)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: inner)
     press.allowableMovement = 30
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: inner)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)
     pan.require(toFail: press)
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: step)
     #expect(pan.state == .possible)
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
     finger.move(by: step)
-    #expect(stage.log == ["pan began"])
+    #expect(fixture.log == ["pan began"])
     finger.lift()
-    #expect(stage.log == ["pan began", "pan ended"])
+    #expect(fixture.log == ["pan began", "pan ended"])
   }
 
   @Test("4.20 A recognizer fails if the one it waits for recognizes")
   func failsWithRequirement() {
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: inner)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: inner)
     press.allowableMovement = 100
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: inner)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)
     pan.require(toFail: press)
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: step)
-    stage.device.advance(by: 0.6)
+    fixture.device.advance(by: 0.6)
     finger.lift()
-    #expect(stage.log == ["press began", "press ended"])
+    #expect(fixture.log == ["press began", "press ended"])
   }
 
   @Test("4.20 A gesture fails with its requirement even if both may go on")
   func requirementOutweighsSimultaneity() {
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: inner)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: inner)
     press.allowableMovement = 100
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: inner)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)
     pan.delegate = delegate
     pan.require(toFail: press)
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: step)
     #expect(pan.numberOfTouches == 1)
-    stage.device.advance(by: 0.6)
+    fixture.device.advance(by: 0.6)
     #expect(pan.numberOfTouches == 0)
     finger.lift()
-    #expect(stage.log == ["press began", "press ended"])
+    #expect(fixture.log == ["press began", "press ended"])
   }
 
   @Test("4.20 A gesture fails if its requirement already goes on")
   func lateComerFailsWithRequirement() {
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
-    let early = stage.attach("early", UIPanGestureRecognizer(), to: outer)
-    let late = stage.attach("late", UIPanGestureRecognizer(), to: inner)
+    let early = fixture.attach("early", UIPanGestureRecognizer(), to: outer)
+    let late = fixture.attach("late", UIPanGestureRecognizer(), to: inner)
     late.delegate = delegate
     late.require(toFail: early)
-    let first = stage.device.press(at: CGPoint(x: 10, y: 10))
+    let first = fixture.device.press(at: CGPoint(x: 10, y: 10))
     first.move(by: step)
-    let second = stage.device.press(at: point)
+    let second = fixture.device.press(at: point)
     #expect(late.numberOfTouches == 1)
     second.move(by: step)
     #expect(late.numberOfTouches == 0)
-    #expect(stage.log == ["early began", "early changed"])
+    #expect(fixture.log == ["early began", "early changed"])
     second.lift()
     first.lift()
   }
 
   @Test("4.20 A whole gesture that had to wait is told in order")
   func waitsToTheEnd() {
-    let double = stage.attach("double", UITapGestureRecognizer(), to: inner)
+    let double = fixture.attach("double", UITapGestureRecognizer(), to: inner)
     double.numberOfTapsRequired = 2
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: inner)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)
     pan.require(toFail: double)
     drag()
-    #expect(stage.log == [])
-    stage.device.advance(by: 0.5)
-    #expect(stage.log == ["pan began", "pan ended"])
+    #expect(fixture.log == [])
+    fixture.device.advance(by: 0.5)
+    #expect(fixture.log == ["pan began", "pan ended"])
   }
 
   @Test("4.20 A recognizer that gets no touches holds nobody up")
   func idleRequirementIsNoObstacle() {
     let elsewhere = UITapGestureRecognizer()
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: inner)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)
     pan.require(toFail: elsewhere)
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: step)
-    #expect(stage.log == ["pan began"])
+    #expect(fixture.log == ["pan began"])
     finger.lift()
   }
 
@@ -178,25 +178,25 @@ import Testing
     selfish.prevents = which == 0 ? false : true
     let other = GentlePan()
     other.isPreventable = which == 1 ? false : true
-    stage.attach("inner", selfish, to: inner)
-    stage.attach("outer", other, to: outer)
-    let finger = stage.device.press(at: point)
+    fixture.attach("inner", selfish, to: inner)
+    fixture.attach("outer", other, to: outer)
+    let finger = fixture.device.press(at: point)
     finger.move(by: step)
     // The outer one prevents the inner one no more: that began first.
-    #expect(stage.log == ["inner began", "outer began"])
+    #expect(fixture.log == ["inner began", "outer began"])
     finger.lift()
   }
 
   @Test("4.24 A tap does not prevent one with more taps")
   func singleTapLeavesDoubleTap() {
-    let single = stage.attach("single", UITapGestureRecognizer(), to: inner)
-    let double = stage.attach("double", UITapGestureRecognizer(), to: inner)
+    let single = fixture.attach("single", UITapGestureRecognizer(), to: inner)
+    let double = fixture.attach("double", UITapGestureRecognizer(), to: inner)
     double.numberOfTapsRequired = 2
-    stage.device.tap(at: point)
-    #expect(stage.takeLog() == ["single ended"])
+    fixture.device.tap(at: point)
+    #expect(fixture.takeLog() == ["single ended"])
     single.isEnabled = false
-    stage.device.tap(at: point)
-    #expect(stage.takeLog() == ["double ended"])
+    fixture.device.tap(at: point)
+    #expect(fixture.takeLog() == ["double ended"])
   }
 }
 

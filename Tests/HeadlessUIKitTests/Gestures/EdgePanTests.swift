@@ -5,16 +5,16 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct EdgePanTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let pan = UIScreenEdgePanGestureRecognizer()
 
   init() {
-    stage.attach("pan", pan, to: stage.device.window)
+    fixture.attach("pan", pan, to: fixture.device.window)
   }
 
   /// A point so many points away from an edge of the screen, and a way to go from there inwards.
   func start(_ edge: UIRectEdge, inset: CGFloat) -> (CGPoint, CGVector) {
-    let size = stage.device.screenSize
+    let size = fixture.device.screenSize
     return switch edge {
     case .left: (CGPoint(x: inset, y: 300), CGVector(dx: 30, dy: 5))
     case .right: (CGPoint(x: size.width - inset, y: 300), CGVector(dx: -30, dy: 5))
@@ -30,12 +30,13 @@ import Testing
       pan.edges = own
       for edge in [UIRectEdge.left, .right, .top, .bottom] {
         let (point, movement) = start(edge, inset: 5)
-        let finger = stage.device.press(at: point)
+        let finger = fixture.device.press(at: point)
         finger.move(by: movement)
         finger.move(by: CGVector(dx: 3, dy: 4))
         #expect(pan.translation(in: nil) == (edge == own ? CGPoint(x: 3, y: 4) : .zero))
         finger.lift()
-        #expect(stage.takeLog() == (edge == own ? ["pan began", "pan changed", "pan ended"] : []))
+        #expect(
+          fixture.takeLog() == (edge == own ? ["pan began", "pan changed", "pan ended"] : []))
       }
     }
   }
@@ -45,10 +46,10 @@ import Testing
     pan.edges = edge
     for (inset, begins) in [(CGFloat(13), true), (14, false)] {
       let (point, movement) = start(edge, inset: inset)
-      let finger = stage.device.press(at: point)
+      let finger = fixture.device.press(at: point)
       finger.move(by: movement)
       finger.lift()
-      #expect(stage.takeLog() == (begins ? ["pan began", "pan ended"] : []))
+      #expect(fixture.takeLog() == (begins ? ["pan began", "pan ended"] : []))
     }
   }
 
@@ -57,20 +58,20 @@ import Testing
     pan.edges = .left
     for movement in [CGVector(dx: 12, dy: 14), CGVector(dx: 12, dy: -14), CGVector(dx: -12, dy: 0)]
     {
-      let finger = stage.device.press(at: CGPoint(x: 12, y: 300))
+      let finger = fixture.device.press(at: CGPoint(x: 12, y: 300))
       finger.move(by: movement)
       finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
       finger.lift()
     }
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
   }
 
   @Test("4.53 A finger that comes down elsewhere during an edge pan is left to others")
   func secondFinger() {
     pan.edges = .left
-    let first = stage.device.press(at: CGPoint(x: 2, y: 300))
+    let first = fixture.device.press(at: CGPoint(x: 2, y: 300))
     first.move(by: CGVector(dx: 30, dy: 0))
-    let second = stage.device.press(at: CGPoint(x: 200, y: 300))
+    let second = fixture.device.press(at: CGPoint(x: 200, y: 300))
     #expect(pan.numberOfTouches == 1)
     second.move(by: CGVector(dx: 50, dy: 0))
     #expect(pan.translation(in: nil) == .zero)

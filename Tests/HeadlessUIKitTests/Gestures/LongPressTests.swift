@@ -5,69 +5,69 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct LongPressTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let press: UILongPressGestureRecognizer
   let point = CGPoint(x: 100, y: 100)
 
   init() {
-    let view = stage.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
     view.note = { _ in }
-    press = stage.attach("press", UILongPressGestureRecognizer(), to: view)
+    press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
   }
 
   @Test("4.40 A long press begins after half a second and then follows the finger freely")
   func beginsAfterHalfASecond() {
     #expect(press.minimumPressDuration == 0.5)
     #expect(press.allowableMovement == 10)
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: 0.48)
-    #expect(stage.log == [])
-    stage.device.advance(by: 0.03)
-    #expect(stage.log == ["press began"])
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: 0.48)
+    #expect(fixture.log == [])
+    fixture.device.advance(by: 0.03)
+    #expect(fixture.log == ["press began"])
     finger.move(by: CGVector(dx: 100, dy: 0))
     finger.lift()
-    #expect(stage.log == ["press began", "press changed", "press ended"])
+    #expect(fixture.log == ["press began", "press changed", "press ended"])
   }
 
   @Test("4.40 A finger that moves more than ten points before makes it fail", arguments: [10, 11])
   func allowableMovement(distance: Int) {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: distance))
-    stage.device.advance(by: 0.6)
-    #expect(stage.log == (distance == 10 ? ["press began"] : []))
+    fixture.device.advance(by: 0.6)
+    #expect(fixture.log == (distance == 10 ? ["press began"] : []))
     finger.lift()
   }
 
   @Test("4.40 A finger that lifts before is no long press")
   func liftsTooSoon() {
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: 0.4)
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: 0.4)
     finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.log == [])
+    fixture.device.advance(by: 1)
+    #expect(fixture.log == [])
   }
 
   @Test("4.40 With a duration of zero it begins as the finger comes down")
   func beginsAtOnce() {
     press.minimumPressDuration = 0
-    let finger = stage.device.press(at: point)
-    #expect(stage.log == ["press began"])
+    let finger = fixture.device.press(at: point)
+    #expect(fixture.log == ["press began"])
     finger.cancel()
-    #expect(stage.log == ["press began", "press cancelled"])
+    #expect(fixture.log == ["press began", "press cancelled"])
   }
 
   @Test("4.40 It can ask for taps before the press, and for more fingers")
   func tapsBefore() {
     press.numberOfTapsRequired = 1
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: 0.6)
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: 0.6)
     finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.log == [])
-    stage.device.tap(at: point)
-    let second = stage.device.press(at: point)
-    stage.device.advance(by: 0.6)
-    #expect(stage.log == ["press began"])
+    fixture.device.advance(by: 1)
+    #expect(fixture.log == [])
+    fixture.device.tap(at: point)
+    let second = fixture.device.press(at: point)
+    fixture.device.advance(by: 0.6)
+    #expect(fixture.log == ["press began"])
     second.lift()
   }
 }

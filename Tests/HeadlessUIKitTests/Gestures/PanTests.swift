@@ -5,70 +5,70 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct PanTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let view: NotingView
   let pan: UIPanGestureRecognizer
   let point = CGPoint(x: 100, y: 100)
 
   init() {
-    view = stage.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
+    view = fixture.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
     view.note = { _ in }
-    pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+    pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
   }
 
   @Test("4.27 A pan begins, changes while fingers move, and ends when all have lifted")
   func wholeGesture() {
     #expect(pan.minimumNumberOfTouches == 1)
     #expect(pan.maximumNumberOfTouches == Int.max)
-    let first = stage.device.press(at: point)
+    let first = fixture.device.press(at: point)
     first.move(by: CGVector(dx: 20, dy: 0))
-    let second = stage.device.press(at: point)
+    let second = fixture.device.press(at: point)
     second.move(by: CGVector(dx: 20, dy: 0))
     first.lift()
-    #expect(stage.takeLog() == ["pan began", "pan changed"])
+    #expect(fixture.takeLog() == ["pan began", "pan changed"])
     second.lift()
-    #expect(stage.takeLog() == ["pan ended"])
+    #expect(fixture.takeLog() == ["pan ended"])
   }
 
   @Test("4.27 A pan that the system breaks off is cancelled")
   func cancelled() {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.cancel()
-    #expect(stage.log == ["pan began", "pan cancelled"])
+    #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 
   @Test("4.27 A pan waits for enough fingers, and leaves too many to others")
   func countsFingers() {
     pan.minimumNumberOfTouches = 2
     pan.maximumNumberOfTouches = 2
-    let first = stage.device.press(at: point)
+    let first = fixture.device.press(at: point)
     first.move(by: CGVector(dx: 30, dy: 0))
-    #expect(stage.log == [])
-    let second = stage.device.press(at: point)
+    #expect(fixture.log == [])
+    let second = fixture.device.press(at: point)
     let step = CGVector(dx: 20, dy: 0)
-    stage.device.move([(first, step), (second, step)])
-    #expect(stage.log == ["pan began"])
-    let third = stage.device.press(at: point)
+    fixture.device.move([(first, step), (second, step)])
+    #expect(fixture.log == ["pan began"])
+    let third = fixture.device.press(at: point)
     #expect(pan.numberOfTouches == 2)
     third.lift()
-    #expect(stage.log == ["pan began"])
+    #expect(fixture.log == ["pan began"])
   }
 
   @Test("4.28 A pan begins ten points from where the finger came down")
   func hysteresis() {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 6, dy: 7))
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
     finger.move(by: CGVector(dx: 0, dy: 1))
-    #expect(stage.log == ["pan began"])
+    #expect(fixture.log == ["pan began"])
   }
 
   @Test("4.29 The translation is zero at the beginning and is measured from there")
   func translationStartsAtZero() {
     var translations: [CGPoint] = []
-    pan.addHandler(stage) { [pan, view] _ in translations.append(pan.translation(in: view)) }
-    let finger = stage.device.press(at: point)
+    pan.addHandler(fixture) { [pan, view] _ in translations.append(pan.translation(in: view)) }
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 15))
     finger.move(by: CGVector(dx: 3, dy: 15))
     finger.lift()
@@ -78,7 +78,7 @@ import Testing
   @Test("4.30 Translation and velocity are told in the coordinates of a view")
   func viewCoordinates() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 15))
     finger.move(by: CGVector(dx: 0, dy: 10))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
@@ -92,7 +92,7 @@ import Testing
 
   @Test("4.30 Setting the translation rebases it and resets the velocity until the next event")
   func setTranslationResetsVelocity() {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 15))
     finger.move(by: CGVector(dx: 0, dy: 10))
     pan.setTranslation(.zero, in: view)
@@ -107,11 +107,11 @@ import Testing
   @Test("4.30 A translation that is set after every change leaves the velocity at the end")
   func velocityAfterIncrementalUse() {
     var velocity: CGPoint?
-    pan.addHandler(stage) { [pan, view] _ in
+    pan.addHandler(fixture) { [pan, view] _ in
       if pan.state == .ended { velocity = pan.velocity(in: view) }
       pan.setTranslation(.zero, in: view)
     }
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
     finger.lift()
     #expect(abs((velocity?.y ?? 0) - 600) < 1e-6)
@@ -133,20 +133,20 @@ import Testing
   @Test("4.32 At the end the velocity is that of the last movement, even after a rest")
   func velocityAtTheEnd() {
     var velocity: CGPoint?
-    pan.addHandler(stage) { [pan] _ in velocity = pan.velocity(in: nil) }
-    let finger = stage.device.press(at: point)
+    pan.addHandler(fixture) { [pan] _ in velocity = pan.velocity(in: nil) }
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     finger.lift()
-    #expect(stage.log.last == "pan ended")
+    #expect(fixture.log.last == "pan ended")
     #expect(abs((velocity?.y ?? 0) - 600) < 1e-6)
   }
 
   @Test("4.32 A movement after a rest has the velocity of its own frame")
   func velocityAfterRest() {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     finger.move(by: CGVector(dx: 0, dy: 5))
     #expect(abs(pan.velocity(in: nil).y - 300) < 1e-6)
     finger.lift()
@@ -154,13 +154,13 @@ import Testing
 
   @Test("4.34 A finger that comes or lifts makes the translation jump nowhere")
   func fingersComeAndGo() {
-    let first = stage.device.press(at: point)
+    let first = fixture.device.press(at: point)
     first.move(by: CGVector(dx: 0, dy: 15))
     first.move(by: CGVector(dx: 0, dy: 10))
-    let second = stage.device.press(at: CGPoint(x: 250, y: 250))
+    let second = fixture.device.press(at: CGPoint(x: 250, y: 250))
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
     let step = CGVector(dx: 0, dy: 6)
-    stage.device.move([(first, step), (second, step)])
+    fixture.device.move([(first, step), (second, step)])
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 16))
     first.lift()
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 16))

@@ -5,22 +5,22 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct PinchTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let pinch: UIPinchGestureRecognizer
   let right = CGVector(dx: 20, dy: 0)
   let left = CGVector(dx: -20, dy: 0)
 
   init() {
-    let view = stage.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+    let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
     view.note = { _ in }
-    pinch = stage.attach("pinch", UIPinchGestureRecognizer(), to: view)
+    pinch = fixture.attach("pinch", UIPinchGestureRecognizer(), to: view)
   }
 
   /// Two fingers, 80 points apart.
   func pressBoth() -> (Finger, Finger) {
     (
-      stage.device.press(at: CGPoint(x: 160, y: 200)),
-      stage.device.press(at: CGPoint(x: 240, y: 200))
+      fixture.device.press(at: CGPoint(x: 160, y: 200)),
+      fixture.device.press(at: CGPoint(x: 240, y: 200))
     )
   }
 
@@ -34,25 +34,25 @@ import Testing
   @Test("4.41 The scale is how far apart the fingers are, relative to the beginning")
   func scale() {
     let (first, second) = pressAndBegin()
-    #expect(stage.takeLog() == ["pinch began"])
+    #expect(fixture.takeLog() == ["pinch began"])
     #expect(pinch.scale == 1)
     #expect(pinch.numberOfTouches == 2)
-    stage.device.move([(first, left), (second, right)], over: 0.1)
+    fixture.device.move([(first, left), (second, right)], over: 0.1)
     #expect(near(Double(pinch.scale), 1.4))
-    stage.device.move([(first, CGVector(dx: 45, dy: 0)), (second, CGVector(dx: -45, dy: 0))])
+    fixture.device.move([(first, CGVector(dx: 45, dy: 0)), (second, CGVector(dx: -45, dy: 0))])
     #expect(near(Double(pinch.scale), 0.5))
-    #expect(stage.takeLog().allSatisfy { $0 == "pinch changed" })
+    #expect(fixture.takeLog().allSatisfy { $0 == "pinch changed" })
   }
 
   @Test("4.41 One finger does not pinch, and two that move side by side do not")
   func needsTwoFingers() {
-    let finger = stage.device.press(at: CGPoint(x: 160, y: 200))
+    let finger = fixture.device.press(at: CGPoint(x: 160, y: 200))
     finger.move(by: CGVector(dx: 60, dy: 0))
-    let other = stage.device.press(at: CGPoint(x: 100, y: 200))
-    stage.device.move([(finger, right), (other, right)])
+    let other = fixture.device.press(at: CGPoint(x: 100, y: 200))
+    fixture.device.move([(finger, right), (other, right)])
     finger.lift()
     other.lift()
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
   }
 
   @Test("4.41 Setting the scale rebases it and resets the velocity until the next event")
@@ -85,10 +85,10 @@ import Testing
   @Test("4.42 A pinch begins once one finger has moved ten points towards or away from the other")
   func hysteresis() {
     let (first, second) = pressBoth()
-    stage.device.move([(first, CGVector(dx: 4, dy: 30)), (second, CGVector(dx: -5, dy: 30))])
-    #expect(stage.log == [])
+    fixture.device.move([(first, CGVector(dx: 4, dy: 30)), (second, CGVector(dx: -5, dy: 30))])
+    #expect(fixture.log == [])
     second.move(by: CGVector(dx: -1, dy: 0))
-    #expect(stage.log == ["pinch began"])
+    #expect(fixture.log == ["pinch began"])
   }
 
   @Test("4.42 A pinch ends when both fingers have lifted; one that comes back makes no jump")
@@ -97,20 +97,20 @@ import Testing
     second.move(by: right)
     first.lift()
     second.move(by: CGVector(dx: 50, dy: 0))
-    #expect(stage.takeLog() == ["pinch began", "pinch changed"])
-    let third = stage.device.press(at: CGPoint(x: 130, y: 200))
+    #expect(fixture.takeLog() == ["pinch began", "pinch changed"])
+    let third = fixture.device.press(at: CGPoint(x: 130, y: 200))
     #expect(near(Double(pinch.scale), 1.2))
     second.move(by: CGVector(dx: 100, dy: 0))
     #expect(near(Double(pinch.scale), 1.8))
     third.lift()
     second.lift()
-    #expect(stage.takeLog() == ["pinch changed", "pinch ended"])
+    #expect(fixture.takeLog() == ["pinch changed", "pinch ended"])
   }
 
   @Test("4.42 A third finger is left to others")
   func thirdFinger() {
     let (_, second) = pressAndBegin()
-    let third = stage.device.press(at: CGPoint(x: 200, y: 300))
+    let third = fixture.device.press(at: CGPoint(x: 200, y: 300))
     #expect(pinch.numberOfTouches == 2)
     third.move(by: CGVector(dx: 0, dy: 60))
     #expect(pinch.scale == 1)
@@ -122,9 +122,9 @@ import Testing
   func cancelled() {
     let (first, second) = pressAndBegin()
     first.cancel()
-    #expect(stage.takeLog() == ["pinch began"])
+    #expect(fixture.takeLog() == ["pinch began"])
     second.cancel()
-    #expect(stage.log == ["pinch cancelled"])
+    #expect(fixture.log == ["pinch cancelled"])
   }
 
   @Test("4.52 Fingers at one point have no distance: the scale stays, and is finite ever after")

@@ -7,12 +7,12 @@ import Testing
 @MainActor struct RecognizerStateTests {
   typealias State = UIGestureRecognizer.State
 
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let view: NotingView
   let point = CGPoint(x: 50, y: 50)
 
   init() {
-    view = stage.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
+    view = fixture.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
     view.note = { _ in }
   }
 
@@ -61,20 +61,20 @@ import Testing
 
   @Test("4.13 One that began with the same event fails after all, without an action")
   func failsInTheSameEvent() {
-    let recognizer = stage.attach("custom", CustomRecognizer(), to: view)
+    let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     recognizer.note = { [unowned recognizer] in
       guard $0 == "began 1" else { return }
       recognizer.state = .began
       recognizer.state = .failed
     }
-    stage.device.tap(at: point)
-    #expect(stage.takeLog() == [])
+    fixture.device.tap(at: point)
+    #expect(fixture.takeLog() == [])
     recognizer.note = { _ in }
     recognizer.onBegan = .began
     recognizer.onMoved = .failed
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 3, dy: 0))
-    #expect(stage.log == ["custom began", "custom cancelled"])
+    #expect(fixture.log == ["custom began", "custom cancelled"])
   }
 
   @Test(
@@ -94,131 +94,131 @@ import Testing
 
   @Test("4.13 A gesture may end right after it began; failing sends no action")
   func endsWithoutChange() {
-    let recognizer = stage.attach("custom", CustomRecognizer(), to: view)
+    let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     recognizer.onBegan = .began
     recognizer.onEnded = .ended
-    stage.device.tap(at: point)
-    #expect(stage.takeLog() == ["custom began", "custom ended"])
+    fixture.device.tap(at: point)
+    #expect(fixture.takeLog() == ["custom began", "custom ended"])
     recognizer.onBegan = .failed
-    stage.device.tap(at: point)
-    #expect(stage.takeLog() == [])
+    fixture.device.tap(at: point)
+    #expect(fixture.takeLog() == [])
   }
 
   @Test("4.14 A tap fails while it is possible, and is never cancelled afterwards")
   func tapFailsQuietly() {
-    let tap = stage.attach("tap", UITapGestureRecognizer(), to: view)
-    stage.device.press(at: point).cancel()
-    #expect(stage.takeLog() == [])
-    stage.device.tap(at: point)
+    let tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
+    fixture.device.press(at: point).cancel()
+    #expect(fixture.takeLog() == [])
+    fixture.device.tap(at: point)
     tap.isEnabled = false
-    stage.device.advance(by: 0.1)
-    #expect(stage.takeLog() == ["tap ended"])
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.takeLog() == ["tap ended"])
   }
 
   @Test("4.15 The action follows at the next turn; after a final state comes the reset")
   func actionAtNextTurn() {
-    let recognizer = stage.attach("action", CustomRecognizer(), to: view)
-    recognizer.note = { [stage] in stage.log.append($0) }
+    let recognizer = fixture.attach("action", CustomRecognizer(), to: view)
+    recognizer.note = { [fixture] in fixture.log.append($0) }
     recognizer.onBegan = .began
     recognizer.onMoved = .changed
     recognizer.onEnded = .ended
-    let finger = stage.device.press(at: point)
-    #expect(stage.takeLog() == ["began 1", "action began"])
+    let finger = fixture.device.press(at: point)
+    #expect(fixture.takeLog() == ["began 1", "action began"])
     #expect(recognizer.state == .began)
     finger.move(by: CGVector(dx: 3, dy: 0))
-    #expect(stage.takeLog() == ["moved 1", "action changed"])
+    #expect(fixture.takeLog() == ["moved 1", "action changed"])
     finger.lift()
-    #expect(stage.takeLog() == ["ended 1", "action ended", "reset"])
+    #expect(fixture.takeLog() == ["ended 1", "action ended", "reset"])
     #expect(recognizer.state == .possible)
   }
 
   @Test("4.15 A state that is set outside of the touches reaches the action with the next frame")
   func actionIsNotSynchronous() {
-    let recognizer = stage.attach("custom", CustomRecognizer(), to: view)
-    let finger = stage.device.press(at: point)
+    let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
+    let finger = fixture.device.press(at: point)
     recognizer.state = .began
-    #expect(stage.log == [])
-    stage.device.advance(by: 0.01)
-    #expect(stage.log == ["custom began"])
+    #expect(fixture.log == [])
+    fixture.device.advance(by: 0.01)
+    #expect(fixture.log == ["custom began"])
     finger.lift()
   }
 
   @Test("4.15 Changes within one turn are one action")
   func changesAreJoined() {
-    let recognizer = stage.attach("custom", CustomRecognizer(), to: view)
+    let recognizer = fixture.attach("custom", CustomRecognizer(), to: view)
     recognizer.onBegan = .began
     recognizer.onEnded = .ended
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     recognizer.state = .changed
     recognizer.state = .changed
     finger.lift()
-    #expect(stage.log == ["custom began", "custom changed", "custom ended"])
+    #expect(fixture.log == ["custom began", "custom changed", "custom ended"])
   }
 
   @Test("4.16 After the reset touches that are still down count no more")
   func ignoresOldTouches() {
     let recognizer = CustomRecognizer()
     view.addGestureRecognizer(recognizer)
-    recognizer.note = { [stage] in stage.log.append($0) }
+    recognizer.note = { [fixture] in fixture.log.append($0) }
     recognizer.onMoved = .failed
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 3, dy: 0))
     finger.move(by: CGVector(dx: 3, dy: 0))
-    #expect(stage.takeLog() == ["began 1", "moved 1", "reset"])
-    let second = stage.device.press(at: point)
+    #expect(fixture.takeLog() == ["began 1", "moved 1", "reset"])
+    let second = fixture.device.press(at: point)
     #expect(recognizer.numberOfTouches == 1)
     second.lift()
     finger.lift()
-    #expect(stage.takeLog() == ["began 1", "ended 1"])
+    #expect(fixture.takeLog() == ["began 1", "ended 1"])
   }
 
   @Test("4.17 Disabling a recognizer cancels a gesture that goes on")
   func disablingCancels() {
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
-    let finger = stage.device.press(at: point)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 20, dy: 0))
     pan.isEnabled = false
     pan.isEnabled = true
     #expect(pan.state == .cancelled)
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.lift()
-    #expect(stage.log == ["pan began", "pan cancelled"])
+    #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 
   @Test("4.17 A recognizer can be disabled in its own action, and reads as cancelled at once")
   func disablingInAction() {
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     var states: [State] = []
-    pan.addHandler(stage) { recognizer in
+    pan.addHandler(fixture) { recognizer in
       guard recognizer.state == .began else { return }
       recognizer.isEnabled = false
       states.append(recognizer.state)
     }
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.lift()
     #expect(states == [.cancelled])
-    #expect(stage.log == ["pan began", "pan cancelled"])
+    #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 
   @Test("4.17 Disabling a recognizer whose gesture is only possible drops its touches quietly")
   func disablingDropsTouches() {
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
-    let finger = stage.device.press(at: point)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
+    let finger = fixture.device.press(at: point)
     pan.isEnabled = false
     pan.isEnabled = true
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.lift()
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
     #expect(pan.state == .possible)
   }
 
   @Test("4.26 A recognizer is located in the middle of its touches")
   func locationIsCentroid() {
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
-    let first = stage.device.press(at: CGPoint(x: 10, y: 20))
-    let second = stage.device.press(at: CGPoint(x: 50, y: 40))
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
+    let first = fixture.device.press(at: CGPoint(x: 10, y: 20))
+    let second = fixture.device.press(at: CGPoint(x: 50, y: 40))
     #expect(pan.location(in: view) == CGPoint(x: 30, y: 30))
     #expect(pan.location(ofTouch: 1, in: nil) == CGPoint(x: 50, y: 40))
     second.lift()
@@ -228,14 +228,14 @@ import Testing
 
   @Test("4.48 A recognizer belongs to one view, and taking it off breaks its gesture off")
   func removalCancels() {
-    let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+    let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     #expect(view.gestureRecognizers?.count == 1)
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 20, dy: 0))
-    stage.device.window.addGestureRecognizer(pan)
+    fixture.device.window.addGestureRecognizer(pan)
     #expect(view.gestureRecognizers == nil)
-    #expect(pan.view === stage.device.window)
+    #expect(pan.view === fixture.device.window)
     finger.lift()
-    #expect(stage.log == ["pan began", "pan cancelled"])
+    #expect(fixture.log == ["pan began", "pan cancelled"])
   }
 }

@@ -5,21 +5,21 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct RotationTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let rotation: UIRotationGestureRecognizer
   let middle = CGPoint(x: 200, y: 200)
 
   init() {
-    let view = stage.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+    let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
     view.note = { _ in }
-    rotation = stage.attach("rotation", UIRotationGestureRecognizer(), to: view)
+    rotation = fixture.attach("rotation", UIRotationGestureRecognizer(), to: view)
   }
 
   /// A finger that has made the rotation begin by moving a quarter turn clockwise around another
   /// one, 100 points away.
   func pressAndBegin() -> Finger {
-    _ = stage.device.press(at: middle)
-    let finger = stage.device.press(at: CGPoint(x: 300, y: 200))
+    _ = fixture.device.press(at: middle)
+    let finger = fixture.device.press(at: CGPoint(x: 300, y: 200))
     turn(finger, to: .pi / 2, over: 0)
     return finger
   }
@@ -33,13 +33,13 @@ import Testing
   @Test("4.42 The rotation is the angle in radians since the beginning, clockwise")
   func angle() {
     let finger = pressAndBegin()
-    #expect(stage.takeLog() == ["rotation began"])
+    #expect(fixture.takeLog() == ["rotation began"])
     #expect(rotation.rotation == 0)
     turn(finger, to: .pi, over: 0)
     #expect(near(Double(rotation.rotation), .pi / 2))
     turn(finger, to: .pi / 4, over: 0.1)
     #expect(near(Double(rotation.rotation), -.pi / 4))
-    #expect(stage.takeLog().allSatisfy { $0 == "rotation changed" })
+    #expect(fixture.takeLog().allSatisfy { $0 == "rotation changed" })
   }
 
   @Test("4.42 More than a whole turn counts on")
@@ -51,13 +51,13 @@ import Testing
 
   @Test("4.42 A rotation begins once one finger has moved ten points around the other")
   func hysteresis() {
-    let first = stage.device.press(at: middle)
-    let second = stage.device.press(at: CGPoint(x: 300, y: 200))
-    stage.device.move([(first, CGVector(dx: -50, dy: 40)), (second, CGVector(dx: 50, dy: 40))])
+    let first = fixture.device.press(at: middle)
+    let second = fixture.device.press(at: CGPoint(x: 300, y: 200))
+    fixture.device.move([(first, CGVector(dx: -50, dy: 40)), (second, CGVector(dx: 50, dy: 40))])
     second.move(by: CGVector(dx: 0, dy: 9))
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
     second.move(by: CGVector(dx: 0, dy: 2))
-    #expect(stage.log == ["rotation began"])
+    #expect(fixture.log == ["rotation began"])
   }
 
   @Test("4.42 The velocity is in radians per second; setting the rotation rebases it")
@@ -75,12 +75,12 @@ import Testing
   @Test("4.42 A rotation that is set back at every change leaves the velocity at the end")
   func velocityAfterIncrementalUse() {
     var velocity: CGFloat?
-    rotation.addHandler(stage) { [rotation] _ in
+    rotation.addHandler(fixture) { [rotation] _ in
       if rotation.state == .ended { velocity = rotation.velocity }
       rotation.rotation = 0
     }
-    let first = stage.device.press(at: middle)
-    let second = stage.device.press(at: CGPoint(x: 300, y: 200))
+    let first = fixture.device.press(at: middle)
+    let second = fixture.device.press(at: CGPoint(x: 300, y: 200))
     turn(second, to: .pi / 2, over: 0)
     turn(second, to: .pi / 2 + 0.02, over: 0)
     first.lift()

@@ -5,58 +5,58 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct TapTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let view: NotingView
   let tap: UITapGestureRecognizer
   let point = CGPoint(x: 100, y: 100)
 
   init() {
-    view = stage.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
+    view = fixture.addView("view", CGRect(x: 0, y: 0, width: 300, height: 300))
     view.note = { _ in }
-    tap = stage.attach("tap", UITapGestureRecognizer(), to: view)
+    tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
   }
 
   @Test("4.38 A tap is recognized as the finger lifts; it may move 45 points", arguments: [45, 46])
   func movement(distance: Int) {
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: distance, dy: 0))
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
     finger.lift()
-    #expect(stage.log == (distance == 45 ? ["tap ended"] : []))
+    #expect(fixture.log == (distance == 45 ? ["tap ended"] : []))
   }
 
   @Test("4.38 A finger that stays down for 0.75 seconds does not tap", arguments: [0.7, 0.8])
   func pressDuration(seconds: TimeInterval) {
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: seconds)
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: seconds)
     finger.lift()
-    #expect(stage.log == (seconds < 0.75 ? ["tap ended"] : []))
+    #expect(fixture.log == (seconds < 0.75 ? ["tap ended"] : []))
   }
 
   @Test("4.38 Two taps must follow each other within 0.35 seconds", arguments: [0.3, 0.4])
   func interval(seconds: TimeInterval) {
     tap.numberOfTapsRequired = 2
-    stage.device.tap(at: point)
-    stage.device.advance(by: seconds)
-    stage.device.tap(at: point)
-    #expect(stage.log == (seconds < 0.35 ? ["tap ended"] : []))
+    fixture.device.tap(at: point)
+    fixture.device.advance(by: seconds)
+    fixture.device.tap(at: point)
+    #expect(fixture.log == (seconds < 0.35 ? ["tap ended"] : []))
   }
 
   @Test("4.38 Two taps must lie within 45 points of each other", arguments: [40, 50])
   func distance(points: CGFloat) {
     tap.numberOfTapsRequired = 2
-    stage.device.tap(at: point)
-    stage.device.tap(at: CGPoint(x: point.x + points, y: point.y))
-    #expect(stage.log == (points < 45 ? ["tap ended"] : []))
+    fixture.device.tap(at: point)
+    fixture.device.tap(at: CGPoint(x: point.x + points, y: point.y))
+    #expect(fixture.log == (points < 45 ? ["tap ended"] : []))
   }
 
   @Test("4.38 A tap is located where the first one was")
   func location() {
     tap.numberOfTapsRequired = 2
     var location: CGPoint?
-    tap.addHandler(stage) { [tap, view] _ in location = tap.location(in: view) }
-    stage.device.tap(at: point)
-    stage.device.tap(at: CGPoint(x: 120, y: 100))
+    tap.addHandler(fixture) { [tap, view] _ in location = tap.location(in: view) }
+    fixture.device.tap(at: point)
+    fixture.device.tap(at: CGPoint(x: 120, y: 100))
     #expect(location == point)
   }
 
@@ -64,59 +64,59 @@ import Testing
   func fingers(count: Int) {
     tap.numberOfTouchesRequired = 2
     var touches = 0
-    tap.addHandler(stage) { [tap] _ in touches = tap.numberOfTouches }
+    tap.addHandler(fixture) { [tap] _ in touches = tap.numberOfTouches }
     let fingers = (0..<count).map { index in
-      stage.device.press(at: CGPoint(x: 100 + 20 * index, y: 100))
+      fixture.device.press(at: CGPoint(x: 100 + 20 * index, y: 100))
     }
     for finger in fingers { finger.lift() }
-    #expect(stage.log == (count == 2 ? ["tap ended"] : []))
+    #expect(fixture.log == (count == 2 ? ["tap ended"] : []))
     #expect(touches == (count == 2 ? 2 : 0))
   }
 
   @Test("4.39 A tap that waits for a double tap comes 0.35 seconds after the finger lifted")
   func waitsForDoubleTap() {
-    let double = stage.attach("double", UITapGestureRecognizer(), to: view)
+    let double = fixture.attach("double", UITapGestureRecognizer(), to: view)
     double.numberOfTapsRequired = 2
     tap.require(toFail: double)
-    stage.device.tap(at: point)
-    stage.device.advance(by: 0.33)
-    #expect(stage.log == [])
-    stage.device.advance(by: 0.05)
-    #expect(stage.log == ["tap ended"])
+    fixture.device.tap(at: point)
+    fixture.device.advance(by: 0.33)
+    #expect(fixture.log == [])
+    fixture.device.advance(by: 0.05)
+    #expect(fixture.log == ["tap ended"])
   }
 
   @Test("4.39 A tap that waits comes once if the second tap lasts too long")
   func secondTapLastsTooLong() {
-    let double = stage.attach("double", UITapGestureRecognizer(), to: view)
+    let double = fixture.attach("double", UITapGestureRecognizer(), to: view)
     double.numberOfTapsRequired = 2
     tap.require(toFail: double)
-    stage.device.tap(at: point)
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: 1)
+    fixture.device.tap(at: point)
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: 1)
     finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.log == ["tap ended"])
+    fixture.device.advance(by: 1)
+    #expect(fixture.log == ["tap ended"])
   }
 
   @Test("4.39 A tap that waits is not undone by a second one")
   func secondTapIsLeftToOthers() {
-    let triple = stage.attach("triple", UITapGestureRecognizer(), to: view)
+    let triple = fixture.attach("triple", UITapGestureRecognizer(), to: view)
     triple.numberOfTapsRequired = 3
     tap.require(toFail: triple)
-    stage.device.tap(at: point)
-    stage.device.tap(at: point)
-    stage.device.advance(by: 1)
-    #expect(stage.log == ["tap ended"])
+    fixture.device.tap(at: point)
+    fixture.device.tap(at: point)
+    fixture.device.advance(by: 1)
+    #expect(fixture.log == ["tap ended"])
   }
 
   @Test("4.39 A double tap leaves nothing of the tap that waits for it")
   func doubleTapWins() {
-    let double = stage.attach("double", UITapGestureRecognizer(), to: view)
+    let double = fixture.attach("double", UITapGestureRecognizer(), to: view)
     double.numberOfTapsRequired = 2
     tap.require(toFail: double)
-    stage.device.tap(at: point)
-    stage.device.tap(at: point)
-    stage.device.advance(by: 1)
-    #expect(stage.log == ["double ended"])
+    fixture.device.tap(at: point)
+    fixture.device.tap(at: point)
+    fixture.device.advance(by: 1)
+    #expect(fixture.log == ["double ended"])
   }
 }

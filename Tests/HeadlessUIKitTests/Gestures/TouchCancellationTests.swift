@@ -5,95 +5,95 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct TouchCancellationTests {
-  let stage = TouchStage()
+  let fixture = TouchFixture()
   let view: NotingView
   let point = CGPoint(x: 50, y: 50)
 
   init() {
-    view = stage.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
+    view = fixture.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test("4.18 The view's touch is cancelled at once when a gesture begins, before the action")
   func cancelsTouchesInView() {
-    stage.attach("pan", UIPanGestureRecognizer(), to: view)
-    let finger = stage.device.press(at: point)
+    fixture.attach("pan", UIPanGestureRecognizer(), to: view)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.move(by: CGVector(dx: 20, dy: 0))
     finger.lift()
     #expect(
-      stage.log == [
+      fixture.log == [
         "view began 1", "view cancelled 1", "pan began", "pan changed", "pan ended",
       ])
   }
 
   @Test("4.18 With cancelsTouchesInView false the view goes on hearing of its touch")
   func leavesTouchesInView() {
-    let tap = stage.attach("tap", UITapGestureRecognizer(), to: view)
+    let tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
     tap.cancelsTouchesInView = false
-    stage.device.tap(at: point)
-    #expect(stage.log == ["view began 1", "view ended 1", "tap ended"])
+    fixture.device.tap(at: point)
+    #expect(fixture.log == ["view began 1", "view ended 1", "tap ended"])
   }
 
   @Test("4.19 With delaysTouchesBegan the view hears of a touch only after the failure")
   func delaysBegan() {
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: view)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
-    let finger = stage.device.press(at: point)
+    let finger = fixture.device.press(at: point)
     finger.move(by: CGVector(dx: 5, dy: 0))
-    #expect(stage.takeLog() == [])
+    #expect(fixture.takeLog() == [])
     finger.move(by: CGVector(dx: 20, dy: 0))
-    #expect(stage.takeLog() == ["view began 1", "view moved 1", "view moved 1"])
+    #expect(fixture.takeLog() == ["view began 1", "view moved 1", "view moved 1"])
     finger.lift()
-    #expect(stage.takeLog() == ["view ended 1"])
+    #expect(fixture.takeLog() == ["view ended 1"])
   }
 
   @Test("4.19 With delaysTouchesBegan the view hears nothing of a touch that is recognized")
   func delayedTouchIsDropped() {
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: view)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: 0.6)
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: 0.6)
     finger.lift()
-    #expect(stage.log == ["press began", "press ended"])
+    #expect(fixture.log == ["press began", "press ended"])
   }
 
   @Test("4.19 A delayed touch is dropped even if recognized touches are not cancelled")
   func delayedTouchIsDroppedWithoutCancelling() {
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: view)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
     press.cancelsTouchesInView = false
-    let finger = stage.device.press(at: point)
-    stage.device.advance(by: 0.6)
+    let finger = fixture.device.press(at: point)
+    fixture.device.advance(by: 0.6)
     finger.lift()
-    #expect(stage.log == ["press began", "press ended"])
+    #expect(fixture.log == ["press began", "press ended"])
   }
 
   @Test("4.19 The view hears that a touch lifted only when failure is known")
   func delaysEnded() {
-    let tap = stage.attach("double", UITapGestureRecognizer(), to: view)
+    let tap = fixture.attach("double", UITapGestureRecognizer(), to: view)
     tap.numberOfTapsRequired = 2
-    stage.device.tap(at: point)
-    #expect(stage.log == ["view began 1"])
-    stage.device.advance(by: 0.5)
-    #expect(stage.log == ["view began 1", "view ended 1"])
+    fixture.device.tap(at: point)
+    #expect(fixture.log == ["view began 1"])
+    fixture.device.advance(by: 0.5)
+    #expect(fixture.log == ["view began 1", "view ended 1"])
   }
 
   @Test("4.19 With delaysTouchesEnded false the view hears at once that a touch lifted")
   func doesNotDelayEnded() {
-    let tap = stage.attach("double", UITapGestureRecognizer(), to: view)
+    let tap = fixture.attach("double", UITapGestureRecognizer(), to: view)
     tap.numberOfTapsRequired = 2
     tap.delaysTouchesEnded = false
-    stage.device.tap(at: point)
-    #expect(stage.log == ["view began 1", "view ended 1"])
+    fixture.device.tap(at: point)
+    #expect(fixture.log == ["view began 1", "view ended 1"])
   }
 
   @Test("4.47 A gesture that begins as the finger comes down keeps the touch from the view")
   func immediateGestureHidesTouch() {
-    let press = stage.attach("press", UILongPressGestureRecognizer(), to: view)
+    let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.minimumPressDuration = 0
-    let finger = stage.device.press(at: point)
-    #expect(stage.log == ["press began"])
+    let finger = fixture.device.press(at: point)
+    #expect(fixture.log == ["press began"])
     finger.lift()
-    #expect(stage.log == ["press began", "press ended"])
+    #expect(fixture.log == ["press began", "press ended"])
   }
 }

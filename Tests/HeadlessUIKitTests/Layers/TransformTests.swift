@@ -17,11 +17,11 @@ import Testing
     _ from: CATransform3D, _ to: CATransform3D, _ time: Double,
     _ options: UIView.AnimationOptions = .curveLinear
   ) -> CATransform3D {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     view.layer.transform = from
     UIView.animate(withDuration: 1, delay: 0, options: options) { view.layer.transform = to }
-    world.advance(by: time)
+    fixture.advance(by: time)
     return view.layer.presentation()?.transform ?? CATransform3D()
   }
 
@@ -70,30 +70,30 @@ import Testing
 
   @Test("1.108 Additive half turns add up to whole ones")
   func additiveTurns() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     for degrees in [120.0, 240, 360] {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         view.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
       }
     }
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.layer.presentation()?.transform ?? CATransform3D(), turn(90)))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(near(view.layer.presentation()?.transform ?? CATransform3D(), turn(180)))
   }
 
   @Test("An additive transform shows the old value at its start and the new one at its end")
   func additiveEnds() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let old = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 0.5).translatedBy(x: 9, y: 4)
     view.transform = old
     UIView.animate(withDuration: 1) {
       view.transform = CGAffineTransform(translationX: 50, y: 0).rotated(by: 1)
     }
     #expect(near(view.layer.presentation()?.transform ?? CATransform3D(), affine(old)))
-    world.advance(by: 1)
+    fixture.advance(by: 1)
     #expect(
       near(
         view.layer.presentation()?.transform ?? CATransform3D(),
@@ -102,8 +102,8 @@ import Testing
 
   @Test("1.102 Transforms out of the plane add up too")
   func spatialIsAdditive() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     var finished: [Bool] = []
     func turn(to angle: Double) {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -113,15 +113,15 @@ import Testing
       }
     }
     turn(to: 1)
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     turn(to: 0)
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     // The model, 0; a quarter of the first's -1; three quarters of the second's 1.
     #expect(
       near(
         view.layer.presentation()?.transform ?? CATransform3D(),
         CATransform3DMakeRotation(0.5, 0, 1, 0)))
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(finished == [true])
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct BackgroundTests {
   /// A device with a view and a blur on the screen.
-  @MainActor private final class Stage {
+  @MainActor private final class Fixture {
     let device = Device()
     let view = UIView(frame: CGRect(x: 0, y: 95, width: 10, height: 10))
     let blur = UIVisualEffectView(effect: nil)
@@ -62,12 +62,12 @@ import Testing
 
   @Test("6.11 The app's observers hear of each step, and what the app is doing then")
   func notifications() {
-    let stage = Stage()
+    let fixture = Fixture()
     let notes = Notes(UIApplication.shared)
     #expect(UIApplication.shared.applicationState == .active)
-    stage.device.enterBackground()
+    fixture.device.enterBackground()
     #expect(UIApplication.shared.applicationState == .background)
-    stage.device.enterForeground()
+    fixture.device.enterForeground()
     #expect(UIApplication.shared.applicationState == .active)
     #expect(
       notes.found == [
@@ -78,7 +78,7 @@ import Testing
 
   @Test("6.6 Each device has an app of its own, which alone is told")
   func severalDevices() {
-    let (a, b) = (Stage(), Stage())
+    let (a, b) = (Fixture(), Fixture())
     let application = UIApplication.shared
     a.device.enterBackground()
     #expect(UIApplication.shared !== application)
@@ -92,11 +92,11 @@ import Testing
 
   @Test("1.124 Running animators and animation blocks end at once, finished, at their ends")
   func running() {
-    let stage = Stage()
+    let fixture = Fixture()
     let faded = UIView()
-    stage.view.addSubview(faded)
+    fixture.view.addSubview(faded)
     var ends: [String] = []
-    let animator = stage.mover()
+    let animator = fixture.mover()
     animator.addCompletion { ends.append("animator \($0)") }
     animator.startAnimation()
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
@@ -104,26 +104,26 @@ import Testing
     } completion: {
       ends.append("block \($0)")
     }
-    stage.device.advance(by: 0.25)
-    stage.device.enterBackground()
+    fixture.device.advance(by: 0.25)
+    fixture.device.enterBackground()
     #expect(ends == ["animator \(UIViewAnimatingPosition.end)", "block true"])
     #expect(animator.state == .inactive)
-    #expect(near(stage.view.shownX, 105) && faded.layer.animationKeys() == nil)
+    #expect(near(fixture.view.shownX, 105) && faded.layer.animationKeys() == nil)
   }
 
   @Test("1.124 A reversed one ends at its start, and one that pauses on completion stays there")
   func runningReversed() {
-    let stage = Stage()
+    let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
-    let (animator, pausing) = (stage.mover(), stage.mover())
+    let (animator, pausing) = (fixture.mover(), fixture.mover())
     pausing.pausesOnCompletion = true
     for each in [animator, pausing] {
       each.addCompletion { ends.append($0) }
       each.startAnimation()
     }
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     animator.isReversed = true
-    stage.device.enterBackground()
+    fixture.device.enterBackground()
     #expect(ends == [.start])
     #expect(pausing.state == .active && !pausing.isRunning && pausing.fractionComplete == 1)
     pausing.stopAnimation(true)
@@ -131,101 +131,101 @@ import Testing
 
   @Test("1.124 What is paused stays, but for a blur, whose animator ends")
   func paused() {
-    let stage = Stage()
+    let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
-    let (animator, blurrer) = (stage.mover(), stage.blurrer())
+    let (animator, blurrer) = (fixture.mover(), fixture.blurrer())
     for each in [animator, blurrer] {
       each.addCompletion { ends.append($0) }
       each.fractionComplete = 0.25
     }
-    #expect(near(stage.blurRadius, 5))
-    stage.device.enterBackground()
+    #expect(near(fixture.blurRadius, 5))
+    fixture.device.enterBackground()
     #expect(ends == [.end])
-    #expect(blurrer.state == .inactive && stage.blurRadius == 20)
-    #expect(animator.state == .active && near(stage.view.shownX, 30))
-    stage.device.enterForeground()
+    #expect(blurrer.state == .inactive && fixture.blurRadius == 20)
+    #expect(animator.state == .active && near(fixture.view.shownX, 30))
+    fixture.device.enterForeground()
     animator.startAnimation()
-    stage.device.advance(by: 0.25)
-    #expect(near(stage.view.shownX, 55, within: 2))
+    fixture.device.advance(by: 0.25)
+    #expect(near(fixture.view.shownX, 55, within: 2))
     animator.stopAnimation(true)
   }
 
   @Test("5.12 With pausesOnCompletion a blur goes to its end and can be scrubbed again")
   func blurPausesOnCompletion() {
-    let stage = Stage()
-    let animator = stage.blurrer()
+    let fixture = Fixture()
+    let animator = fixture.blurrer()
     animator.pausesOnCompletion = true
     animator.fractionComplete = 0.25
-    stage.device.enterBackground()
-    #expect(animator.state == .active && stage.blurRadius == 20)
-    stage.device.enterForeground()
+    fixture.device.enterBackground()
+    #expect(animator.state == .active && fixture.blurRadius == 20)
+    fixture.device.enterForeground()
     animator.fractionComplete = 0.25
-    #expect(near(stage.blurRadius, 5))
+    #expect(near(fixture.blurRadius, 5))
     animator.stopAnimation(true)
   }
 
   @Test("1.124 Observers of didEnterBackground still find animations, and what they pause stays")
   func observersComeFirst() {
-    let stage = Stage()
-    let animator = stage.mover()
+    let fixture = Fixture()
+    let animator = fixture.mover()
     let notes = Notes(UIApplication.shared) {
       let running = animator.isRunning
       if running, UIApplication.shared.applicationState == .background { animator.pauseAnimation() }
       return "\(running)"
     }
     animator.startAnimation()
-    stage.device.advance(by: 0.5)
-    stage.device.enterBackground()
+    fixture.device.advance(by: 0.5)
+    fixture.device.enterBackground()
     #expect(notes.found == ["willResignActive active true", "didEnterBackground background true"])
-    #expect(animator.state == .active && near(stage.view.shownX, 55, within: 2))
+    #expect(animator.state == .active && near(fixture.view.shownX, 55, within: 2))
     animator.stopAnimation(true)
   }
 
   @Test("1.124 What is begun in the background is at its end at once")
   func begunInBackground() {
-    let stage = Stage()
+    let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
-    let (first, second) = (stage.mover(), stage.blurrer())
+    let (first, second) = (fixture.mover(), fixture.blurrer())
     first.addCompletion { _ in second.startAnimation() }
     second.addCompletion { ends.append($0) }
     first.startAnimation()
-    stage.device.enterBackground()
+    fixture.device.enterBackground()
     #expect(ends == [.end])
-    #expect(stage.blurRadius == 20)
+    #expect(fixture.blurRadius == 20)
   }
 
   @Test("6.12 In the background nothing is called and no frame is made, though time passes")
   func suspension() {
-    let stage = Stage()
+    let fixture = Fixture()
     let runtime = Runtime.current
     var calls: [String] = []
     let observer = runtime.observeFrames { _ in calls.append("display link") }
-    stage.device.onFrame { _ in calls.append("frame") }
-    stage.device.enterBackground()
-    let time = stage.device.time
+    fixture.device.onFrame { _ in calls.append("frame") }
+    fixture.device.enterBackground()
+    let time = fixture.device.time
     runtime.schedule(after: 0.5) { calls.append("timer") }
     runtime.nextTurn { calls.append("turn") }
-    stage.device.advance(by: 1)
-    #expect(near(stage.device.time, time + 1) && near(CACurrentMediaTime(), time + 1))
+    fixture.device.advance(by: 1)
+    #expect(near(fixture.device.time, time + 1) && near(CACurrentMediaTime(), time + 1))
     #expect(calls.isEmpty)
-    stage.device.enterForeground()
+    fixture.device.enterForeground()
     #expect(calls == ["turn", "timer", "display link", "frame"])
     observer.cancel()
   }
 
   @Test("6.13 Fingers that are down are cancelled")
   func fingers() {
-    let stage = Stage()
+    let fixture = Fixture()
     var states: [UIGestureRecognizer.State] = []
     let pan = UIPanGestureRecognizer()
-    pan.addHandler(stage) { states.append($0.state) }
-    stage.device.window.addGestureRecognizer(pan)
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    pan.addHandler(fixture) { states.append($0.state) }
+    fixture.device.window.addGestureRecognizer(pan)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
-    stage.device.enterBackground()
+    fixture.device.enterBackground()
     #expect(!finger.isDown)
     #expect(states.last == .cancelled)
-    stage.device.enterForeground()
-    stage.device.press(at: CGPoint(x: 200, y: 400)).lift()
+    fixture.device.enterForeground()
+    fixture.device.press(at: CGPoint(x: 200, y: 400)).lift()
   }
 }

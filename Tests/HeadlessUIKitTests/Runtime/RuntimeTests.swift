@@ -9,12 +9,12 @@ import Testing
       var note: () -> Void = {}
       override func layoutSubviews() { note() }
     }
-    let world = World()
-    let runtime = world.runtime
+    let fixture = Fixture()
+    let runtime = fixture.runtime
     var order: [String] = []
     let view = Noting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    world.window.addSubview(view)
-    world.frames(1)
+    fixture.window.addSubview(view)
+    fixture.frames(1)
     view.note = { order.append("layout") }
     view.setNeedsLayout()
     runtime.schedule(after: 0.01) { order.append("timer") }
@@ -84,7 +84,7 @@ import Testing
 
   @Test("Two runtimes have their own time, window and animations")
   func isolation() {
-    let (a, b) = (World(), World(size: CGSize(width: 100, height: 100)))
+    let (a, b) = (Fixture(), Fixture(size: CGSize(width: 100, height: 100)))
     let (inA, inB) = (a.square(), b.square())
     a.runtime.activate()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { inA.center.x = 100 }
@@ -104,16 +104,16 @@ import Testing
 
   @Test("Nothing waits once all animations have ended")
   func idle() {
-    let world = World()
-    let view = world.square()
-    #expect(world.runtime.isIdle)
+    let fixture = Fixture()
+    let view = fixture.square()
+    #expect(fixture.runtime.isIdle)
     UIView.animate(withDuration: 0.5) { view.alpha = 0 }
-    #expect(!world.runtime.isIdle)
-    world.advance(by: 0.5)
-    #expect(world.runtime.isIdle)
+    #expect(!fixture.runtime.isIdle)
+    fixture.advance(by: 0.5)
+    #expect(fixture.runtime.isIdle)
     UIView.animate(withDuration: 0.5) { view.alpha = 1 }
     view.removeFromSuperview()
-    world.frames(1)
-    #expect(world.runtime.isIdle)
+    fixture.frames(1)
+    #expect(fixture.runtime.isIdle)
   }
 }

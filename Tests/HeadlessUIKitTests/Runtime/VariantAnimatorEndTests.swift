@@ -22,7 +22,7 @@ import Testing
 
   /// The positions that a paused animator is told within a frame.
   private func ending(
-    of animator: UIViewPropertyAnimator, in world: World,
+    of animator: UIViewPropertyAnimator, in fixture: Fixture,
     pausing pause: (UIViewPropertyAnimator) -> Void
   ) -> [UIViewAnimatingPosition] {
     defer { end(animator) }
@@ -30,9 +30,9 @@ import Testing
     animator.addCompletion { positions.append($0) }
     pause(animator)
     #expect(positions.isEmpty && animator.state == .active && !animator.isRunning)
-    world.frames(1)
+    fixture.frames(1)
     #expect((animator.state == .inactive) == !positions.isEmpty)
-    #expect(world.runtime.isIdle)
+    #expect(fixture.runtime.isIdle)
     return positions
   }
 
@@ -49,14 +49,14 @@ import Testing
   func endsEmptyWhilePaused() {
     for pause in Self.pauses {
       let (byDefault, varied) = compare(.endsEmptyWhilePaused) {
-        let world = World()
-        let view = world.square()
+        let fixture = Fixture()
+        let view = fixture.square()
         let blocks: [() -> Void] = [
           {}, { view.center.x = 0 }, { UIView.performWithoutAnimation { view.alpha = 0 } },
         ]
         return blocks.flatMap { block in
           let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: block)
-          return ending(of: animator, in: world, pausing: pause)
+          return ending(of: animator, in: fixture, pausing: pause)
         }
       }
       #expect(byDefault == [])
@@ -67,17 +67,18 @@ import Testing
   @Test("7.34 Not one that has changed something, or has no block, or pauses on completion")
   func staysPaused() {
     RuntimeVariants.$current.withValue(.endsEmptyWhilePaused) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let empty = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
       empty.pausesOnCompletion = true
       let replaced = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
       let animators = [
-        mover(world.square()), UIViewPropertyAnimator(duration: 1, curve: .linear), empty, replaced,
+        mover(fixture.square()), UIViewPropertyAnimator(duration: 1, curve: .linear), empty,
+        replaced,
       ]
       for animator in animators { animator.pauseAnimation() }
       UIView.animate(withDuration: 0.01) { view.alpha = 1 }
-      world.frames(2)
+      fixture.frames(2)
       for animator in animators {
         #expect(animator.state == .active)
         end(animator)
@@ -89,7 +90,7 @@ import Testing
   func endsUnseenWhilePaused() {
     for pause in Self.pauses {
       let (byDefault, varied) = compare(.endsUnseenWhilePaused) {
-        ending(of: mover(UIView()), in: World(), pausing: pause)
+        ending(of: mover(UIView()), in: Fixture(), pausing: pause)
       }
       #expect(byDefault == [])
       #expect(varied == [.end])
@@ -99,17 +100,17 @@ import Testing
   @Test("7.35 So may one whose views leave the window, but not as long as one is there")
   func viewsLeave() {
     let (byDefault, varied) = compare(.endsUnseenWhilePaused) {
-      let world = World()
-      let (first, second) = (world.square(), world.square())
+      let fixture = Fixture()
+      let (first, second) = (fixture.square(), fixture.square())
       let animator = mover(first)
       animator.addAnimations { second.alpha = 0 }
       defer { end(animator) }
       animator.fractionComplete = 0.5
       first.removeFromSuperview()
-      world.frames(1)
+      fixture.frames(1)
       #expect(animator.state == .active)
       second.removeFromSuperview()
-      world.frames(1)
+      fixture.frames(1)
       return animator.state
     }
     #expect(byDefault == .active)
@@ -119,8 +120,8 @@ import Testing
   @Test("7.40 In its completions an animator may say that it runs", arguments: [true, false])
   func staysActiveInCompletions(finishes: Bool) {
     let (byDefault, varied) = compare(.staysActiveInCompletions) {
-      let world = World()
-      let animator = mover(world.square())
+      let fixture = Fixture()
+      let animator = mover(fixture.square())
       var found: [UIViewAnimatingState] = []
       animator.addCompletion { [unowned animator] _ in
         found.append(animator.state)
@@ -131,7 +132,7 @@ import Testing
         animator.stopAnimation(false)
         animator.finishAnimation(at: .end)
       }
-      world.advance(by: 1)
+      fixture.advance(by: 1)
       #expect(!animator.isRunning)
       return found + [animator.state]
     }
@@ -142,8 +143,8 @@ import Testing
   @Test("7.40 What it is told to do there is lost then, and blocks are not animated")
   func lostInCompletions() {
     let (byDefault, varied) = compare(.staysActiveInCompletions) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view)
       defer { end(animator) }
       animator.addCompletion { [unowned animator] _ in
@@ -154,11 +155,11 @@ import Testing
         animator.fractionComplete = 0.5
       }
       animator.startAnimation()
-      world.advance(by: 1)
+      fixture.advance(by: 1)
       let state = animator.state
       animator.addAnimations { view.center.x = 200 }
       animator.startAnimation()
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       return [state == .active ? 1 : 0, view.shownX]
     }
     // By default it was scrubbed to the middle of the way back from 100 to 0, and goes on from
@@ -170,8 +171,8 @@ import Testing
   @Test("7.41 Finishing an inactive animator may do nothing")
   func finishesInactive() {
     RuntimeVariants.$current.withValue(.finishesInactive) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view)
       var count = 0
       animator.addCompletion { _ in count += 1 }

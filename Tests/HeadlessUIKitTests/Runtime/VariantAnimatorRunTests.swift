@@ -22,24 +22,24 @@ import Testing
   }
 
   /// How long an animator runs on, in seconds; nil if it does not end within ten.
-  private func rest(of animator: UIViewPropertyAnimator, in world: World) -> TimeInterval? {
-    let start = world.runtime.time
-    while animator.isRunning, world.runtime.time < start + 10 { world.frames(1) }
-    return animator.isRunning ? nil : world.runtime.time - start
+  private func rest(of animator: UIViewPropertyAnimator, in fixture: Fixture) -> TimeInterval? {
+    let start = fixture.runtime.time
+    while animator.isRunning, fixture.runtime.time < start + 10 { fixture.frames(1) }
+    return animator.isRunning ? nil : fixture.runtime.time - start
   }
 
   @Test("7.31 A factor may rule how long a spring takes that is given by constants")
   func factorRulesSprings() {
     let (byDefault, varied) = compare(.factorRulesSprings) {
       [0, 0.25].compactMap { factor in
-        let world = World()
-        let animator = mover(world.square(), duration: 2)
+        let fixture = Fixture()
+        let animator = mover(fixture.square(), duration: 2)
         defer { end(animator) }
         animator.fractionComplete = 0.5
         let spring = UISpringTimingParameters(
           mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         animator.continueAnimation(withTimingParameters: spring, durationFactor: factor)
-        return rest(of: animator, in: world)
+        return rest(of: animator, in: fixture)
       }
     }
     #expect(zip(byDefault, [0.92334, 0.92334]).allSatisfy { near($0, $1, within: 0.02) })
@@ -49,17 +49,17 @@ import Testing
   @Test("7.32 In flight a block may wait for its factor of what is left", arguments: [true, false])
   func delaysByWhatIsLeft(whilePaused: Bool) {
     let (byDefault, varied) = compare(.delaysByWhatIsLeft) {
-      let world = World()
-      let late = world.square()
-      let animator = mover(world.square(), duration: 2)
+      let fixture = Fixture()
+      let late = fixture.square()
+      let animator = mover(fixture.square(), duration: 2)
       defer { end(animator) }
       animator.startAnimation()
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       if whilePaused { animator.pauseAnimation() }
       animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.25)
       if whilePaused { animator.startAnimation() }
       // Of the 1.5 s that are left, 0.5 s or 0.375 s are the delay.
-      world.advance(by: 0.75)
+      fixture.advance(by: 0.75)
       return late.shownX
     }
     #expect(near(byDefault, 25))
@@ -69,9 +69,9 @@ import Testing
   @Test("7.32 Before the start a factor is always one of the whole")
   func delaysBeforeStart() {
     let (byDefault, varied) = compare(.delaysByWhatIsLeft) {
-      let world = World()
-      let late = world.square()
-      let animator = mover(world.square())
+      let fixture = Fixture()
+      let late = fixture.square()
+      let animator = mover(fixture.square())
       defer { end(animator) }
       animator.addAnimations({ late.center.x = 100 }, delayFactor: 0.5)
       animator.fractionComplete = 0.75
@@ -84,8 +84,8 @@ import Testing
     "7.36 Continued at the start, reversed, an animator may never end", arguments: [0, 1, -1])
   func neverEndsAtStart(factor: CGFloat) {
     let (byDefault, varied) = compare(.neverEndsAtStart) {
-      let world = World()
-      let animator = mover(world.square())
+      let fixture = Fixture()
+      let animator = mover(fixture.square())
       defer { end(animator) }
       var positions: [UIViewAnimatingPosition] = []
       animator.addCompletion { positions.append($0) }
@@ -96,7 +96,7 @@ import Testing
       } else {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
       }
-      world.advance(by: 5)
+      fixture.advance(by: 5)
       #expect(animator.isRunning == positions.isEmpty)
       return positions
     }
@@ -107,8 +107,8 @@ import Testing
   @Test("7.36 Turned forwards, caught, or anywhere else, it ends")
   func leavesTheStart() {
     RuntimeVariants.$current.withValue(.neverEndsAtStart) {
-      let world = World()
-      let (first, second) = (mover(world.square()), mover(world.square()))
+      let fixture = Fixture()
+      let (first, second) = (mover(fixture.square()), mover(fixture.square()))
       for animator in [first, second] {
         animator.fractionComplete = 0
         animator.isReversed = true
@@ -118,7 +118,7 @@ import Testing
       second.pauseAnimation()
       second.fractionComplete = 0.5
       second.startAnimation()
-      world.advance(by: 1)
+      fixture.advance(by: 1)
       #expect(first.state == .inactive && second.state == .inactive)
     }
   }
@@ -127,8 +127,8 @@ import Testing
   func endsWithinCall(fraction: Double) {
     let (byDefault, varied) = compare(.endsWithinCall) {
       [true, false].map { byStarting in
-        let world = World()
-        let animator = mover(world.square())
+        let fixture = Fixture()
+        let animator = mover(fixture.square())
         var positions: [UIViewAnimatingPosition] = []
         animator.addCompletion { positions.append($0) }
         animator.fractionComplete = fraction
@@ -138,7 +138,7 @@ import Testing
         } else {
           animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         }
-        defer { world.frames(1) }
+        defer { fixture.frames(1) }
         return positions
       }
     }
@@ -150,8 +150,8 @@ import Testing
   @Test("7.37 With something left it does not, nor does a first start")
   func somethingLeft() {
     RuntimeVariants.$current.withValue(.endsWithinCall) {
-      let world = World()
-      let animator = mover(world.square())
+      let fixture = Fixture()
+      let animator = mover(fixture.square())
       defer { end(animator) }
       animator.startAnimation()
       animator.pauseAnimation()

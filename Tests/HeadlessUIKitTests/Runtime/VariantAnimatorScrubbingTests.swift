@@ -24,12 +24,12 @@ import Testing
   @Test("7.30 While it runs, an animator may tell progress")
   func runningFractionIsProgress() {
     let (byDefault, varied) = compare(.runningFractionIsProgress) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view, .easeIn)
       defer { end(animator) }
       animator.startAnimation()
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       let forth = Double(animator.fractionComplete)
       animator.isReversed = true
       return [forth, Double(animator.fractionComplete), view.shownX / 100]
@@ -43,12 +43,12 @@ import Testing
   @Test("7.30 Past the target the progress that is told stays within 0…1")
   func runningFractionOfSwing() {
     RuntimeVariants.$current.withValue(.runningFractionIsProgress) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.center.x = 100 }
       defer { end(animator) }
       animator.startAnimation()
-      world.advance(by: 0.25)
+      fixture.advance(by: 0.25)
       #expect(view.shownX > 100)
       #expect(animator.fractionComplete == 1)
     }
@@ -57,14 +57,14 @@ import Testing
   @Test("7.33 A pause before the start may take effect with the next turn only")
   func pausesLate() {
     let (byDefault, varied) = compare(.pausesLate) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view)
       defer { end(animator) }
       animator.pauseAnimation()
       animator.fractionComplete = 0.3
       let early = [view.shownX, Double(animator.fractionComplete), Double(view.center.x)]
-      world.frames(1)
+      fixture.frames(1)
       let left = view.shownX
       animator.fractionComplete = 0.4
       #expect(animator.state == .active && !animator.isRunning)
@@ -77,8 +77,8 @@ import Testing
   @Test("7.33 So may setting the fraction of an inactive animator")
   func fractionSetLate() {
     let (byDefault, varied) = compare(.pausesLate) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view)
       defer { end(animator) }
       animator.fractionComplete = 0.3
@@ -93,8 +93,8 @@ import Testing
   @Test("7.33 A start or continuation in that turn is lost then", arguments: [true, false])
   func startAfterLatePause(byStarting: Bool) {
     let (byDefault, varied) = compare(.pausesLate) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view)
       defer { end(animator) }
       animator.pauseAnimation()
@@ -103,10 +103,10 @@ import Testing
       } else {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       }
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       let early = view.shownX
       if !animator.isRunning { animator.startAnimation() }
-      world.advance(by: 0.25)
+      fixture.advance(by: 0.25)
       return [early, view.shownX]
     }
     #expect(near(byDefault[0], 50) && near(byDefault[1], 75))
@@ -116,8 +116,8 @@ import Testing
   @Test("7.33 A start and then a pause in the same turn work at once")
   func startThenPause() {
     RuntimeVariants.$current.withValue(.pausesLate) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view)
       defer { end(animator) }
       animator.startAnimation()
@@ -133,8 +133,8 @@ import Testing
   func endsWhereScrubbed(fraction: Double) {
     for isReversed in [false, true] {
       let (byDefault, varied) = compare(.endsWhereScrubbed) {
-        let world = World()
-        let view = world.square()
+        let fixture = Fixture()
+        let view = fixture.square()
         let animator = mover(view)
         defer { end(animator) }
         var positions: [UIViewAnimatingPosition] = []
@@ -143,7 +143,7 @@ import Testing
         animator.isReversed = isReversed
         animator.fractionComplete = fraction
         #expect(positions.isEmpty)
-        world.frames(1)
+        fixture.frames(1)
         #expect((animator.state == .inactive) == !positions.isEmpty)
         return positions + (view.center.x == 0 ? [.current] : [])
       }
@@ -164,13 +164,13 @@ import Testing
         { $0.pausesOnCompletion = true },
       ]
       for change in changes {
-        let world = World()
-        let animator = mover(world.square())
+        let fixture = Fixture()
+        let animator = mover(fixture.square())
         animator.pauseAnimation()
         if animator.pausesOnCompletion == false { change(animator) }
         animator.fractionComplete = 0
         change(animator)
-        world.frames(2)
+        fixture.frames(2)
         #expect(animator.state == .active && !animator.isRunning)
         end(animator)
       }
@@ -180,8 +180,8 @@ import Testing
   @Test("7.39 A fraction may show the nearest 1/120 s", arguments: [true, false])
   func scrubsInSteps(linearly: Bool) {
     let (byDefault, varied) = compare(.scrubsInSteps) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       // Thirty steps.
       let animator = mover(view, duration: 0.25)
       animator.scrubsLinearly = linearly
@@ -202,8 +202,8 @@ import Testing
   @Test("7.39 It goes on from what is shown")
   func goesOnFromStep() {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = mover(view, duration: 0.25)
       defer { end(animator) }
       animator.fractionComplete = 0.51

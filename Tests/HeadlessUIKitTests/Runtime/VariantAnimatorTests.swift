@@ -13,12 +13,12 @@ import Testing
   }
 
   /// An ease-in animator of a second that has run for a while, and keeps its curve.
-  private func running(_ world: World, seconds: TimeInterval) -> UIViewPropertyAnimator {
-    let view = world.square()
+  private func running(_ fixture: Fixture, seconds: TimeInterval) -> UIViewPropertyAnimator {
+    let view = fixture.square()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
     animator.scrubsLinearly = false
     animator.startAnimation()
-    world.advance(by: seconds)
+    fixture.advance(by: seconds)
     return animator
   }
 
@@ -29,7 +29,7 @@ import Testing
   @Test("7.9 A paused animator's fraction may turn only when it runs on")
   func turnsFractionLate() {
     let (byDefault, varied) = compare(.turnsFractionLate) {
-      let animator = running(World(), seconds: 0.25)
+      let animator = running(Fixture(), seconds: 0.25)
       defer { end(animator) }
       animator.pauseAnimation()
       animator.isReversed = true
@@ -44,7 +44,7 @@ import Testing
   @Test("7.10 A pause may turn a reversed animator forwards")
   func pauseTurnsForwards() {
     let (byDefault, varied) = compare(.pauseTurnsForwards) {
-      let animator = running(World(), seconds: 0.25)
+      let animator = running(Fixture(), seconds: 0.25)
       defer { end(animator) }
       animator.isReversed = true
       animator.pauseAnimation()
@@ -57,7 +57,7 @@ import Testing
   @Test("7.11 A caught animator may tell progress where it keeps its curve")
   func fractionIsProgress() {
     let (byDefault, varied) = compare(.fractionIsProgress) {
-      let animator = running(World(), seconds: 0.5)
+      let animator = running(Fixture(), seconds: 0.5)
       defer { end(animator) }
       animator.pauseAnimation()
       return Double(animator.fractionComplete)
@@ -69,14 +69,14 @@ import Testing
   @Test("7.12 A duration factor may play the whole curve over the rest of the way")
   func factorRestartsCurve() {
     let (byDefault, varied) = compare(.factorRestartsCurve) {
-      let world = World()
-      let view = world.square()
+      let fixture = Fixture()
+      let view = fixture.square()
       let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.center.x = 100 }
       animator.scrubsLinearly = false
       animator.fractionComplete = 0.5
       let start = view.shownX
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       defer { end(animator) }
       return (view.shownX - start) / (100 - start)
     }

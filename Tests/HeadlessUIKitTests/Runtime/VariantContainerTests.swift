@@ -15,19 +15,19 @@ import Testing
   func pop(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
       let delegate = NotingNavigationDelegate()
-      let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
       navigation.popViewController(animated: true)
-      stage.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       interactor.update(0.4)
       if finishes { interactor.finish() } else { interactor.cancel() }
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       #expect(navigation.names == (finishes ? ["A"] : ["A", "B"]))
       #expect(navigation.children.count == navigation.viewControllers.count)
       #expect(navigation.viewControllers.map { $0.viewIfLoaded?.window != nil }.last == true)
       #expect(navigation.topViewController?.appearance == .appeared)
-      let callbacks = stage.takeCallbacks()
+      let callbacks = fixture.takeCallbacks()
       #expect(callbacks.prefix(2) == ["B.WD", "A.WA"])
       #expect(callbacks.last == (finishes ? "A.DA" : "B.DA"))
       #expect(callbacks.count { $0.hasSuffix("DA") || $0.hasSuffix("DD") } == 2)
@@ -38,14 +38,14 @@ import Testing
   func tabs(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
       let delegate = NotingTabDelegate()
-      let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+      let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
       tabs.selectedIndex = 1
-      stage.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       interactor.update(0.4)
       if finishes { interactor.finish() } else { interactor.cancel() }
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       #expect(tabs.selectedIndex == (finishes ? 1 : 0))
       #expect(tabs.selectedViewController?.view.window != nil)
       #expect(tabs.viewControllers?.count { $0.appearance == .appeared } == 1)
@@ -56,11 +56,11 @@ import Testing
   @Test("The system's swipe pops under every reading", arguments: readings)
   func swipe(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {
-      let (stage, navigation) = TransitionStage.navigating("A", "B")
-      let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+      let finger = fixture.device.press(at: CGPoint(x: 4, y: 400))
       finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
       finger.lift()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       #expect(navigation.names == ["A"])
       #expect(navigation.topViewController?.appearance == .appeared)
     }

@@ -9,16 +9,16 @@ import Testing
   /// A presentation whose interaction controller tells the context only; the animator is vended,
   /// linear in 0.5 s.
   @MainActor private final class Told {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let transition: StartDrivenTransition
     private let delegate: NotingDelegate
 
     init(interactively: Bool) {
       transition = StartDrivenTransition(
-        stage, interactively: interactively, distinction: .byItself, vends: true)
-      delegate = NotingDelegate(stage, animator: transition, interactor: transition)
-      stage.root.present(stage.controller(delegate: delegate), animated: true)
-      stage.device.advance(by: 1.0 / 60)
+        fixture, interactively: interactively, distinction: .byItself, vends: true)
+      delegate = NotingDelegate(fixture, animator: transition, interactor: transition)
+      fixture.root.present(fixture.controller(delegate: delegate), animated: true)
+      fixture.device.advance(by: 1.0 / 60)
     }
 
     var context: (any UIViewControllerContextTransitioning)? { transition.context }
@@ -27,7 +27,7 @@ import Testing
     /// Lets it end, whatever has become of it.
     func end() {
       transition.conclude()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
   func contextMovesAnimator(finishes: Bool) {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: false)
-      told.stage.device.advance(by: 0.1)
+      told.fixture.device.advance(by: 0.1)
       told.context?.pauseInteractiveTransition()
       let isPaused = told.animator?.isRunning == false
       told.context?.updateInteractiveTransition(0.7)
@@ -47,7 +47,7 @@ import Testing
         told.context?.cancelInteractiveTransition()
       }
       let isTurned = told.animator?.isReversed == true
-      told.stage.device.advanceUntilIdle()
+      told.fixture.device.advanceUntilIdle()
       return [isPaused, isThere, isTurned, told.transition.results == [finishes]]
     }
     #expect(byDefault == [false, false, false, finishes])
@@ -78,7 +78,7 @@ import Testing
         told.context?.pauseInteractiveTransition()
         states.append(told.animator?.state ?? .stopped)
       }
-      told.stage.device.advanceUntilIdle()
+      told.fixture.device.advanceUntilIdle()
       #expect(told.transition.results == [true])
       told.animator?.stopAnimation(true)
       return states
@@ -91,7 +91,7 @@ import Testing
   func pausedWhenToldOfEnd() {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: true)
-      told.stage.root.transitionCoordinator?.notifyWhenInteractionChanges { [unowned told] in
+      told.fixture.root.transitionCoordinator?.notifyWhenInteractionChanges { [unowned told] in
         if !$0.isInteractive { told.context?.pauseInteractiveTransition() }
       }
       told.context?.finishInteractiveTransition()
@@ -109,9 +109,9 @@ import Testing
       flight.interactor.update(0.4)
       flight.interactor.completionSpeed = 2
       flight.interactor.cancel()
-      let start = flight.stage.device.time
-      flight.stage.device.advanceUntilIdle()
-      #expect(abs(flight.stage.device.time - start - 0.4 * 0.5 / 2) < 0.04)
+      let start = flight.fixture.device.time
+      flight.fixture.device.advanceUntilIdle()
+      #expect(abs(flight.fixture.device.time - start - 0.4 * 0.5 / 2) < 0.04)
       #expect(flight.calls("completeTransition(false)") == 1)
     }
   }
@@ -137,7 +137,7 @@ import Testing
       let told = Told(interactively: false)
       told.context?.cancelInteractiveTransition()
       told.animator?.isReversed = true
-      told.stage.device.advanceUntilIdle()
+      told.fixture.device.advanceUntilIdle()
       #expect(told.transition.results == [false])
       #expect(told.context?.transitionWasCancelled == true)
     }

@@ -5,7 +5,7 @@ import HeadlessDevice
 
 /// A presentation under way, by a linear animator of 0.5 s that moves from 1278 to 426.
 @MainActor final class VariantFlight {
-  let stage = TransitionStage()
+  let fixture = TransitionFixture()
   let animator: InterruptibleAnimator
   let interactor: UIPercentDrivenInteractiveTransition
   let controller: NotingController
@@ -14,24 +14,24 @@ import HeadlessDevice
     interactively: Bool = true, curve: UIView.AnimationCurve = .linear,
     interactor: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition()
   ) {
-    animator = InterruptibleAnimator(stage)
+    animator = InterruptibleAnimator(fixture)
     animator.inner.animatorCurve = curve
     self.interactor = interactor
     interactor.wantsInteractiveStart = interactively
-    controller = stage.controller(
-      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
-    stage.hearContexts()
-    stage.root.present(controller, animated: true)
+    controller = fixture.controller(
+      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+    fixture.hearContexts()
+    fixture.root.present(controller, animated: true)
   }
 
   /// Makes a frame.
   func frame() -> VariantFlight {
-    stage.device.advance(by: 1.0 / 60)
+    fixture.device.advance(by: 1.0 / 60)
     return self
   }
 
   /// How often something was called.
-  func calls(_ name: String) -> Int { stage.log.count { $0 == name } }
+  func calls(_ name: String) -> Int { fixture.log.count { $0 == name } }
 
   /// Lets the presentation end, whatever has become of it.
   func end() {
@@ -39,7 +39,7 @@ import HeadlessDevice
     if let animator = animator.animator, animator.state != .stopped, !animator.isRunning {
       animator.startAnimation()
     }
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 }
 

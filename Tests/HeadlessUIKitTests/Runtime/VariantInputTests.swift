@@ -16,17 +16,17 @@ import Testing
   @Test("7.48 A view that leaves the window may keep its touches to their end")
   func removedViewsKeepTouches() {
     let (byDefault, varied) = compare(.removedViewsKeepTouches) {
-      let stage = TouchStage()
-      let view = stage.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
-      let pan = stage.attach("pan", UIPanGestureRecognizer(), to: view)
+      let fixture = TouchFixture()
+      let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
+      let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
       pan.cancelsTouchesInView = false
-      let finger = stage.device.press(at: CGPoint(x: 50, y: 50))
+      let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
       finger.move(by: CGVector(dx: 12, dy: 0))
       view.removeFromSuperview()
-      stage.log = []
+      fixture.log = []
       finger.move(by: CGVector(dx: 5, dy: 0))
       finger.lift()
-      return stage.log
+      return fixture.log
     }
     #expect(byDefault == ["pan cancelled"])
     #expect(varied == ["view moved 1", "pan changed", "view ended 1", "pan ended"])
@@ -35,15 +35,15 @@ import Testing
   @Test("7.53 A finger that comes back to a pinch may make its scale jump, once it moves")
   func returningFingersJump() {
     let (byDefault, varied) = compare(.returningFingersJump) {
-      let stage = TouchStage()
-      let view = stage.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
-      let pinch = stage.attach("pinch", UIPinchGestureRecognizer(), to: view)
-      let first = stage.device.press(at: CGPoint(x: 160, y: 200))
-      let second = stage.device.press(at: CGPoint(x: 240, y: 200))
+      let fixture = TouchFixture()
+      let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+      let pinch = fixture.attach("pinch", UIPinchGestureRecognizer(), to: view)
+      let first = fixture.device.press(at: CGPoint(x: 160, y: 200))
+      let second = fixture.device.press(at: CGPoint(x: 240, y: 200))
       second.move(by: CGVector(dx: 20, dy: 0))
       second.move(by: CGVector(dx: 20, dy: 0))
       first.lift()
-      let third = stage.device.press(at: CGPoint(x: 40, y: 200))
+      let third = fixture.device.press(at: CGPoint(x: 40, y: 200))
       var scales = [pinch.scale]
       third.move(by: CGVector(dx: -1, dy: 0))
       scales.append(pinch.scale)

@@ -17,18 +17,18 @@ import Testing
   func stacksAtOnce() {
     let (byDefault, varied) = compare(.stacksAtOnce) {
       let delegate = NotingNavigationDelegate()
-      let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
       let interactor = UIPercentDrivenInteractiveTransition()
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
-      navigation.pushViewController(stage.child("C"), animated: true)
-      stage.device.advance(by: 0.1)
-      navigation.pushViewController(stage.child("D"), animated: true)
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      navigation.pushViewController(fixture.child("C"), animated: true)
+      fixture.device.advance(by: 0.1)
+      navigation.pushViewController(fixture.child("D"), animated: true)
       let pushed = navigation.names
       let popped = navigation.popToRootViewController(animated: false)?.map(\.noted) ?? []
       let after = navigation.names
       delegate.interactor = nil
       interactor.finish()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       return [pushed, popped, after, navigation.names, navigation.children.map(\.noted)]
     }
     let all = ["A", "B", "C", "D"]
@@ -39,19 +39,19 @@ import Testing
   @Test("7.47 A new root may take the place of presentations too", arguments: [false, true])
   func replacesWholeWindow(inFlight: Bool) {
     let (byDefault, varied) = compare(.replacesWholeWindow) {
-      let stage = TransitionStage()
-      let controller = stage.controller()
+      let fixture = TransitionFixture()
+      let controller = fixture.controller()
       var ends = 0
-      stage.root.present(controller, animated: true) { ends += 1 }
-      stage.device.advance(by: 0.1)
-      if !inFlight { stage.device.advanceUntilIdle() }
-      let next = stage.child("N")
-      stage.device.window.rootViewController = next
-      stage.device.advanceUntilIdle()
+      fixture.root.present(controller, animated: true) { ends += 1 }
+      fixture.device.advance(by: 0.1)
+      if !inFlight { fixture.device.advanceUntilIdle() }
+      let next = fixture.child("N")
+      fixture.device.window.rootViewController = next
+      fixture.device.advanceUntilIdle()
       #expect(ends == 1)
       #expect(Runtime.current.transitions.isEmpty)
-      #expect(stage.device.window.subviews.last === next.view)
-      #expect(stage.root.presentedViewController === controller)
+      #expect(fixture.device.window.subviews.last === next.view)
+      #expect(fixture.root.presentedViewController === controller)
       return [controller.view.window != nil, controller.appearance == .appeared]
     }
     #expect(byDefault == [true, true])
@@ -61,18 +61,18 @@ import Testing
   @Test("7.51 The top that a pop over several takes away may be listed first until it begins")
   func listsPoppedTopFirst() {
     let (byDefault, varied) = compare(.listsPoppedTopFirst) {
-      let (stage, navigation) = TransitionStage.navigating("A", "B", "C", "D")
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", "D")
       var found = [navigation.popToRootViewController(animated: true)?.map(\.noted) ?? []]
       found.append(navigation.names)
       #expect(navigation.topViewController?.noted == "A")
-      stage.device.advance(by: 0.02)
+      fixture.device.advance(by: 0.02)
       found.append(navigation.names)
-      stage.device.advanceUntilIdle()
-      navigation.pushViewController(stage.child("E"), animated: true)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
+      navigation.pushViewController(fixture.child("E"), animated: true)
+      fixture.device.advanceUntilIdle()
       navigation.popViewController(animated: true)
       found.append(navigation.names)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       return found
     }
     #expect(byDefault == [["B", "C", "D"], ["A"], ["A"], ["A"]])
@@ -82,12 +82,12 @@ import Testing
   @Test("7.52 Changes of a stack in one turn may be one")
   func joinsChangesInOneTurn() {
     let (byDefault, varied) = compare(.joinsChangesInOneTurn) {
-      let (stage, navigation) = TransitionStage.navigating("A")
-      navigation.pushViewController(stage.child("B"), animated: true)
-      navigation.pushViewController(stage.child("C"), animated: true)
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      navigation.pushViewController(fixture.child("B"), animated: true)
+      navigation.pushViewController(fixture.child("C"), animated: true)
       let names = navigation.names
-      stage.device.advanceUntilIdle()
-      return [names, navigation.names, stage.takeCallbacks().filter { $0.hasSuffix("WA") }]
+      fixture.device.advanceUntilIdle()
+      return [names, navigation.names, fixture.takeCallbacks().filter { $0.hasSuffix("WA") }]
     }
     #expect(byDefault == [["A", "B"], ["A", "B", "C"], ["B.WA", "C.WA"]])
     #expect(varied == [["A", "B", "C"], ["A", "B", "C"], ["C.WA"]])

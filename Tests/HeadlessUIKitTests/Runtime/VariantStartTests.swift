@@ -9,7 +9,7 @@ import Testing
   /// What a start that is not interactive calls, in its order.
   private func startCalls(of flight: VariantFlight) -> [String] {
     let names = ["startInteractiveTransition", "animateTransition", "interruptibleAnimator"]
-    return flight.stage.log.filter(names.contains)
+    return flight.fixture.log.filter(names.contains)
   }
 
   @Test("7.16 The superclass may ask for the animator before it calls animateTransition")
@@ -109,15 +109,15 @@ import Testing
     arguments: [RuntimeVariants.superclassStartsAnimator, .superclassIdles])
   func nothingToVend(variant: RuntimeVariants) {
     RuntimeVariants.$current.withValue(variant) {
-      let stage = TransitionStage()
+      let fixture = TransitionFixture()
       let interactor = UIPercentDrivenInteractiveTransition()
       interactor.wantsInteractiveStart = false
       let delegate = NotingDelegate(
-        stage, animator: BlockAnimator(stage), interactor: interactor)
-      stage.root.present(stage.controller(delegate: delegate), animated: true)
-      stage.device.advanceUntilIdle()
-      #expect(stage.log.count { $0 == "animateTransition" } == 1)
-      #expect(stage.log.contains("B.DA"))
+        fixture, animator: BlockAnimator(fixture), interactor: interactor)
+      fixture.root.present(fixture.controller(delegate: delegate), animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.log.count { $0 == "animateTransition" } == 1)
+      #expect(fixture.log.contains("B.DA"))
     }
   }
 
@@ -144,17 +144,17 @@ import Testing
   func pausesInteractiveStarts() {
     let (byDefault, varied) = compare(.pausesInteractiveStarts) {
       let delegate = NotingNavigationDelegate()
-      let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
       let interactor = BeginningInteractor()
-      (delegate.animator, delegate.interactor) = (BlockAnimator(stage), interactor)
-      navigation.pushViewController(stage.child("B"), animated: true)
-      stage.device.advance(by: 0.3)
+      (delegate.animator, delegate.interactor) = (BlockAnimator(fixture), interactor)
+      navigation.pushViewController(fixture.child("B"), animated: true)
+      fixture.device.advance(by: 0.3)
       var shown = [interactor.shown(0) > 20, interactor.shown(1) > 20]
       interactor.context?.finishInteractiveTransition()
       interactor.animator?.startAnimation()
-      stage.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       shown += [interactor.shown(0) > 50, interactor.shown(1) > 50]
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       #expect(interactor.ended == [true, true])
       interactor.context?.completeTransition(true)
       return shown
@@ -168,25 +168,25 @@ import Testing
     RuntimeVariants.$current.withValue(.pausesInteractiveStarts) {
       let interactor = BeginningInteractor()
       let keeper: AnyObject
-      let stage: TransitionStage
+      let fixture: TransitionFixture
       if presents {
-        stage = TransitionStage()
+        fixture = TransitionFixture()
         let delegate = NotingDelegate(
-          stage, animator: BlockAnimator(stage), interactor: interactor)
+          fixture, animator: BlockAnimator(fixture), interactor: interactor)
         keeper = delegate
-        stage.root.present(stage.controller(delegate: delegate), animated: true)
+        fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       } else {
         interactor.wantsInteractiveStart = false
         let delegate = NotingNavigationDelegate()
-        let (made, navigation) = TransitionStage.navigating("A", delegate: delegate)
+        let (made, navigation) = TransitionFixture.navigating("A", delegate: delegate)
         (delegate.animator, delegate.interactor) = (BlockAnimator(made), interactor)
-        (keeper, stage) = (delegate, made)
+        (keeper, fixture) = (delegate, made)
         navigation.pushViewController(made.child("B"), animated: true)
       }
-      stage.device.advance(by: 0.3)
+      fixture.device.advance(by: 0.3)
       #expect(interactor.shown(0) > 20 && interactor.shown(1) > 20)
       interactor.context?.completeTransition(true)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       withExtendedLifetime(keeper) {}
     }
   }

@@ -16,49 +16,50 @@ import Testing
 
   /// A stack of two, and a delegate that animates and drives its changes.
   private func driven() -> (
-    stage: TransitionStage, navigation: UINavigationController, delegate: NotingNavigationDelegate,
+    fixture: TransitionFixture, navigation: UINavigationController,
+    delegate: NotingNavigationDelegate,
     interactor: UIPercentDrivenInteractiveTransition
   ) {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
-    return (stage, navigation, delegate, interactor)
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+    return (fixture, navigation, delegate, interactor)
   }
 
-  private func swipe(_ stage: TransitionStage) {
-    let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+  private func swipe(_ fixture: TransitionFixture) {
+    let finger = fixture.device.press(at: CGPoint(x: 4, y: 400))
     finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
     finger.lift()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test("7.14, 7.42 Touches may reach neither controller's view, in a container or a presentation")
   func keepsTouchesOut() {
     func pop() -> Bool {
-      let (stage, navigation, delegate, interactor) = driven()
+      let (fixture, navigation, delegate, interactor) = driven()
       let view = navigation.topViewController?.view
       navigation.popViewController(animated: true)
-      stage.device.advance(by: 0.1)
-      let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
+      fixture.device.advance(by: 0.1)
+      let hit = fixture.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
       interactor.cancel()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       _ = delegate
       return hit === view
     }
     func presentation() -> Bool {
-      let stage = TransitionStage()
+      let fixture = TransitionFixture()
       let interactor = UIPercentDrivenInteractiveTransition()
-      let controller = stage.controller(
+      let controller = fixture.controller(
         delegate: NotingDelegate(
-          stage, animator: InterruptibleAnimator(stage), interactor: interactor))
-      stage.root.present(controller, animated: true)
-      stage.device.advance(by: 0.1)
+          fixture, animator: InterruptibleAnimator(fixture), interactor: interactor))
+      fixture.root.present(controller, animated: true)
+      fixture.device.advance(by: 0.1)
       interactor.update(0.9)
-      stage.device.advance(by: 0.1)
-      let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
+      fixture.device.advance(by: 0.1)
+      let hit = fixture.device.window.hitTest(CGPoint(x: 200, y: 700), with: nil)
       interactor.finish()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       return hit === controller.view
     }
     let (byDefault, inContainers) = compare(.keepsTouchesOut) { [pop(), presentation()] }
@@ -74,19 +75,19 @@ import Testing
   func asksTabsLate() {
     let (byDefault, varied) = compare(.asksTabsLate) {
       let delegate = NotingTabDelegate()
-      let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
-      delegate.animator = BlockAnimator(stage)
+      let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
+      delegate.animator = BlockAnimator(fixture)
       tabs.selectedIndex = 1
-      var found = stage.takeLog()
+      var found = fixture.takeLog()
       found.append("\(tabs.selectedIndex) \(tabs.transitionCoordinator == nil)")
-      stage.device.advance(by: 0.02)
-      found += stage.takeLog().filter { $0.hasPrefix("animationC") || $0.hasSuffix(".WA") }
-      stage.device.advanceUntilIdle()
+      fixture.device.advance(by: 0.02)
+      found += fixture.takeLog().filter { $0.hasPrefix("animationC") || $0.hasSuffix(".WA") }
+      fixture.device.advanceUntilIdle()
       delegate.animator = nil
       tabs.selectedIndex = 0
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       found.append("\(tabs.selectedViewController?.appearance == .appeared)")
-      found += stage.takeCallbacks().suffix(1)
+      found += fixture.takeCallbacks().suffix(1)
       return found
     }
     let asked = ["animationController(A, B)", "interactionController"]
@@ -97,14 +98,14 @@ import Testing
   @Test("7.43 Bars may take touches during a push or pop by an app's animator")
   func leavesBarsEnabled() {
     let (byDefault, varied) = compare(.leavesBarsEnabled) {
-      let (stage, navigation, delegate, interactor) = driven()
+      let (fixture, navigation, delegate, interactor) = driven()
       navigation.popViewController(animated: true)
-      stage.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       let isEnabled = navigation.navigationBar.isUserInteractionEnabled
-      let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 80), with: nil)
+      let hit = fixture.device.window.hitTest(CGPoint(x: 200, y: 80), with: nil)
       let isHit = hit?.isDescendant(of: navigation.navigationBar) == true
       interactor.cancel()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       _ = delegate
       return [isEnabled, isHit, navigation.navigationBar.isUserInteractionEnabled]
     }
@@ -115,20 +116,20 @@ import Testing
   @Test("7.44 The swipe back may be lost with a delegate that gives animators")
   func losesSwipe() {
     let (byDefault, varied) = compare(.losesSwipe) {
-      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B")
       let recognizer = navigation.interactivePopGestureRecognizer
       let wired = recognizer?.delegate
       let delegate = NotingNavigationDelegate()
-      delegate.animator = BlockAnimator(stage)
+      delegate.animator = BlockAnimator(fixture)
       navigation.delegate = delegate
-      navigation.pushViewController(stage.child("C"), animated: true)
-      stage.device.advanceUntilIdle()
+      navigation.pushViewController(fixture.child("C"), animated: true)
+      fixture.device.advanceUntilIdle()
       navigation.delegate = nil
       var found = [recognizer?.delegate == nil]
-      swipe(stage)
+      swipe(fixture)
       found.append(navigation.names == ["A", "B"])
       recognizer?.delegate = wired
-      swipe(stage)
+      swipe(fixture)
       found.append(navigation.viewControllers.count < 3)
       return found
     }
@@ -140,13 +141,13 @@ import Testing
   func keepsSwipe() {
     final class Plain: NSObject, UINavigationControllerDelegate {}
     RuntimeVariants.$current.withValue(.losesSwipe) {
-      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B")
       let plain = Plain()
       navigation.delegate = plain
-      navigation.pushViewController(stage.child("C"), animated: true)
-      stage.device.advanceUntilIdle()
+      navigation.pushViewController(fixture.child("C"), animated: true)
+      fixture.device.advanceUntilIdle()
       navigation.delegate = nil
-      swipe(stage)
+      swipe(fixture)
       #expect(navigation.names == ["A", "B"])
     }
   }
@@ -155,12 +156,12 @@ import Testing
   func animatorMethodBlocksSwipe() {
     let (byDefault, varied) = compare(.animatorMethodBlocksSwipe) {
       let delegate = NotingNavigationDelegate()
-      let (stage, navigation) = TransitionStage.navigating("A", "B", "C", delegate: delegate)
-      swipe(stage)
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
+      swipe(fixture)
       var found = [navigation.viewControllers.count]
       let own = ClosureDelegate()
       navigation.interactivePopGestureRecognizer?.delegate = own
-      swipe(stage)
+      swipe(fixture)
       found.append(navigation.viewControllers.count)
       _ = own
       return found
@@ -173,10 +174,10 @@ import Testing
   func missingAnimatorMethodBlocksNothing() {
     final class Plain: NSObject, UINavigationControllerDelegate {}
     RuntimeVariants.$current.withValue(.animatorMethodBlocksSwipe) {
-      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B")
       let plain = Plain()
       navigation.delegate = plain
-      swipe(stage)
+      swipe(fixture)
       #expect(navigation.names == ["A"])
     }
   }

@@ -14,7 +14,9 @@ import Testing
     let (byDefault, varied) = compare(.asksForAnimatorFirst) {
       let flight = Flight(interactively: false).frame()
       defer { flight.end() }
-      return flight.stage.log.filter { $0 == "animateTransition" || $0 == "interruptibleAnimator" }
+      return flight.fixture.log.filter {
+        $0 == "animateTransition" || $0 == "interruptibleAnimator"
+      }
     }
     #expect(byDefault == ["animateTransition", "interruptibleAnimator"])
     #expect(varied == ["interruptibleAnimator"] + byDefault)
@@ -86,11 +88,11 @@ import Testing
       let flight = Flight(curve: .easeIn).frame()
       flight.interactor.update(0.5)
       flight.interactor.finish()
-      let start = flight.stage.device.time
-      while flight.calls("completeTransition(true)") == 0, flight.stage.device.time < start + 2 {
+      let start = flight.fixture.device.time
+      while flight.calls("completeTransition(true)") == 0, flight.fixture.device.time < start + 2 {
         _ = flight.frame()
       }
-      return flight.stage.device.time - start
+      return flight.fixture.device.time - start
     }
     // Half of the way takes ease-in the last third of its half second, or half of it by the factor.
     #expect(abs(byDefault - 0.171) < 0.02)
@@ -122,11 +124,11 @@ import Testing
     let (byDefault, varied) = compare(.takesBackAtCancel) {
       let flight = Flight().frame()
       flight.interactor.update(0.5)
-      flight.stage.log = []
+      flight.fixture.log = []
       flight.interactor.cancel()
-      let early = flight.stage.log.contains("B.WD")
-      flight.stage.device.advanceUntilIdle()
-      return [early, flight.stage.log.contains("B.DD")]
+      let early = flight.fixture.log.contains("B.WD")
+      flight.fixture.device.advanceUntilIdle()
+      return [early, flight.fixture.log.contains("B.DD")]
     }
     #expect(byDefault == [false, true])
     #expect(varied == [true, true])

@@ -34,34 +34,34 @@ import Testing
 
   @Test("3.18 Content that is let go beyond its edge comes back from what is shown")
   func comesBack() {
-    let stage = ScrollStage()
-    let finger = stage.beginDrag(down: true)
+    let fixture = ScrollFixture()
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     finger.lift()
     let shown = RubberBand(dimension: 800).shown(for: 200)
-    let offsets = stage.record(frames: 40)
+    let offsets = fixture.record(frames: 40)
     for (index, offset) in offsets.enumerated() {
       let angle = frequency * CGFloat(index) / 60
       #expect(isClose(offset, -shown * (1 + angle) * exp(-angle)))
     }
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == 0)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == 0)
   }
 
   @Test("3.18 The speed of a release beyond the edge is that of what is shown")
   func keepsSpeed() {
-    let stage = ScrollStage()
-    let finger = stage.beginDrag(down: true)
+    let fixture = ScrollFixture()
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 120), over: 0.2)
-    let before = stage.offset
+    let before = fixture.offset
     finger.lift()
     let pull: CGFloat = 120
     let shown = RubberBand(dimension: 800).shown(for: pull)
     #expect(isClose(before, -shown))
     let slope = 0.55 / pow(0.55 * pull / 800 + 1, 2)
     let bounce = ScrollBounce(edge: 0, overshoot: -shown, velocity: -600 * slope)
-    let offsets = stage.record(frames: 10)
+    let offsets = fixture.record(frames: 10)
     for (index, offset) in offsets.enumerated() {
       #expect(isClose(offset, bounce.offset(at: TimeInterval(index) / 60)))
     }
@@ -69,13 +69,13 @@ import Testing
 
   @Test("3.12 Deceleration that reaches the edge hands its speed to the spring")
   func hitsEdge() {
-    let stage = ScrollStage()
-    stage.scrollView.contentOffset.y = 100
-    stage.fling(velocity: 1200)
+    let fixture = ScrollFixture()
+    fixture.scrollView.contentOffset.y = 100
+    fixture.fling(velocity: 1200)
     let decay = -1000 * log(0.998)
     let arrival = -log(1 - 80 * decay / 1200) / decay
     let speed = 1200 * exp(-decay * arrival)
-    let offsets = stage.record(frames: 40)
+    let offsets = fixture.record(frames: 40)
     #expect(isClose(offsets[0], 80))
     for (index, offset) in offsets.enumerated() {
       let seconds = CGFloat(index) / 60
@@ -86,45 +86,45 @@ import Testing
         : -speed * later * exp(-frequency * later)
       #expect(isClose(offset, expected))
     }
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == 0)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == 0)
   }
 
   @Test("3.46 Content flung back from beyond its edge slides on from the edge")
   func flungBack() {
-    let stage = ScrollStage()
-    let finger = stage.beginDrag(down: true)
+    let fixture = ScrollFixture()
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 60), over: 0.5)
     finger.move(by: CGVector(dx: 0, dy: -50))
-    #expect(stage.offset < 0)
+    #expect(fixture.offset < 0)
     finger.lift()
-    let target = stage.release?.target.y ?? 0
+    let target = fixture.release?.target.y ?? 0
     #expect(target > 100)
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == target)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == target)
   }
 
   @Test("3.4 Without bounces deceleration ends at the edge")
   func withoutBounces() {
-    let stage = ScrollStage()
-    stage.scrollView.bounces = false
-    stage.scrollView.contentOffset.y = 100
-    stage.fling(velocity: 1200)
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == 0)
-    #expect(stage.offsets.allSatisfy { $0 >= 0 })
+    let fixture = ScrollFixture()
+    fixture.scrollView.bounces = false
+    fixture.scrollView.contentOffset.y = 100
+    fixture.fling(velocity: 1200)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == 0)
+    #expect(fixture.offsets.allSatisfy { $0 >= 0 })
   }
 
   @Test("3.47 A change of edges while the content moves bends the motion without a jump")
   func edgeMoves() {
-    let stage = ScrollStage()
-    stage.fling(velocity: -2000)
-    stage.device.advance(by: 0.2)
-    let before = stage.offset
-    stage.scrollView.contentSize.height = 800 + before + 50
-    let next = stage.record(frames: 1)
+    let fixture = ScrollFixture()
+    fixture.fling(velocity: -2000)
+    fixture.device.advance(by: 0.2)
+    let before = fixture.offset
+    fixture.scrollView.contentSize.height = 800 + before + 50
+    let next = fixture.record(frames: 1)
     #expect(next[1] > next[0] && next[1] - next[0] < 40)
-    stage.device.advanceUntilIdle()
-    #expect(isClose(stage.offset, before + 50))
+    fixture.device.advanceUntilIdle()
+    #expect(isClose(fixture.offset, before + 50))
   }
 }

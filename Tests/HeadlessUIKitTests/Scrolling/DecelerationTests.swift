@@ -35,80 +35,80 @@ import Testing
 
   @Test("3.8 Each frame after the release shows the closed form", arguments: [Rate.normal, .fast])
   func framesFollowLaw(rate: Rate) {
-    let stage = ScrollStage()
-    stage.scrollView.decelerationRate = rate
-    stage.fling(by: -60, velocity: -1000)
+    let fixture = ScrollFixture()
+    fixture.scrollView.decelerationRate = rate
+    fixture.fling(by: -60, velocity: -1000)
     let decay = 1000 * log(rate.rawValue)
-    let offsets = stage.record(frames: 30)
+    let offsets = fixture.record(frames: 30)
     for (index, offset) in offsets.enumerated() {
       let seconds = CGFloat(index) / 60
       let expected = offsets[0] + 1000 * (exp(decay * seconds) - 1) / decay
       #expect(isClose(offset, expected))
     }
-    stage.device.advanceUntilIdle()
-    #expect(isClose(stage.offset, offsets[0] - 1000 / decay))
+    fixture.device.advanceUntilIdle()
+    #expect(isClose(fixture.offset, offsets[0] - 1000 / decay))
   }
 
   @Test("3.8 The frame rate does not change the motion", arguments: [30, 120])
   func frameRate(framesPerSecond: Int) {
-    let stage = ScrollStage(framesPerSecond: framesPerSecond)
-    stage.fling(by: -60, velocity: -1200)
-    let start = stage.offset
-    stage.device.advance(by: 0.5)
+    let fixture = ScrollFixture(framesPerSecond: framesPerSecond)
+    fixture.fling(by: -60, velocity: -1200)
+    let start = fixture.offset
+    fixture.device.advance(by: 0.5)
     let decay = 1000 * log(0.998)
-    #expect(isClose(stage.offset - start, 1200 * (exp(decay * 0.5) - 1) / decay))
+    #expect(isClose(fixture.offset - start, 1200 * (exp(decay * 0.5) - 1) / decay))
   }
 
   @Test("3.11 The motion takes the time that the law gives")
   func time() {
-    let stage = ScrollStage()
-    stage.fling(velocity: -1000)
-    let start = stage.device.time
-    stage.device.advanceUntilIdle()
-    #expect(abs(stage.device.time - start - 3.449923) <= 2 * stage.frame)
-    #expect(!stage.scrollView.isDecelerating)
+    let fixture = ScrollFixture()
+    fixture.fling(velocity: -1000)
+    let start = fixture.device.time
+    fixture.device.advanceUntilIdle()
+    #expect(abs(fixture.device.time - start - 3.449923) <= 2 * fixture.frame)
+    #expect(!fixture.scrollView.isDecelerating)
   }
 
   @Test("3.13 A finger that rested lets go without a speed")
   func restingFinger() {
-    let stage = ScrollStage()
-    let finger = stage.beginDrag(down: false)
+    let fixture = ScrollFixture()
+    let finger = fixture.beginDrag(down: false)
     finger.move(by: CGVector(dx: 0, dy: -50), over: 0.05)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     finger.lift()
-    #expect(stage.release?.velocity == .zero)
-    #expect(!stage.scrollView.isDecelerating)
+    #expect(fixture.release?.velocity == .zero)
+    #expect(!fixture.scrollView.isDecelerating)
   }
 
   @Test(
     "3.22 Content comes to rest at the target that the delegate asks for", arguments: [120, 900])
   func changedTarget(target: CGFloat) {
-    let stage = ScrollStage()
-    stage.wantedTarget = CGPoint(x: 0, y: target)
-    stage.fling(by: -60, velocity: -1000)
-    let offsets = stage.record(frames: 60)
+    let fixture = ScrollFixture()
+    fixture.wantedTarget = CGPoint(x: 0, y: target)
+    fixture.fling(by: -60, velocity: -1000)
+    let offsets = fixture.record(frames: 60)
     let decay = 1000 * log(0.998)
     for (index, offset) in offsets.enumerated().dropLast(30) {
       let part = 1 - exp(decay * CGFloat(index) / 60)
       #expect(isClose(offset, offsets[0] + (target - offsets[0]) * part))
     }
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == target)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == target)
   }
 
   @Test("3.8 Along two axes each follows the law, and the motion ends with the longer")
   func twoAxes() {
-    let stage = ScrollStage()
-    stage.scrollView.contentSize = CGSize(width: 3000, height: 3000)
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let fixture = ScrollFixture()
+    fixture.scrollView.contentSize = CGSize(width: 3000, height: 3000)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: -10, dy: -10))
     finger.move(by: CGVector(dx: -5, dy: -20))
     finger.lift()
-    #expect(stage.scrollView.contentOffset == CGPoint(x: 5, y: 20))
-    stage.device.advanceUntilIdle()
+    #expect(fixture.scrollView.contentOffset == CGPoint(x: 5, y: 20))
+    fixture.device.advanceUntilIdle()
     let distance = -1000 * log(0.998)
-    #expect(isClose(stage.scrollView.contentOffset.x, 5 + 300 / distance))
-    #expect(isClose(stage.offset, 20 + 1200 / distance))
-    #expect(stage.calls.filter { $0 == "did decelerate" }.count == 1)
+    #expect(isClose(fixture.scrollView.contentOffset.x, 5 + 300 / distance))
+    #expect(isClose(fixture.offset, 20 + 1200 / distance))
+    #expect(fixture.calls.filter { $0 == "did decelerate" }.count == 1)
   }
 }

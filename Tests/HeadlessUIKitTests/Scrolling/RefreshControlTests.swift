@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct RefreshControlTests {
-  private let stage = ScrollStage()
+  private let fixture = ScrollFixture()
   private let control = UIRefreshControl()
   private let told = Counter()
 
@@ -14,28 +14,28 @@ import Testing
   }
 
   init() {
-    stage.scrollView.refreshControl = control
+    fixture.scrollView.refreshControl = control
     control.addAction(UIAction { [told] _ in told.count += 1 }, for: .valueChanged)
   }
 
   @Test("3.70 Content pulled far begins to refresh, once, and rests below the control")
   func pulled() {
-    let finger = stage.beginDrag(down: true)
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
     #expect(!control.isRefreshing && !control.isHidden)
     finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
     #expect(control.isRefreshing)
-    #expect(stage.scrollView.adjustedContentInset.top == 0)
+    #expect(fixture.scrollView.adjustedContentInset.top == 0)
     finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
     finger.lift()
-    #expect(stage.release?.target == CGPoint(x: 0, y: -60))
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == -60)
-    #expect(stage.scrollView.adjustedContentInset.top == 60)
-    #expect(stage.scrollView.contentInset == .zero)
+    #expect(fixture.release?.target == CGPoint(x: 0, y: -60))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == -60)
+    #expect(fixture.scrollView.adjustedContentInset.top == 60)
+    #expect(fixture.scrollView.contentInset == .zero)
     control.endRefreshing()
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == 0)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == 0)
     #expect(control.isHidden)
     #expect(told.count == 1)
   }
@@ -44,14 +44,14 @@ import Testing
   func endedAtOnce() {
     control.addAction(
       UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
-    let finger = stage.beginDrag(down: true)
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 300), over: 0.2)
     finger.move(by: CGVector(dx: 0, dy: 30), over: 0.1)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == 0)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == 0)
     #expect(told.count == 1)
-    let second = stage.beginDrag(down: true)
+    let second = fixture.beginDrag(down: true)
     second.move(by: CGVector(dx: 0, dy: 300), over: 0.2)
     #expect(told.count == 2)
   }
@@ -60,25 +60,25 @@ import Testing
   func begunByApp() {
     control.beginRefreshing()
     #expect(control.isRefreshing)
-    #expect(stage.scrollView.adjustedContentInset.top == 60)
-    #expect(stage.offset == 0)
+    #expect(fixture.scrollView.adjustedContentInset.top == 60)
+    #expect(fixture.offset == 0)
     #expect(told.count == 0)
-    stage.scrollView.refreshControl = nil
+    fixture.scrollView.refreshControl = nil
     #expect(control.superview == nil)
-    #expect(stage.scrollView.adjustedContentInset.top == 0)
+    #expect(fixture.scrollView.adjustedContentInset.top == 0)
   }
 
   @Test("3.70 Content that does not bounce refreshes nothing, and the control takes no touches")
   func withoutBounces() {
-    stage.scrollView.bounces = false
-    let finger = stage.beginDrag(down: true)
+    fixture.scrollView.bounces = false
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 400), over: 0.2)
     #expect(!control.isRefreshing)
     finger.lift()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     control.beginRefreshing()
-    stage.scrollView.contentOffset.y = -60
-    let hit = stage.device.window.hitTest(CGPoint(x: 200, y: 30), with: nil)
-    #expect(hit === stage.scrollView)
+    fixture.scrollView.contentOffset.y = -60
+    let hit = fixture.device.window.hitTest(CGPoint(x: 200, y: 30), with: nil)
+    #expect(hit === fixture.scrollView)
   }
 }

@@ -29,64 +29,64 @@ import Testing
 
   @Test("3.1 A drag beyond the top is shown on the rubber band", arguments: [1, 50, 200, 350])
   func dragBeyondTop(pull: CGFloat) {
-    let stage = ScrollStage()
-    stage.beginDrag(down: true).move(by: CGVector(dx: 0, dy: pull), over: 0.1)
+    let fixture = ScrollFixture()
+    fixture.beginDrag(down: true).move(by: CGVector(dx: 0, dy: pull), over: 0.1)
     let shown = (1 - 1 / (pull * 0.55 / 800 + 1)) * 800
-    #expect(isClose(stage.offset, -shown))
+    #expect(isClose(fixture.offset, -shown))
   }
 
   @Test("3.1 A drag beyond the bottom is shown on the rubber band")
   func dragBeyondBottom() {
-    let stage = ScrollStage()
-    stage.scrollView.contentOffset.y = 2150
-    stage.beginDrag(down: false).move(by: CGVector(dx: 0, dy: -150), over: 0.1)
+    let fixture = ScrollFixture()
+    fixture.scrollView.contentOffset.y = 2150
+    fixture.beginDrag(down: false).move(by: CGVector(dx: 0, dy: -150), over: 0.1)
     let shown = RubberBand(dimension: 800).shown(for: 100)
-    #expect(isClose(stage.offset, 2200 + shown))
+    #expect(isClose(fixture.offset, 2200 + shown))
   }
 
   @Test("3.3 A drag that begins beyond the edge goes on from what is shown")
   func regrab() {
-    let stage = ScrollStage()
-    let first = stage.beginDrag(down: true)
+    let fixture = ScrollFixture()
+    let first = fixture.beginDrag(down: true)
     first.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
     first.lift()
-    stage.device.advance(by: 0.1)
-    let held = stage.device.press(at: CGPoint(x: 200, y: 300))
-    let caught = stage.offset
+    fixture.device.advance(by: 0.1)
+    let held = fixture.device.press(at: CGPoint(x: 200, y: 300))
+    let caught = fixture.offset
     #expect(caught < -20)
     held.move(by: CGVector(dx: 0, dy: 10))
-    #expect(stage.offset == caught)
+    #expect(fixture.offset == caught)
     held.move(by: CGVector(dx: 0, dy: 30), over: 0.05)
     let band = RubberBand(dimension: 800)
-    #expect(isClose(stage.offset, -band.shown(for: band.distance(for: -caught) + 30)))
+    #expect(isClose(fixture.offset, -band.shown(for: band.distance(for: -caught) + 30)))
     held.move(by: CGVector(dx: 0, dy: -30), over: 0.05)
-    #expect(isClose(stage.offset, caught))
+    #expect(isClose(fixture.offset, caught))
   }
 
   @Test("3.4 Without bounces the content stops at its edge")
   func withoutBounces() {
-    let stage = ScrollStage()
-    stage.scrollView.bounces = false
-    let finger = stage.beginDrag(down: true)
+    let fixture = ScrollFixture()
+    fixture.scrollView.bounces = false
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
     finger.move(by: CGVector(dx: 0, dy: -150), over: 0.1)
-    #expect(isClose(stage.offset, 50))
+    #expect(isClose(fixture.offset, 50))
   }
 
   @Test("3.69 Content bounces along one axis alone; setting both is setting each")
   func bouncesAlongAnAxis() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     (view.alwaysBounceHorizontal, view.alwaysBounceVertical) = (true, true)
     view.bouncesVertically = false
     #expect(view.bouncesHorizontally && !view.bounces)
-    let finger = stage.beginDrag(down: true)
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 100, dy: 100), over: 0.1)
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
     #expect(view.contentOffset.x < -30)
     finger.lift()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     view.bounces = false
     #expect(!view.bouncesHorizontally && !view.bouncesVertically)
     view.bounces = true
@@ -95,27 +95,27 @@ import Testing
 
   @Test("3.4 Content that fits is pulled only if it always bounces", arguments: [false, true])
   func contentThatFits(alwaysBounces: Bool) {
-    let stage = ScrollStage()
-    stage.scrollView.contentSize.height = 500
-    stage.scrollView.alwaysBounceVertical = alwaysBounces
-    stage.beginDrag(down: true).move(by: CGVector(dx: 0, dy: 100), over: 0.1)
-    #expect((stage.offset < -40) == alwaysBounces)
-    #expect(stage.scrollView.isDragging == alwaysBounces)
-    stage.scrollView.isScrollEnabled = false
-    stage.device.advance(by: stage.frame)
-    #expect(!stage.scrollView.isDragging)
+    let fixture = ScrollFixture()
+    fixture.scrollView.contentSize.height = 500
+    fixture.scrollView.alwaysBounceVertical = alwaysBounces
+    fixture.beginDrag(down: true).move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect((fixture.offset < -40) == alwaysBounces)
+    #expect(fixture.scrollView.isDragging == alwaysBounces)
+    fixture.scrollView.isScrollEnabled = false
+    fixture.device.advance(by: fixture.frame)
+    #expect(!fixture.scrollView.isDragging)
   }
 
   @Test("3.45 An offset that the delegate pins stays, and the drag goes on from there")
   func pinnedOffset() {
-    let stage = ScrollStage()
-    stage.reaction = { [unowned stage] call in
-      if call == "scroll", stage.offset < 0 { stage.scrollView.contentOffset.y = 0 }
+    let fixture = ScrollFixture()
+    fixture.reaction = { [unowned fixture] call in
+      if call == "scroll", fixture.offset < 0 { fixture.scrollView.contentOffset.y = 0 }
     }
-    let finger = stage.beginDrag(down: true)
+    let finger = fixture.beginDrag(down: true)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
     finger.move(by: CGVector(dx: 0, dy: -40), over: 0.1)
-    #expect(isClose(stage.offset, 40))
+    #expect(isClose(fixture.offset, 40))
   }
 }

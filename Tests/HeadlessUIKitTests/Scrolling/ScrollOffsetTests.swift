@@ -7,14 +7,14 @@ import Testing
 @MainActor struct ScrollOffsetTests {
   @Test("3.27 An animated offset sets off and arrives without a speed, and tells of its end")
   func animated() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(stage.calls == [])
-    stage.device.advanceUntilIdle()
-    #expect(stage.calls == ["scroll", "did animate"])
-    #expect(stage.offset == 300)
-    let steps = zip(stage.offsets, stage.offsets.dropFirst()).map { $1 - $0 }
+    #expect(fixture.calls == [])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.calls == ["scroll", "did animate"])
+    #expect(fixture.offset == 300)
+    let steps = zip(fixture.offsets, fixture.offsets.dropFirst()).map { $1 - $0 }
     #expect(steps.count > 10)
     let fastest = steps.max() ?? 0
     #expect(steps[0] < fastest / 4 && steps[steps.count - 1] < fastest / 4)
@@ -23,116 +23,116 @@ import Testing
 
   @Test("3.27 An offset that is set at once tells once, and of no end")
   func notAnimated() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-    #expect(stage.calls == ["scroll"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.offsets == [300])
-    #expect(stage.calls == ["scroll"])
+    #expect(fixture.calls == ["scroll"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offsets == [300])
+    #expect(fixture.calls == ["scroll"])
   }
 
   @Test("3.51 Setting the offset at once stops the content; a finger that drags ends an animation")
   func interrupts() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
-    stage.fling(velocity: -1000)
-    stage.device.advance(by: 0.1)
-    stage.clear()
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
+    fixture.fling(velocity: -1000)
+    fixture.device.advance(by: 0.1)
+    fixture.clear()
     view.setContentOffset(view.contentOffset, animated: false)
-    #expect(stage.calls == ["did decelerate"])
+    #expect(fixture.calls == ["did decelerate"])
     view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-    stage.device.advance(by: 0.1)
-    stage.clear()
-    _ = stage.beginDrag(down: true)
-    #expect(stage.calls.suffix(2) == ["did animate", "will drag"])
-    let held = stage.offset
-    stage.device.advance(by: 0.3)
-    #expect(stage.offset == held)
+    fixture.device.advance(by: 0.1)
+    fixture.clear()
+    _ = fixture.beginDrag(down: true)
+    #expect(fixture.calls.suffix(2) == ["did animate", "will drag"])
+    let held = fixture.offset
+    fixture.device.advance(by: 0.3)
+    #expect(fixture.offset == held)
   }
 
   @Test("3.51 An animated offset takes the place of a deceleration, and nobody is told of its end")
   func animatedTakesOver() {
-    let stage = ScrollStage()
-    stage.fling(velocity: -1000)
-    stage.device.advance(by: 0.1)
-    stage.clear()
-    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
-    #expect(!stage.scrollView.isDecelerating)
-    stage.device.advanceUntilIdle()
-    #expect(stage.calls == ["scroll", "did animate"])
-    #expect(stage.offset == 1000)
+    let fixture = ScrollFixture()
+    fixture.fling(velocity: -1000)
+    fixture.device.advance(by: 0.1)
+    fixture.clear()
+    fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    #expect(!fixture.scrollView.isDecelerating)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.calls == ["scroll", "did animate"])
+    #expect(fixture.offset == 1000)
     // Set where the deceleration begins it wins too.
-    stage.reaction = { [unowned stage] call in
+    fixture.reaction = { [unowned fixture] call in
       guard call == "will decelerate" else { return }
-      stage.scrollView.setContentOffset(.zero, animated: true)
+      fixture.scrollView.setContentOffset(.zero, animated: true)
     }
-    stage.fling(velocity: -1000)
-    stage.device.advanceUntilIdle()
-    #expect(stage.offset == 0)
-    #expect(stage.calls.last == "did animate")
+    fixture.fling(velocity: -1000)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offset == 0)
+    #expect(fixture.calls.last == "did animate")
   }
 
   @Test("3.47 The offset that is set as a property leaves a deceleration running")
   func propertyLeavesMotion() {
-    let stage = ScrollStage()
-    stage.fling(velocity: -1000)
-    stage.device.advance(by: 0.1)
-    stage.scrollView.contentOffset.y = 1000
-    #expect(stage.scrollView.isDecelerating)
-    stage.device.advance(by: 0.1)
-    #expect(stage.offset > 1050)
+    let fixture = ScrollFixture()
+    fixture.fling(velocity: -1000)
+    fixture.device.advance(by: 0.1)
+    fixture.scrollView.contentOffset.y = 1000
+    #expect(fixture.scrollView.isDecelerating)
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.offset > 1050)
   }
 
   @Test("3.28 A new offset is told at once, by whatever way it is set; an equal one is not")
   func toldAtOnce() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentOffset = CGPoint(x: 0, y: 10)
     view.bounds.origin.y = 20
     view.contentOffset.y = 20
-    #expect(stage.offsets == [10, 20])
+    #expect(fixture.offsets == [10, 20])
   }
 
   @Test("3.29 In an animation block the end is told, once, and the way is shown")
   func inAnimationBlock() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear,
       animations: { view.contentOffset.y = 100 })
-    #expect(stage.offsets == [100])
-    stage.device.advance(by: 0.5)
+    #expect(fixture.offsets == [100])
+    fixture.device.advance(by: 0.5)
     #expect(isClose(view.layer.presentation()?.bounds.minY ?? 0, 50, within: 2))
-    stage.device.advanceUntilIdle()
-    #expect(stage.offsets == [100])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.offsets == [100])
   }
 
   @Test("3.30 Content that becomes shorter takes the offset along")
   func contentShrinks() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentOffset.y = 2200
-    stage.clear()
+    fixture.clear()
     view.contentSize.height = 1000
-    #expect(stage.offsets == [200])
+    #expect(fixture.offsets == [200])
   }
 
   @Test("3.30 An inset that is taken away takes the offset along, one that is added does not")
   func insetChanges() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentInset.top = 100
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
     view.contentOffset.y = -100
     view.contentInset.top = 0
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
   }
 
   @Test("3.31 Content and insets say where the offset may rest")
   func limits() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
     #expect(view.extents.vertical.lowest == -30)
     #expect(view.extents.vertical.highest == 2250)
@@ -149,52 +149,52 @@ import Testing
   func safeArea(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, top: CGFloat, left: CGFloat
   ) {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentInsetAdjustmentBehavior = behavior
     view.contentInset.top = 10
     view.contentOffset.y = -10
-    stage.clear()
-    stage.device.window.screenInsets = UIEdgeInsets(top: 59, left: 7, bottom: 0, right: 0)
+    fixture.clear()
+    fixture.device.window.screenInsets = UIEdgeInsets(top: 59, left: 7, bottom: 0, right: 0)
     #expect(view.adjustedContentInset.top == top + 10)
     #expect(view.adjustedContentInset.left == left)
     // Content at its start stays there.
-    #expect(stage.offset == -10 - top)
-    #expect(stage.calls == (behavior == .never ? [] : ["inset", "scroll"]))
+    #expect(fixture.offset == -10 - top)
+    #expect(fixture.calls == (behavior == .never ? [] : ["inset", "scroll"]))
   }
 
   @Test("3.32 Along an axis that does not scroll the safe area is no inset")
   func safeAreaWithoutScrolling() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentSize.height = 100
-    stage.device.window.screenInsets.top = 59
+    fixture.device.window.screenInsets.top = 59
     #expect(view.adjustedContentInset.top == 0)
     view.alwaysBounceVertical = true
     #expect(view.adjustedContentInset.top == 59)
-    #expect(stage.offset == -59)
+    #expect(fixture.offset == -59)
   }
 
   @Test("3.33 A locked drag moves along the axis on which it began", arguments: [true, false])
   func directionalLock(isLocked: Bool) {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentSize.width = 3000
     view.isDirectionalLockEnabled = isLocked
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: -3, dy: -12))
     finger.move(by: CGVector(dx: -50, dy: -60), over: 0.1)
     #expect(isClose(view.contentOffset.x, isLocked ? 0 : 50))
-    #expect(isClose(stage.offset, 60))
+    #expect(isClose(fixture.offset, 60))
   }
 
   @Test("3.33 A drag that begins diagonally is not locked")
   func diagonalDrag() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.contentSize.width = 3000
     view.isDirectionalLockEnabled = true
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: -10, dy: -12))
     finger.move(by: CGVector(dx: -50, dy: -60), over: 0.1)
     #expect(isClose(view.contentOffset.x, 50))
@@ -202,30 +202,30 @@ import Testing
 
   @Test("3.52 The content moves as little as is needed to show a rectangle")
   func showsRectangle() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
     view.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 100), animated: false)
-    #expect(stage.offset == 200)
+    #expect(fixture.offset == 200)
     view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 100), animated: false)
-    #expect(stage.offset == 200)
+    #expect(fixture.offset == 200)
     view.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 100), animated: false)
-    #expect(stage.offset == 150)
+    #expect(fixture.offset == 150)
     view.scrollRectToVisible(CGRect(x: 0, y: 2990, width: 10, height: 100), animated: false)
-    #expect(stage.offset == 2200)
+    #expect(fixture.offset == 2200)
   }
 
   @Test("3.53 Content that leaves the window stops, and nobody is told; no clock is kept running")
   func leavesWindow() {
-    let stage = ScrollStage()
-    let view = stage.scrollView
-    stage.fling(velocity: -1000)
-    stage.clear()
+    let fixture = ScrollFixture()
+    let view = fixture.scrollView
+    fixture.fling(velocity: -1000)
+    fixture.clear()
     view.removeFromSuperview()
     #expect(!view.isDecelerating)
-    stage.device.window.rootViewController?.view.addSubview(view)
+    fixture.device.window.rootViewController?.view.addSubview(view)
     view.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     view.removeFromSuperview()
-    #expect(stage.device.advanceUntilIdle(limit: 1))
-    #expect(stage.calls == [])
+    #expect(fixture.device.advanceUntilIdle(limit: 1))
+    #expect(fixture.calls == [])
   }
 }

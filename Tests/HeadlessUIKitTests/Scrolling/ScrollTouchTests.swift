@@ -46,56 +46,56 @@ import Testing
   }
 
   /// A scroll view with a view in it.
-  private func makeStage<View: UIScrollView>(
+  private func makeFixture<View: UIScrollView>(
     _ view: View = UIScrollView(frame: .zero)
-  ) -> (stage: ScrollStage, view: View, content: NotingView) {
+  ) -> (fixture: ScrollFixture, view: View, content: NotingView) {
     view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
     let content = NotingView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(content)
-    return (ScrollStage(view), view, content)
+    return (ScrollFixture(view), view, content)
   }
 
   @Test("3.34 The content hears of a touch after 150 ms, or when it lifts")
   func delayedTouch() {
-    let (stage, _, content) = makeStage()
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
-    stage.device.advance(by: 0.1)
+    let (fixture, _, content) = makeFixture()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.1)
     #expect(content.log == [])
-    stage.device.advance(by: 0.07)
+    fixture.device.advance(by: 0.07)
     #expect(content.log == ["began"])
     finger.lift()
     #expect(content.log == ["began", "ended"])
-    stage.device.tap(at: CGPoint(x: 200, y: 400))
+    fixture.device.tap(at: CGPoint(x: 200, y: 400))
     #expect(content.log == ["began", "ended", "began", "ended"])
   }
 
   @Test("3.34 A touch that soon scrolls is never heard of in the content")
   func earlyDrag() {
-    let (stage, _, content) = makeStage()
-    let finger = stage.beginDrag(down: false)
+    let (fixture, _, content) = makeFixture()
+    let finger = fixture.beginDrag(down: false)
     finger.move(by: CGVector(dx: 0, dy: -50), over: 0.3)
     finger.lift()
     #expect(content.log == [])
-    #expect(isClose(stage.offset, 50))
+    #expect(isClose(fixture.offset, 50))
   }
 
   @Test("3.34 Without delaysContentTouches the content hears of a touch at once")
   func undelayedTouch() {
-    let (stage, _, content) = makeStage()
-    stage.scrollView.delaysContentTouches = false
-    _ = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let (fixture, _, content) = makeFixture()
+    fixture.scrollView.delaysContentTouches = false
+    _ = fixture.device.press(at: CGPoint(x: 200, y: 400))
     #expect(content.log == ["began"])
   }
 
   @Test("3.35 A drag takes the touch from the content", arguments: [true, false])
   func cancelsContentTouch(canCancel: Bool) {
-    let (stage, _, content) = makeStage()
-    stage.scrollView.canCancelContentTouches = canCancel
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
-    stage.device.advance(by: 0.2)
+    let (fixture, _, content) = makeFixture()
+    fixture.scrollView.canCancelContentTouches = canCancel
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.2)
     finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
     #expect(content.log == (canCancel ? ["began", "cancelled"] : ["began"]))
-    #expect((stage.offset > 0) == canCancel)
+    #expect((fixture.offset > 0) == canCancel)
   }
 
   @Test("3.35 A control keeps its touch, any other view lets go of it")
@@ -107,26 +107,26 @@ import Testing
 
   @Test("3.35 A scroll view may leave a touch to its content, or keep it from it")
   func asksScrollView() {
-    let (stage, view, content) = makeStage(AskedScrollView(frame: .zero))
+    let (fixture, view, content) = makeFixture(AskedScrollView(frame: .zero))
     view.cancelsTouches = false
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
-    stage.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.2)
     finger.move(by: CGVector(dx: 0, dy: -60), over: 0.1)
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
     finger.lift()
     #expect(content.log == ["began", "ended"])
     view.beginsTouches = false
-    stage.device.tap(at: CGPoint(x: 200, y: 400))
+    fixture.device.tap(at: CGPoint(x: 200, y: 400))
     #expect(content.log == ["began", "ended"])
   }
 
   @Test("3.36 A scroll view that is a recognizer's delegate is its pan's")
   func delegateIsScrollView() {
-    let (stage, view, _) = makeStage(AskedScrollView(frame: .zero))
+    let (fixture, view, _) = makeFixture(AskedScrollView(frame: .zero))
     #expect(view.panGestureRecognizer.delegate === view)
     let other = UIPanGestureRecognizer()
     view.addGestureRecognizer(other)
-    _ = stage.beginDrag(down: false)
+    _ = fixture.beginDrag(down: false)
     #expect(view.isDragging)
     #expect(other.state == .began)
   }
@@ -141,38 +141,38 @@ import Testing
 
   @Test("3.37 The content moves from where the pan began, without the ten points before")
   func movesFromRecognition() {
-    let stage = ScrollStage()
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let fixture = ScrollFixture()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 0, dy: -9))
-    #expect(!stage.scrollView.isDragging)
+    #expect(!fixture.scrollView.isDragging)
     finger.move(by: CGVector(dx: 0, dy: -1))
-    #expect(stage.scrollView.isDragging)
-    #expect(stage.offset == 0)
+    #expect(fixture.scrollView.isDragging)
+    #expect(fixture.offset == 0)
     finger.move(by: CGVector(dx: 0, dy: -7))
-    #expect(stage.offset == 7)
+    #expect(fixture.offset == 7)
   }
 
   @Test("3.54 Only movement along an axis that scrolls begins a drag")
   func movementAcross() {
-    let stage = ScrollStage()
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let fixture = ScrollFixture()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 60, dy: -5), over: 0.1)
-    #expect(!stage.scrollView.isDragging)
+    #expect(!fixture.scrollView.isDragging)
     finger.move(by: CGVector(dx: 0, dy: -5))
-    #expect(stage.scrollView.isDragging)
+    #expect(fixture.scrollView.isDragging)
     finger.move(by: CGVector(dx: 60, dy: -20), over: 0.1)
-    #expect(stage.scrollView.contentOffset.x == 0)
-    #expect(isClose(stage.offset, 20))
+    #expect(fixture.scrollView.contentOffset.x == 0)
+    #expect(isClose(fixture.offset, 20))
   }
 
   @Test("3.55 The pan's other targets see the offset moved")
   func targetsRunAfter() {
-    let stage = ScrollStage()
+    let fixture = ScrollFixture()
     var seen: [CGFloat] = []
-    stage.scrollView.panGestureRecognizer.addHandler(stage) { [stage] _ in
-      seen.append(stage.offset)
+    fixture.scrollView.panGestureRecognizer.addHandler(fixture) { [fixture] _ in
+      seen.append(fixture.offset)
     }
-    let finger = stage.beginDrag(down: false)
+    let finger = fixture.beginDrag(down: false)
     finger.move(by: CGVector(dx: 0, dy: -20))
     finger.move(by: CGVector(dx: 0, dy: -15))
     #expect(seen == [0, 20, 35])
@@ -180,29 +180,29 @@ import Testing
 
   @Test("3.56 The finger that stops the content is no touch for the views in it")
   func stoppingFinger() {
-    let (stage, _, content) = makeStage()
-    stage.fling(velocity: -2000)
-    stage.device.advance(by: 0.05)
+    let (fixture, _, content) = makeFixture()
+    fixture.fling(velocity: -2000)
+    fixture.device.advance(by: 0.05)
     content.log = []
-    content.frame = stage.scrollView.bounds
-    stage.device.tap(at: CGPoint(x: 200, y: 400))
+    content.frame = fixture.scrollView.bounds
+    fixture.device.tap(at: CGPoint(x: 200, y: 400))
     #expect(content.log == [])
-    stage.device.advanceUntilIdle()
-    stage.device.tap(at: CGPoint(x: 200, y: 400))
+    fixture.device.advanceUntilIdle()
+    fixture.device.tap(at: CGPoint(x: 200, y: 400))
     #expect(content.log == ["began", "ended"])
   }
 
   @Test("3.57 A second finger makes no jump")
   func secondFinger() {
-    let stage = ScrollStage()
-    let first = stage.beginDrag(down: false)
+    let fixture = ScrollFixture()
+    let first = fixture.beginDrag(down: false)
     first.move(by: CGVector(dx: 0, dy: -50), over: 0.1)
-    let second = stage.device.press(at: CGPoint(x: 300, y: 600))
-    #expect(isClose(stage.offset, 50))
+    let second = fixture.device.press(at: CGPoint(x: 300, y: 600))
+    #expect(isClose(fixture.offset, 50))
     first.lift()
-    #expect(isClose(stage.offset, 50))
+    #expect(isClose(fixture.offset, 50))
     second.move(by: CGVector(dx: 0, dy: -50), over: 0.1)
-    #expect(isClose(stage.offset, 100))
-    #expect(stage.scrollView.isDragging)
+    #expect(isClose(fixture.offset, 100))
+    #expect(fixture.scrollView.isDragging)
   }
 }

@@ -7,92 +7,92 @@ import Testing
 @MainActor struct TableSelectionTests {
   @Test("3.66 A tap selects a row, and tells the delegate of it and of the one before")
   func tapSelects() {
-    let stage = TableStage()
-    let table = stage.table
-    stage.device.tap(at: stage.point(inRow: 2))
-    #expect(stage.log == ["select 2"])
+    let fixture = TableFixture()
+    let table = fixture.table
+    fixture.device.tap(at: fixture.point(inRow: 2))
+    #expect(fixture.log == ["select 2"])
     #expect(table.indexPathForSelectedRow?.row == 2)
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
-    stage.device.tap(at: stage.point(inRow: 5))
-    #expect(stage.log == ["select 2", "deselect 2", "select 5"])
+    fixture.device.tap(at: fixture.point(inRow: 5))
+    #expect(fixture.log == ["select 2", "deselect 2", "select 5"])
     #expect(table.visibleCells.filter(\.isSelected).count == 1)
     table.deselectRow(at: IndexPath(row: 5, section: 0), animated: true)
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.visibleCells.filter(\.isSelected).isEmpty)
-    #expect(stage.log.count == 3)
-    #expect(stage.device.advanceUntilIdle())
+    #expect(fixture.log.count == 3)
+    #expect(fixture.device.advanceUntilIdle())
   }
 
   @Test("3.66 The delegate does not hear of a selection that the app makes")
   func programmaticSelection() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     table.selectRow(at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .middle)
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(table.cellForRow(at: IndexPath(row: 30, section: 0))?.isSelected == true)
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
   }
 
   @Test("3.67 A finger highlights its row, and a drag takes that back")
   func dragDoesNotSelect() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let cell = table.visibleCells[4]
-    let finger = stage.device.press(at: stage.point(inRow: 4))
+    let finger = fixture.device.press(at: fixture.point(inRow: 4))
     #expect(!cell.isHighlighted)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     #expect(cell.isHighlighted)
     finger.move(by: CGVector(dx: 0, dy: -30), over: 0.1)
     #expect(!cell.isHighlighted)
     finger.lift()
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
   }
 
   @Test("3.67 Without selection a tap does nothing")
   func noSelection() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     table.allowsSelection = false
-    stage.device.tap(at: stage.point(inRow: 4))
-    #expect(stage.log == [])
+    fixture.device.tap(at: fixture.point(inRow: 4))
+    #expect(fixture.log == [])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
   @Test("3.67 A control in a row keeps its taps")
   func controlInRow() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     var taps = 0
     control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     table.visibleCells[3].contentView.addSubview(control)
-    stage.device.tap(at: stage.point(inRow: 3))
+    fixture.device.tap(at: fixture.point(inRow: 3))
     #expect(taps == 1)
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
   }
 
   @Test("3.56 A tap that stops a table selects nothing")
   func stoppingTap() {
-    let stage = TableStage()
-    let table = stage.table
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    let fixture = TableFixture()
+    let table = fixture.table
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 0, dy: -200), over: 0.1)
     finger.lift()
-    stage.device.tap(at: CGPoint(x: 200, y: 100))
-    #expect(stage.log == [])
+    fixture.device.tap(at: CGPoint(x: 200, y: 100))
+    #expect(fixture.log == [])
     #expect(!table.isDecelerating)
   }
 
   @Test("3.66 A row that scrolls off and back is still selected, its cell's successor is not")
   func selectionSurvivesReuse() {
-    let stage = TableStage()
-    let table = stage.table
-    stage.device.tap(at: stage.point(inRow: 2))
+    let fixture = TableFixture()
+    let table = fixture.table
+    fixture.device.tap(at: fixture.point(inRow: 2))
     table.contentOffset.y = 2000
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(table.visibleCells.filter(\.isSelected).isEmpty)
     table.contentOffset.y = 0
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(table.visibleCells.firstIndex(where: \.isSelected) == 2)
   }
 
@@ -116,8 +116,8 @@ import Testing
 
   @Test("3.68 Thin lines part the rows, unless the table has none")
   func separators() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let lines = table.visibleCells.map(\.separator)
     #expect(lines.count == 10)
     #expect(lines.allSatisfy { !$0.isHidden && isClose($0.frame.maxY, 44) })

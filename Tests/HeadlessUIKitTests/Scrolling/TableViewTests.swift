@@ -23,55 +23,55 @@ import Testing
 
   @Test("3.58 A table has cells for the rows that are seen, and for no others")
   func cellsForSeenRows() {
-    let stage = TableStage()
-    let table = stage.table
-    #expect(stage.seenRows == Array(0..<10))
-    #expect(stage.asked.count == 10)
+    let fixture = TableFixture()
+    let table = fixture.table
+    #expect(fixture.seenRows == Array(0..<10))
+    #expect(fixture.asked.count == 10)
     #expect(table.contentSize == CGSize(width: 393, height: 4400))
     #expect(table.visibleCells.map { $0.textLabel?.text } == (0..<10).map(String.init))
     #expect(table.visibleCells[3].frame == CGRect(x: 0, y: 132, width: 393, height: 44))
     table.contentOffset.y = 22
-    stage.device.advance(by: 0.02)
-    #expect(stage.seenRows == Array(0...10))
+    fixture.device.advance(by: 0.02)
+    #expect(fixture.seenRows == Array(0...10))
   }
 
   @Test("3.58 Cells that scroll off are used again")
   func reuse() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     for step in 1...40 {
       table.contentOffset.y = CGFloat(step * 44)
-      stage.device.advance(by: 0.02)
+      fixture.device.advance(by: 0.02)
     }
-    #expect(stage.seenRows == Array(40..<50))
+    #expect(fixture.seenRows == Array(40..<50))
     let cells = table.visibleCells.compactMap { $0 as? NumberCell }
     #expect(cells.count == 10)
     #expect(cells.allSatisfy { $0.reuseCount > 2 && $0.madeFor == "number" })
-    #expect(stage.asked.count == 50)
+    #expect(fixture.asked.count == 50)
     #expect(table.reusableCells.values.flatMap(\.self).count <= 1)
     #expect(cells.map(\.textLabel?.text) == (40..<50).map(String.init))
   }
 
   @Test("3.58 A fling brings cells in with each frame")
   func fling() {
-    let stage = TableStage()
-    let table = stage.table
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 300))
+    let fixture = TableFixture()
+    let table = fixture.table
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
     finger.move(by: CGVector(dx: 0, dy: -200), over: 0.1)
     finger.lift()
     for _ in 0..<120 {
-      stage.device.advance(by: 1 / 60)
+      fixture.device.advance(by: 1 / 60)
       let first = Int(table.contentOffset.y / 44)
-      #expect(stage.seenRows.first == first)
-      #expect(stage.seenRows.count >= 10)
+      #expect(fixture.seenRows.first == first)
+      #expect(fixture.seenRows.count >= 10)
     }
-    #expect(stage.log == [])
+    #expect(fixture.log == [])
   }
 
   @Test("3.59 Rows lie one below the other, and are found by their points")
   func geometry() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let path = IndexPath(row: 7, section: 0)
     #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 308, width: 393, height: 44))
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 308)) == path)
@@ -85,11 +85,11 @@ import Testing
 
   @Test("3.59 Sections follow each other; empty ones take no place")
   func sections() {
-    let stage = TableStage()
-    let table = stage.table
-    stage.sections = [2, 0, 3]
+    let fixture = TableFixture()
+    let table = fixture.table
+    fixture.sections = [2, 0, 3]
     table.reloadData()
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(table.numberOfSections == 3)
     #expect(table.numberOfRows(inSection: 2) == 3)
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 2)).minY == 132)
@@ -102,8 +102,8 @@ import Testing
 
   @Test("3.60 A row is as high as the delegate says, else as rowHeight says, else 44 points")
   func heights() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     #expect(table.rowHeight == UITableView.automaticDimension)
     table.rowHeight = 60
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 60)
@@ -116,8 +116,8 @@ import Testing
 
   @Test("3.60 A data source that does not say how many sections there are has one")
   func oneSection() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let source = OneSection()
     table.dataSource = source
     #expect(table.numberOfSections == 1)
@@ -126,30 +126,30 @@ import Testing
 
   @Test("3.61 A table's header and footer are parts of its content")
   func headerAndFooter() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     (table.tableHeaderView, table.tableFooterView) = (header, footer)
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 50))
     #expect(footer.frame == CGRect(x: 0, y: 4450, width: 393, height: 30))
     #expect(table.contentSize.height == 4480)
     #expect(table.visibleCells.first?.frame.minY == 50)
     table.tableHeaderView = nil
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(header.superview == nil)
     #expect(table.visibleCells.first?.frame.minY == 0)
   }
 
   @Test("3.61 A table's background stays behind the rows")
   func background() {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     let view = UIView(frame: .zero)
     table.backgroundView = view
     table.contentOffset.y = 120
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     #expect(view.frame == table.bounds)
     #expect(table.subviews.first === view)
   }
@@ -161,34 +161,34 @@ import Testing
       (50, .none, 1804), (3, .none, 0), (99, .top, 3960),
     ])
   func scrollsToRow(row: Int, position: UITableView.ScrollPosition, offset: CGFloat) {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
     #expect(table.contentOffset.y == offset)
     table.contentOffset.y = 0
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(table.contentOffset.y == offset)
   }
 
   @Test("3.63 Reloading reads the rows at once, and asks for their cells with the next layout")
   func reload() {
-    let stage = TableStage()
-    let table = stage.table
-    stage.asked = []
-    stage.sections = [3]
+    let fixture = TableFixture()
+    let table = fixture.table
+    fixture.asked = []
+    fixture.sections = [3]
     table.reloadData()
     #expect(table.contentSize.height == 132)
-    #expect(stage.asked == [])
-    stage.device.advance(by: 0.02)
-    #expect(stage.asked.map(\.row) == [0, 1, 2])
+    #expect(fixture.asked == [])
+    fixture.device.advance(by: 0.02)
+    #expect(fixture.asked.map(\.row) == [0, 1, 2])
     #expect(table.visibleCells.count == 3)
   }
 
   @Test("3.64 An identifier without a class is an error")
   func unregisteredIdentifier() async {
-    let stage = TableStage()
-    let table = stage.table
+    let fixture = TableFixture()
+    let table = fixture.table
     await #expect(processExitsWith: .failure) { @MainActor in
       let table = UITableView(frame: .zero, style: .plain)
       _ = table.dequeueReusableCell(
@@ -199,11 +199,11 @@ import Testing
 
   @Test("3.65 A table bounces, however few rows it has")
   func bounces() {
-    let stage = TableStage()
-    let table = stage.table
-    stage.sections = [1]
+    let fixture = TableFixture()
+    let table = fixture.table
+    fixture.sections = [1]
     table.reloadData()
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 100))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 100))
     finger.move(by: CGVector(dx: 0, dy: 10))
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
     #expect(isClose(table.contentOffset.y, -RubberBand(dimension: 440).shown(for: 100)))

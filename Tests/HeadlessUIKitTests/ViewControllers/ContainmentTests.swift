@@ -29,35 +29,35 @@ import Testing
 
   @Test("A child that is added to a parent on the screen appears, one that is removed disappears")
   func addAndRemove() {
-    let stage = TransitionStage()
-    let child = stage.controller("C")
-    add(child, to: stage.root)
+    let fixture = TransitionFixture()
+    let child = fixture.controller("C")
+    add(child, to: fixture.root)
     #expect(
-      stage.takeLog() == ["C.willMove(A)", "C.loaded", "C.WA!", "C.didMove(A)"])
-    #expect(stage.root.children == [child] && child.parent === stage.root)
-    stage.device.advance(by: 0.01)
-    #expect(stage.takeLog() == ["C.IA!", "C.DA!"])
+      fixture.takeLog() == ["C.willMove(A)", "C.loaded", "C.WA!", "C.didMove(A)"])
+    #expect(fixture.root.children == [child] && child.parent === fixture.root)
+    fixture.device.advance(by: 0.01)
+    #expect(fixture.takeLog() == ["C.IA!", "C.DA!"])
     remove(child)
-    #expect(stage.takeLog() == ["C.willMove(nil)", "C.WD!", "C.DD!", "C.didMove(nil)"])
-    #expect(stage.root.children.isEmpty && child.parent == nil)
+    #expect(fixture.takeLog() == ["C.willMove(nil)", "C.WD!", "C.DD!", "C.didMove(nil)"])
+    #expect(fixture.root.children.isEmpty && child.parent == nil)
   }
 
   @Test("Children hear of appearance after their parent")
   func forwarding() {
-    let stage = TransitionStage()
-    let parent = stage.controller("P", style: .fullScreen)
-    add(stage.controller("C"), to: parent)
-    _ = stage.takeLog()
-    stage.root.present(parent, animated: false)
-    stage.device.advance(by: 0.02)
+    let fixture = TransitionFixture()
+    let parent = fixture.controller("P", style: .fullScreen)
+    add(fixture.controller("C"), to: parent)
+    _ = fixture.takeLog()
+    fixture.root.present(parent, animated: false)
+    fixture.device.advance(by: 0.02)
     #expect(
-      stage.takeLog() == [
+      fixture.takeLog() == [
         "A.WD!", "P.WA!", "C.WA!", "P.IA!", "C.IA!", "P.DA!", "C.DA!", "A.DD!",
       ])
-    stage.root.dismiss(animated: false)
-    stage.device.advance(by: 0.02)
+    fixture.root.dismiss(animated: false)
+    fixture.device.advance(by: 0.02)
     #expect(
-      stage.takeLog() == ["P.WD!", "C.WD!", "A.WA!", "A.IA!", "A.DA!", "P.DD!", "C.DD!"])
+      fixture.takeLog() == ["P.WD!", "C.WD!", "A.WA!", "A.IA!", "A.DA!", "P.DD!", "C.DD!"])
   }
 
   @Test("Adding a child to a second parent takes it out of the first")
@@ -70,13 +70,13 @@ import Testing
 
   @Test("2.68 begin with the opposite flag before end yields the sequence of a cancel")
   func reversedAppearance() {
-    let stage = TransitionStage()
-    let child = stage.controller("C")
+    let fixture = TransitionFixture()
+    let child = fixture.controller("C")
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
     child.endAppearanceTransition()
-    #expect(stage.takeLog() == ["C.loaded", "C.WA", "C.WD", "C.DD"])
+    #expect(fixture.takeLog() == ["C.loaded", "C.WA", "C.WD", "C.DD"])
   }
 
   @Test("Additional safe-area insets add to those of the window, and the controller is told")
@@ -98,20 +98,20 @@ import Testing
   @Test("Nothing is kept of a controller whose push was cancelled")
   func cancelledPush() {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    delegate.animator = InterruptibleAnimator(stage)
+    delegate.animator = InterruptibleAnimator(fixture)
     delegate.interactor = interactor
     weak var pushed: UIViewController?
     do {
-      let controller = stage.child("B")
+      let controller = fixture.child("B")
       pushed = controller
       navigation.pushViewController(controller, animated: true)
     }
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(pushed != nil)
     interactor.cancel()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
     delegate.animator = nil
     #expect(pushed == nil)

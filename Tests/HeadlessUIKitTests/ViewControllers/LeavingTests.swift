@@ -8,27 +8,27 @@ import Testing
 @MainActor struct LeavingTests {
   @Test("2.130 What was presented stays in the window, below another root's view")
   func rootReplaced() {
-    let stage = TransitionStage()
-    let controller = stage.controller()
-    stage.presentToTheEnd(controller)
-    controller.present(stage.controller("C", style: .fullScreen), animated: false)
-    stage.device.advance(by: 0.05)
-    stage.log = []
-    let containers = stage.device.window.subviews.dropFirst()
+    let fixture = TransitionFixture()
+    let controller = fixture.controller()
+    fixture.presentToTheEnd(controller)
+    controller.present(fixture.controller("C", style: .fullScreen), animated: false)
+    fixture.device.advance(by: 0.05)
+    fixture.log = []
+    let containers = fixture.device.window.subviews.dropFirst()
     #expect(containers.count == 2)
-    let next = stage.child("N")
-    stage.device.window.rootViewController = next
-    stage.device.advance(by: 0.05)
-    #expect(stage.device.window.subviews == containers + [next.view])
-    #expect(stage.takeCallbacks() == ["A.WD!", "A.DD!", "N.WA!", "N.IA!", "N.DA!"])
-    #expect(stage.root.presentedViewController === controller)
+    let next = fixture.child("N")
+    fixture.device.window.rootViewController = next
+    fixture.device.advance(by: 0.05)
+    #expect(fixture.device.window.subviews == containers + [next.view])
+    #expect(fixture.takeCallbacks() == ["A.WD!", "A.DD!", "N.WA!", "N.IA!", "N.DA!"])
+    #expect(fixture.root.presentedViewController === controller)
     controller.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["C.WD", "B.WA", "B.IA", "B.DA", "C.DD"])
-    stage.root.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.device.window.subviews == [next.view])
-    #expect(stage.takeCallbacks() == ["B.WD", "B.DD"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["C.WD", "B.WA", "B.IA", "B.DA", "C.DD"])
+    fixture.root.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.device.window.subviews == [next.view])
+    #expect(fixture.takeCallbacks() == ["B.WD", "B.DD"])
   }
 
   @Test("2.130 The old root lives for as long as it presents something there")
@@ -56,26 +56,26 @@ import Testing
   func rootReplacedInFlight() {
     for style in [UIModalPresentationStyle.custom, .fullScreen] {
       for dismisses in [false, true] {
-        let stage = TransitionStage()
-        let controller = stage.controller(style: style)
-        if dismisses { stage.presentToTheEnd(controller) }
+        let fixture = TransitionFixture()
+        let controller = fixture.controller(style: style)
+        if dismisses { fixture.presentToTheEnd(controller) }
         var ends = 0
         if dismisses {
-          stage.root.dismiss(animated: true) { ends += 1 }
+          fixture.root.dismiss(animated: true) { ends += 1 }
         } else {
-          stage.root.present(controller, animated: true) { ends += 1 }
+          fixture.root.present(controller, animated: true) { ends += 1 }
         }
-        stage.device.advance(by: 0.1)
-        let next = stage.child("N")
-        stage.device.window.rootViewController = next
-        stage.device.advanceUntilIdle()
+        fixture.device.advance(by: 0.1)
+        let next = fixture.child("N")
+        fixture.device.window.rootViewController = next
+        fixture.device.advanceUntilIdle()
         #expect(ends == 1)
-        #expect(stage.device.window.subviews.last === next.view)
-        #expect(stage.device.window.subviews.count == (dismisses ? 1 : 2))
-        #expect(stage.root.view.window == nil)
-        #expect(stage.root.appearance == .disappeared)
+        #expect(fixture.device.window.subviews.last === next.view)
+        #expect(fixture.device.window.subviews.count == (dismisses ? 1 : 2))
+        #expect(fixture.root.view.window == nil)
+        #expect(fixture.root.appearance == .disappeared)
         #expect(controller.appearance == (dismisses ? .disappeared : .appeared))
-        #expect((stage.root.presentedViewController == nil) == dismisses)
+        #expect((fixture.root.presentedViewController == nil) == dismisses)
         #expect(Runtime.current.transitions.isEmpty)
       }
     }
@@ -89,48 +89,48 @@ import Testing
   }
 
   private func cancelUnderAnotherRoot(dismisses: Bool) {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let delegate = NotingDelegate(
-      stage, animator: InterruptibleAnimator(stage), interactor: interactor)
-    let controller = stage.controller(style: .fullScreen, delegate: delegate)
+      fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
+    let controller = fixture.controller(style: .fullScreen, delegate: delegate)
     if dismisses {
       interactor.wantsInteractiveStart = false
-      stage.presentToTheEnd(controller)
+      fixture.presentToTheEnd(controller)
       interactor.wantsInteractiveStart = true
       controller.dismiss(animated: true)
     } else {
-      stage.root.present(controller, animated: true)
+      fixture.root.present(controller, animated: true)
     }
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     interactor.update(0.5)
-    stage.device.window.rootViewController = UIViewController()
-    stage.log = []
+    fixture.device.window.rootViewController = UIViewController()
+    fixture.log = []
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("animationEnded(false)"))
-    #expect(!stage.log.contains { $0.hasPrefix("A.") })
-    #expect(stage.root.view.window == nil)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("animationEnded(false)"))
+    #expect(!fixture.log.contains { $0.hasPrefix("A.") })
+    #expect(fixture.root.view.window == nil)
     #expect(controller.appearance == (dismisses ? .appeared : .disappeared))
   }
 
   @Test("2.131 A dismissal out of the window is made at once, and completed")
   func dismissedOutsideTheWindow() {
-    let stage = TransitionStage()
-    let child = stage.child("C")
+    let fixture = TransitionFixture()
+    let child = fixture.child("C")
     child.definesPresentationContext = true
-    stage.root.addChild(child)
-    stage.root.view.addSubview(child.view)
-    child.didMove(toParent: stage.root)
-    let controller = stage.controller(style: .overCurrentContext)
+    fixture.root.addChild(child)
+    fixture.root.view.addSubview(child.view)
+    child.didMove(toParent: fixture.root)
+    let controller = fixture.controller(style: .overCurrentContext)
     child.present(controller, animated: false)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
     var hasEnded = false
     child.dismiss(animated: true) { hasEnded = true }
-    stage.device.advance(by: 0.05)
+    fixture.device.advance(by: 0.05)
     #expect(hasEnded)
     #expect(child.presentedViewController == nil)
     #expect(!controller.isBeingDismissed)
@@ -138,48 +138,48 @@ import Testing
 
   @Test("2.132 What is presented over a context leaves the window with it")
   func contextRemoved() {
-    let stage = TransitionStage()
-    let child = stage.child("C")
+    let fixture = TransitionFixture()
+    let child = fixture.child("C")
     child.definesPresentationContext = true
-    stage.root.addChild(child)
-    stage.root.view.addSubview(child.view)
-    child.didMove(toParent: stage.root)
-    let controller = stage.controller(style: .overCurrentContext)
+    fixture.root.addChild(child)
+    fixture.root.view.addSubview(child.view)
+    child.didMove(toParent: fixture.root)
+    let controller = fixture.controller(style: .overCurrentContext)
     child.present(controller, animated: true)
-    stage.device.advance(by: 0.1)
-    stage.log = []
+    fixture.device.advance(by: 0.1)
+    fixture.log = []
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    stage.device.advanceUntilIdle()
-    #expect(stage.root.view.subviews.isEmpty)
-    #expect(stage.takeCallbacks() == ["C.WD!", "C.DD!", "B.WD!", "B.DD!"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.root.view.subviews.isEmpty)
+    #expect(fixture.takeCallbacks() == ["C.WD!", "C.DD!", "B.WD!", "B.DD!"])
     #expect(Runtime.current.transitions.isEmpty)
   }
 
   @Test("2.133 A presenter that filled the window fills it when it comes back, turned meanwhile")
   func turnedMeanwhile() {
-    let stage = TransitionStage()
-    let controller = stage.controller(style: .fullScreen)
-    stage.presentToTheEnd(controller)
-    stage.device.rotate(to: .landscape)
-    stage.device.advanceUntilIdle()
+    let fixture = TransitionFixture()
+    let controller = fixture.controller(style: .fullScreen)
+    fixture.presentToTheEnd(controller)
+    fixture.device.rotate(to: .landscape)
+    fixture.device.advanceUntilIdle()
     controller.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.root.view.superview === stage.device.window)
-    #expect(stage.root.view.frame == stage.device.window.bounds)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.root.view.superview === fixture.device.window)
+    #expect(fixture.root.view.frame == fixture.device.window.bounds)
   }
 
   @Test("2.134 A container that goes does not begin a change because its coordinator is asked for")
   func coordinatorWhileLeaving() throws {
-    let (stage, navigation) = TransitionStage.navigating("A", "B")
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let top = try #require(navigation.topViewController as? NotingController)
     top.onCallback = { [unowned top] _ in _ = top.transitionCoordinator }
     navigation.popViewController(animated: true)
-    stage.log = []
-    stage.device.window.rootViewController = UIViewController()
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["B.WD!", "B.DD!"])
+    fixture.log = []
+    fixture.device.window.rootViewController = UIViewController()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["B.WD!", "B.DD!"])
     #expect(navigation.names == ["A"])
   }
 }

@@ -8,147 +8,147 @@ import Testing
 @MainActor struct NavigationTests {
   /// A delegate with an animator that can be interrupted, and a percent-driven controller.
   private func interactive() -> (
-    TransitionStage, UINavigationController, NotingNavigationDelegate,
+    TransitionFixture, UINavigationController, NotingNavigationDelegate,
     UIPercentDrivenInteractiveTransition
   ) {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    delegate.animator = InterruptibleAnimator(stage)
+    delegate.animator = InterruptibleAnimator(fixture)
     delegate.interactor = interactor
-    return (stage, navigation, delegate, interactor)
+    return (fixture, navigation, delegate, interactor)
   }
 
   @Test("The top of the stack appears with the container, and the delegate hears of it")
   func firstAppearance() {
     let delegate = NotingNavigationDelegate()
-    let stage = TransitionStage(launches: false)
-    delegate.stage = stage
-    let navigation = UINavigationController(rootViewController: stage.child("A"))
+    let fixture = TransitionFixture(launches: false)
+    delegate.fixture = fixture
+    let navigation = UINavigationController(rootViewController: fixture.child("A"))
     navigation.delegate = delegate
     #expect(
-      stage.takeLog() == [
+      fixture.takeLog() == [
         "A.willMove(UINavigationController)", "A.didMove(UINavigationController)",
       ])
-    stage.device.launch(navigation)
+    fixture.device.launch(navigation)
     #expect(
-      stage.takeLog() == [
+      fixture.takeLog() == [
         "A.loaded", "A.WA!", "willShow(A, false)", "A.IA!", "A.DA!", "didShow(A, false)",
       ])
-    #expect(navigation.topViewController?.view.frame == stage.device.window.bounds)
+    #expect(navigation.topViewController?.view.frame == fixture.device.window.bounds)
     #expect(navigation.topViewController?.navigationController === navigation)
   }
 
   @Test("2.18 The delegate is asked for the animator, then for what drives it")
   func askingOrder() {
-    let (stage, navigation, delegate, interactor) = interactive()
+    let (fixture, navigation, delegate, interactor) = interactive()
     interactor.wantsInteractiveStart = false
-    navigation.pushViewController(stage.child("C"), animated: true)
-    stage.device.advanceUntilIdle()
+    navigation.pushViewController(fixture.child("C"), animated: true)
+    fixture.device.advanceUntilIdle()
     #expect(
-      stage.takeLog().filter { $0.hasPrefix("animationC") || $0.hasPrefix("interactionC") }
+      fixture.takeLog().filter { $0.hasPrefix("animationC") || $0.hasPrefix("interactionC") }
         == ["animationController(push, B, C)", "interactionController"])
     navigation.popViewController(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("animationController(pop, C, B)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("animationController(pop, C, B)"))
     _ = delegate
   }
 
   @Test("2.16 The stack changes at once, the views before the next frame ends")
   func pushIsDeferred() {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    let pushed = stage.child("B")
+    let (fixture, navigation) = TransitionFixture.navigating("A")
+    let pushed = fixture.child("B")
     navigation.pushViewController(pushed, animated: true)
     #expect(navigation.names == ["A", "B"])
     #expect(!pushed.isViewLoaded)
-    stage.device.advance(by: 0.01)
+    fixture.device.advance(by: 0.01)
     #expect(pushed.view.window != nil)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test("2.50 Pushed and popped: A.WD, B.WA, …, A.DD, B.DA", arguments: [true, false])
   func completedOrder(animated: Bool) {
-    let (stage, navigation) = TransitionStage.navigating("A")
+    let (fixture, navigation) = TransitionFixture.navigating("A")
     let mark = animated ? "" : "!"
-    navigation.pushViewController(stage.child("B"), animated: animated)
-    stage.device.advanceUntilIdle()
+    navigation.pushViewController(fixture.child("B"), animated: animated)
+    fixture.device.advanceUntilIdle()
     // Without an animation the view has not been laid out before the old one has gone.
     let pushed =
       animated
       ? ["A.WD", "B.WA", "B.IA", "A.DD", "B.DA"] : ["A.WD", "B.WA", "A.DD", "B.IA", "B.DA"]
-    #expect(stage.takeCallbacks() == pushed.map { $0 + mark })
+    #expect(fixture.takeCallbacks() == pushed.map { $0 + mark })
     navigation.popViewController(animated: animated)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     let popped =
       animated
       ? ["B.WD", "A.WA", "A.IA", "B.DD", "A.DA"] : ["B.WD", "A.WA", "B.DD", "A.IA", "A.DA"]
-    #expect(stage.takeCallbacks() == popped.map { $0 + mark })
+    #expect(fixture.takeCallbacks() == popped.map { $0 + mark })
   }
 
   @Test("2.55 An interactive pop that is cancelled: A.WD, B.WA, then B.WD, B.DD, A.WA, A.DA")
   func cancelledPop() {
-    let (stage, navigation, delegate, interactor) = interactive()
+    let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     interactor.update(0.4)
-    #expect(stage.takeCallbacks() == ["B.WD", "A.WA", "A.IA"])
+    #expect(fixture.takeCallbacks() == ["B.WD", "A.WA", "A.IA"])
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
     #expect(navigation.topViewController?.view.superview != nil)
-    #expect(navigation.topViewController?.view.frame == stage.device.window.bounds)
+    #expect(navigation.topViewController?.view.frame == fixture.device.window.bounds)
     #expect(navigation.viewControllers[0].view.superview == nil)
     // Hero issue 371: a push after a cancelled pop.
-    navigation.pushViewController(stage.child("C"), animated: true)
-    stage.device.advance(by: 0.1)
+    navigation.pushViewController(fixture.child("C"), animated: true)
+    fixture.device.advance(by: 0.1)
     interactor.finish()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B", "C"])
-    #expect(stage.takeCallbacks() == ["B.WD", "C.WA", "C.IA", "B.DD", "C.DA"])
+    #expect(fixture.takeCallbacks() == ["B.WD", "C.WA", "C.IA", "B.DD", "C.DA"])
     _ = delegate
   }
 
   @Test("2.64 willMove comes with the push or pop, didMove after the last callback")
   func containmentCalls() {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    navigation.pushViewController(stage.child("B"), animated: true)
-    #expect(stage.takeLog() == ["B.willMove(UINavigationController)"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeLog().suffix(2) == ["B.DA", "B.didMove(UINavigationController)"])
+    let (fixture, navigation) = TransitionFixture.navigating("A")
+    navigation.pushViewController(fixture.child("B"), animated: true)
+    #expect(fixture.takeLog() == ["B.willMove(UINavigationController)"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeLog().suffix(2) == ["B.DA", "B.didMove(UINavigationController)"])
     navigation.popViewController(animated: true)
-    #expect(stage.takeLog() == ["B.willMove(nil)"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeLog().suffix(2) == ["A.DA", "B.didMove(nil)"])
+    #expect(fixture.takeLog() == ["B.willMove(nil)"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeLog().suffix(2) == ["A.DA", "B.didMove(nil)"])
     #expect(navigation.children.count == 1)
   }
 
   @Test("2.65 willShow comes with the start, didShow after a completed end alone")
   func shown() {
-    let (stage, navigation, delegate, interactor) = interactive()
+    let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
-    stage.device.advance(by: 0.1)
-    #expect(stage.takeLog().contains("willShow(A, true)"))
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.takeLog().contains("willShow(A, true)"))
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(!stage.takeLog().contains { $0.hasPrefix("didShow") })
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.takeLog().contains { $0.hasPrefix("didShow") })
     navigation.popViewController(animated: true)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     interactor.finish()
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeLog().suffix(2) == ["B.didMove(nil)", "didShow(A, true)"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeLog().suffix(2) == ["B.didMove(nil)", "didShow(A, true)"])
     _ = delegate
   }
 
   @Test("2.66 During a pop the stack lacks the old top; after a cancel it has it again")
   func stackDuringPop() {
-    let (stage, navigation, delegate, interactor) = interactive()
+    let (fixture, navigation, delegate, interactor) = interactive()
     let popped = navigation.popViewController(animated: true)
     #expect(popped?.noted == "B")
     #expect(navigation.names == ["A"])
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(navigation.names == ["A"])
     interactor.cancel()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     #expect(popped?.parent === navigation)
     #expect(navigation.children.count == 2)
@@ -158,60 +158,60 @@ import Testing
   @Test("A new stack is pushed or popped to, by whether its top was in the old one")
   func replacedStack() {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", "B", "C", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
     let stack = navigation.viewControllers
-    navigation.setViewControllers([stack[0], stage.child("D")], animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeLog().contains("animationController(push, C, D)"))
+    navigation.setViewControllers([stack[0], fixture.child("D")], animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeLog().contains("animationController(push, C, D)"))
     #expect(navigation.names == ["A", "D"])
     #expect(navigation.popToRootViewController(animated: true)?.map(\.noted) == ["D"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeLog().contains("animationController(pop, D, A)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeLog().contains("animationController(pop, D, A)"))
     #expect(navigation.popViewController(animated: true) == nil)
     #expect(stack[1].parent == nil)
   }
 
   @Test("2.62 isMovingToParent and isMovingFromParent are true in the callbacks of push and pop")
   func movingFlags() throws {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    let child = stage.child("B")
+    let (fixture, navigation) = TransitionFixture.navigating("A")
+    let child = fixture.child("B")
     var flags: [String] = []
     child.onCallback = { [unowned child] callback in
       if child.isMovingToParent { flags.append("to in \(callback)") }
       if child.isMovingFromParent { flags.append("from in \(callback)") }
     }
     navigation.pushViewController(child, animated: true)
-    stage.device.advanceUntilIdle()
-    navigation.pushViewController(stage.child("C"), animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
+    navigation.pushViewController(fixture.child("C"), animated: true)
+    fixture.device.advanceUntilIdle()
     navigation.popViewController(animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     navigation.popViewController(animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(flags == ["to in WA", "to in IA", "to in DA", "from in WD", "from in DD"])
   }
 
   @Test("2.69 The coordinator can be asked for right after a push, and its completion is called")
   func coordinatorAfterPush() {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    let child = stage.child("B")
+    let (fixture, navigation) = TransitionFixture.navigating("A")
+    let child = fixture.child("B")
     navigation.pushViewController(child, animated: true)
     let alongside = navigation.transitionCoordinator?.animate(
-      alongsideTransition: { _ in stage.note("alongside") },
-      completion: { _ in stage.note("alongside ended") })
+      alongsideTransition: { _ in fixture.note("alongside") },
+      completion: { _ in fixture.note("alongside ended") })
     #expect(alongside == true)
     #expect(child.transitionCoordinator === navigation.transitionCoordinator)
-    stage.device.advanceUntilIdle()
-    let log = stage.takeLog()
+    fixture.device.advanceUntilIdle()
+    let log = fixture.takeLog()
     #expect(log.contains("alongside") && log.contains("alongside ended"))
     #expect(navigation.transitionCoordinator == nil)
   }
 
   @Test("2.31, 2.34 The container holds the old view, and is gone afterwards")
   func container() throws {
-    let (stage, navigation, delegate, interactor) = interactive()
+    let (fixture, navigation, delegate, interactor) = interactive()
     navigation.popViewController(animated: true)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     let context = try #require(navigation.activeTransition?.context)
     let (from, to) = (
       try #require(context.viewController(forKey: .from)), navigation.viewControllers[0]
@@ -223,7 +223,7 @@ import Testing
     #expect(context.initialFrame(for: to) == .zero)
     #expect(context.presentationStyle == .none)
     interactor.finish()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(context.containerView.superview == nil)
     #expect(from.view.superview == nil)
     _ = delegate
@@ -234,14 +234,14 @@ import Testing
     weak var popped: UIViewController?
     weak var gone: UINavigationController?
     do {
-      let (stage, navigation) = TransitionStage.navigating("A", "B")
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B")
       popped = navigation.topViewController
       gone = navigation
       navigation.popViewController(animated: true)
-      stage.device.advanceUntilIdle()
-      stage.device.advance(by: 0.1)
-      stage.device.window.rootViewController = UIViewController()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
+      fixture.device.advance(by: 0.1)
+      fixture.device.window.rootViewController = UIViewController()
+      fixture.device.advanceUntilIdle()
     }
     #expect(popped == nil)
     #expect(gone == nil)
@@ -251,18 +251,18 @@ import Testing
   func lifetimeOfCancelledPush() {
     weak var cancelled: UIViewController?
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
     do {
-      let animator = BlockAnimator(stage)
+      let animator = BlockAnimator(fixture)
       animator.completes = { _ in false }
       delegate.animator = animator
-      let controller = stage.child("B")
+      let controller = fixture.child("B")
       cancelled = controller
       navigation.pushViewController(controller, animated: true)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       delegate.animator = nil
     }
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(navigation.names == ["A"])
     #expect(cancelled == nil)
   }

@@ -6,67 +6,69 @@ import Testing
 
 /// Containers in containers, and containers that are presented, covered and taken away.
 @MainActor struct NestedContainerTests {
-  private func navigation(_ stage: TransitionStage, _ names: String...) -> UINavigationController {
+  private func navigation(_ fixture: TransitionFixture, _ names: String...)
+    -> UINavigationController
+  {
     let navigation = UINavigationController()
-    navigation.viewControllers = names.map { stage.child($0) }
+    navigation.viewControllers = names.map { fixture.child($0) }
     return navigation
   }
 
   @Test(
     "The top of a stack appears and disappears with its tab; a push out of sight is shown later")
   func navigationInTabs() {
-    let stage = TransitionStage(launches: false)
-    let inner = navigation(stage, "A", "B")
+    let fixture = TransitionFixture(launches: false)
+    let inner = navigation(fixture, "A", "B")
     let tabs = UITabBarController()
-    tabs.viewControllers = [inner, stage.child("C")]
-    stage.device.launch(tabs)
-    #expect(stage.takeCallbacks() == ["B.WA!", "B.IA!", "B.DA!"])
+    tabs.viewControllers = [inner, fixture.child("C")]
+    fixture.device.launch(tabs)
+    #expect(fixture.takeCallbacks() == ["B.WA!", "B.IA!", "B.DA!"])
     tabs.selectedIndex = 1
-    #expect(stage.takeCallbacks() == ["C.WA!", "B.WD!", "B.DD!", "C.IA!", "C.DA!"])
-    inner.pushViewController(stage.child("D"), animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks().isEmpty)
+    #expect(fixture.takeCallbacks() == ["C.WA!", "B.WD!", "B.DD!", "C.IA!", "C.DA!"])
+    inner.pushViewController(fixture.child("D"), animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks().isEmpty)
     #expect(inner.names == ["A", "B", "D"])
     tabs.selectedIndex = 0
-    #expect(stage.takeCallbacks() == ["D.WA!", "C.WD!", "C.DD!", "D.IA!", "D.DA!"])
+    #expect(fixture.takeCallbacks() == ["D.WA!", "C.WD!", "C.DD!", "D.IA!", "D.DA!"])
     #expect(inner.topViewController?.tabBarController === tabs)
     #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(34 + 49))
     // A tap on the tab that is selected leads to the root of its stack.
-    stage.device.tap(at: CGPoint(x: 100, y: 798))
-    stage.device.advanceUntilIdle()
+    fixture.device.tap(at: CGPoint(x: 100, y: 798))
+    fixture.device.advanceUntilIdle()
     #expect(inner.names == ["A"])
-    #expect(stage.takeCallbacks() == ["D.WD", "A.WA", "A.IA", "D.DD", "A.DA"])
+    #expect(fixture.takeCallbacks() == ["D.WD", "A.WA", "A.IA", "D.DD", "A.DA"])
   }
 
   @Test("A navigation controller can be presented, change its stack there, and be dismissed")
   func presentedNavigation() {
-    let stage = TransitionStage()
-    let inner = navigation(stage, "B")
+    let fixture = TransitionFixture()
+    let inner = navigation(fixture, "B")
     inner.modalPresentationStyle = .fullScreen
-    stage.root.present(inner, animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["A.WD", "B.WA", "B.IA", "B.DA", "A.DD"])
-    inner.pushViewController(stage.child("C"), animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["B.WD", "C.WA", "C.IA", "B.DD", "C.DA"])
+    fixture.root.present(inner, animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["A.WD", "B.WA", "B.IA", "B.DA", "A.DD"])
+    inner.pushViewController(fixture.child("C"), animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["B.WD", "C.WA", "C.IA", "B.DD", "C.DA"])
     inner.topViewController?.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["C.WD", "A.WA", "A.IA", "A.DA", "C.DD"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["C.WD", "A.WA", "A.IA", "A.DA", "C.DD"])
   }
 
   @Test("A stack that changes below a full-screen presentation is shown when that has gone")
   func coveredNavigation() {
-    let (stage, navigation) = TransitionStage.navigating("A", "B")
-    let cover = stage.controller("P", style: .fullScreen)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    let cover = fixture.controller("P", style: .fullScreen)
     navigation.present(cover, animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.visibleViewController === cover)
     navigation.popViewController(animated: true)
-    stage.device.advanceUntilIdle()
-    stage.log = []
+    fixture.device.advanceUntilIdle()
+    fixture.log = []
     cover.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["P.WD", "A.WA", "A.IA", "A.DA", "P.DD"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["P.WD", "A.WA", "A.IA", "A.DA", "P.DD"])
     #expect(navigation.topViewController?.view.window != nil)
     #expect(navigation.visibleViewController === navigation.topViewController)
   }
@@ -76,44 +78,44 @@ import Testing
     arguments: [true, false])
   func takenAway(isInterruptible: Bool) {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
-    if isInterruptible { delegate.animator = InterruptibleAnimator(stage) }
-    navigation.pushViewController(stage.child("B"), animated: true)
-    stage.device.advance(by: 0.1)
-    let other = stage.child("O")
-    stage.device.window.rootViewController = other
-    stage.device.advanceUntilIdle()
+    let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+    if isInterruptible { delegate.animator = InterruptibleAnimator(fixture) }
+    navigation.pushViewController(fixture.child("B"), animated: true)
+    fixture.device.advance(by: 0.1)
+    let other = fixture.child("O")
+    fixture.device.window.rootViewController = other
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     #expect(navigation.transitionCoordinator == nil)
     #expect(Runtime.current.transitions.isEmpty)
-    stage.log = []
-    stage.device.window.rootViewController = navigation
-    stage.device.advanceUntilIdle()
+    fixture.log = []
+    fixture.device.window.rootViewController = navigation
+    fixture.device.advanceUntilIdle()
     #expect(navigation.topViewController?.appearance == .appeared)
     #expect(navigation.topViewController?.view.window != nil)
-    #expect(stage.takeCallbacks().last == "B.DA!")
+    #expect(fixture.takeCallbacks().last == "B.DA!")
   }
 
   @Test("2.58, 2.73 The interaction-change block of a cancelled pop comes before the callbacks")
   func interactionChange() throws {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
     let below = try #require(navigation.viewControllers.first as? NotingController)
     below.onCallback = { [unowned below] callback in
       guard callback == "WA" else { return }
       below.transitionCoordinator?.notifyWhenInteractionChanges { context in
-        stage.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
+        fixture.note("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
       }
     }
     navigation.popViewController(animated: true)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     interactor.update(0.3)
-    stage.log = []
+    fixture.log = []
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    let log = stage.takeLog().filter { !$0.hasPrefix("a") }
+    fixture.device.advanceUntilIdle()
+    let log = fixture.takeLog().filter { !$0.hasPrefix("a") }
     #expect(log.first == "interactive false, cancelled true")
     #expect(log.dropFirst() == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
   }
@@ -121,33 +123,33 @@ import Testing
   @Test(
     "A controller that hides the bottom bar takes it out along with its push, until it is popped")
   func bottomBar() {
-    let stage = TransitionStage(launches: false)
-    let inner = navigation(stage, "A")
+    let fixture = TransitionFixture(launches: false)
+    let inner = navigation(fixture, "A")
     let tabs = UITabBarController()
-    tabs.viewControllers = [inner, stage.child("C")]
-    stage.device.launch(tabs)
-    let pushed = stage.child("B")
+    tabs.viewControllers = [inner, fixture.child("C")]
+    fixture.device.launch(tabs)
+    let pushed = fixture.child("B")
     pushed.hidesBottomBarWhenPushed = true
     inner.pushViewController(pushed, animated: true)
-    stage.device.advance(by: 0.15)
+    fixture.device.advance(by: 0.15)
     let moving = tabs.tabBar.layer.presentation()?.frame.minY ?? 0
     #expect(moving > 769 && moving < 852)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(tabs.tabBar.frame.minY == 852)
     #expect(pushed.view.safeAreaInsets.bottom == 34)
-    let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+    let finger = fixture.device.press(at: CGPoint(x: 4, y: 400))
     finger.move(by: CGVector(dx: 60, dy: 0), over: 0.6)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect((tabs.tabBar.layer.presentation()?.frame.minY ?? 0) < 852)
     finger.cancel()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(tabs.tabBar.frame.minY == 852)
     tabs.selectedIndex = 1
     #expect(tabs.tabBar.frame.minY == 769)
     tabs.selectedIndex = 0
     #expect(tabs.tabBar.frame.minY == 852)
     inner.popViewController(animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(tabs.tabBar.frame.minY == 769)
     #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(83))
   }

@@ -9,148 +9,148 @@ import Testing
   /// Starts a presentation with a linear animator of 0.5 s that moves from 1278 to 426.
   private func start(
     interactively: Bool = true
-  ) -> (TransitionStage, InterruptibleAnimator, UIPercentDrivenInteractiveTransition) {
-    let stage = TransitionStage()
-    let animator = InterruptibleAnimator(stage)
+  ) -> (TransitionFixture, InterruptibleAnimator, UIPercentDrivenInteractiveTransition) {
+    let fixture = TransitionFixture()
+    let animator = InterruptibleAnimator(fixture)
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = interactively
-    let controller = stage.controller(
-      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
-    stage.root.present(controller, animated: true)
-    stage.device.advance(by: 1.0 / 60)
-    return (stage, animator, interactor)
+    let controller = fixture.controller(
+      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+    fixture.root.present(controller, animated: true)
+    fixture.device.advance(by: 1.0 / 60)
+    return (fixture, animator, interactor)
   }
 
-  private func shown(_ stage: TransitionStage) throws -> CGFloat {
-    let view = try #require(stage.root.presentedViewController?.view)
+  private func shown(_ fixture: TransitionFixture) throws -> CGFloat {
+    let view = try #require(fixture.root.presentedViewController?.view)
     return try #require(view.layer.presentation()).position.y
   }
 
   @Test("2.6 An interactive start pauses the animator at its start")
   func startsPaused() throws {
-    let (stage, animator, interactor) = start()
-    stage.device.advance(by: 0.3)
+    let (fixture, animator, interactor) = start()
+    fixture.device.advance(by: 0.3)
     #expect(animator.animator?.state == .active)
     #expect(animator.animator?.isRunning == false)
-    #expect(try shown(stage) == 1278)
-    #expect(!stage.log.contains("animateTransition"))
+    #expect(try shown(fixture) == 1278)
+    #expect(!fixture.log.contains("animateTransition"))
     interactor.finish()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test("2.37 duration is the animator's, percentComplete the last update")
   func durationAndPercent() throws {
-    let (stage, _, interactor) = start()
+    let (fixture, _, interactor) = start()
     #expect(interactor.duration == 0.5)
     #expect(interactor.percentComplete == 0)
     interactor.update(0.3)
     #expect(interactor.percentComplete == 0.3)
-    #expect(stage.root.presentedViewController?.activeTransition?.percentComplete == 0.3)
-    #expect(abs(try shown(stage) - (1278 - 0.3 * 852)) < 0.01)
+    #expect(fixture.root.presentedViewController?.activeTransition?.percentComplete == 0.3)
+    #expect(abs(try shown(fixture) - (1278 - 0.3 * 852)) < 0.01)
     interactor.finish()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test("update clamps to 0…1 and ignores what is no number", arguments: [-2, 7, CGFloat.nan])
   func updateClamps(value: CGFloat) throws {
-    let (stage, _, interactor) = start()
+    let (fixture, _, interactor) = start()
     interactor.update(0.5)
     interactor.update(value)
     let expected: CGFloat = value.isNaN ? 0.5 : value < 0 ? 0 : 1
     #expect(interactor.percentComplete == expected)
-    #expect(abs(try shown(stage) - (1278 - expected * 852)) < 0.01)
+    #expect(abs(try shown(fixture) - (1278 - expected * 852)) < 0.01)
     interactor.finish()
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("animationEnded(true)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("animationEnded(true)"))
   }
 
   @Test(
     "2.38, 2.39 The rest takes the share of the duration that is left, by the speed",
     arguments: [(false, 1.0), (false, 2.0), (true, 1.0), (true, 0.5)])
   func restOfTheDuration(cancels: Bool, speed: Double) {
-    let (stage, _, interactor) = start()
+    let (fixture, _, interactor) = start()
     interactor.completionSpeed = CGFloat(speed)
     interactor.update(0.4)
-    let begin = stage.device.time
+    let begin = fixture.device.time
     if cancels { interactor.cancel() } else { interactor.finish() }
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     let expected = (cancels ? 0.4 : 0.6) * 0.5 / speed
-    #expect(abs(stage.device.time - begin - expected) < 0.04)
-    #expect(stage.log.contains("animationEnded(\(!cancels))"))
-    #expect((stage.root.presentedViewController == nil) == cancels)
+    #expect(abs(fixture.device.time - begin - expected) < 0.04)
+    #expect(fixture.log.contains("animationEnded(\(!cancels))"))
+    #expect((fixture.root.presentedViewController == nil) == cancels)
   }
 
   @Test("2.41 timingCurve is what the rest is played along")
   func timingCurve() throws {
-    let (stage, _, interactor) = start()
+    let (fixture, _, interactor) = start()
     interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
     interactor.update(0.2)
     interactor.finish()
-    stage.device.advance(by: 0.05)
-    let eased = try shown(stage)
+    fixture.device.advance(by: 0.05)
+    let eased = try shown(fixture)
     // A linear animator would have gone on at 1704 points per second.
     #expect(eased > 1278 - 0.2 * 852 - 1704 * 0.05 + 10)
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("animationEnded(true)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("animationEnded(true)"))
   }
 
   @Test("2.42 pause takes hold of a transition that began without interaction")
   func pauseAfterNonInteractiveStart() throws {
-    let (stage, animator, interactor) = start(interactively: false)
-    let controller = try #require(stage.root.presentedViewController)
+    let (fixture, animator, interactor) = start(interactively: false)
+    let controller = try #require(fixture.root.presentedViewController)
     controller.transitionCoordinator?.notifyWhenInteractionChanges {
-      stage.note("interactive: \($0.isInteractive)")
+      fixture.note("interactive: \($0.isInteractive)")
     }
-    stage.device.advance(by: 0.2)
-    _ = stage.takeLog()
+    fixture.device.advance(by: 0.2)
+    _ = fixture.takeLog()
     interactor.pause()
-    #expect(stage.takeLog().contains("interactive: true"))
+    #expect(fixture.takeLog().contains("interactive: true"))
     #expect(animator.animator?.isRunning == false)
-    let held = try shown(stage)
-    stage.device.advance(by: 0.2)
-    #expect(try shown(stage) == held)
+    let held = try shown(fixture)
+    fixture.device.advance(by: 0.2)
+    #expect(try shown(fixture) == held)
     interactor.update(0.9)
-    #expect(abs(try shown(stage) - (1278 - 0.9 * 852)) < 0.01)
+    #expect(abs(try shown(fixture) - (1278 - 0.9 * 852)) < 0.01)
     interactor.cancel()
-    #expect(stage.takeLog() == ["interactive: false"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.root.presentedViewController == nil)
+    #expect(fixture.takeLog() == ["interactive: false"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.root.presentedViewController == nil)
   }
 
   @Test("2.42 What cannot be interrupted is not paused, by the controller or by the context")
   func pauseWithoutInterruptibleAnimator() {
-    let stage = TransitionStage()
-    let animator = BlockAnimator(stage)
+    let fixture = TransitionFixture()
+    let animator = BlockAnimator(fixture)
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
-    stage.root.present(
-      stage.controller(
-        delegate: NotingDelegate(stage, animator: animator, interactor: interactor)),
+    fixture.root.present(
+      fixture.controller(
+        delegate: NotingDelegate(fixture, animator: animator, interactor: interactor)),
       animated: true)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     interactor.pause()
     animator.context?.pauseInteractiveTransition()
     #expect(animator.context?.isInteractive == false)
     interactor.update(0.1)
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("animationEnded(true)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("animationEnded(true)"))
   }
 
   @Test("A transition that is going back can be caught and shows what it is told")
   func caughtWhileGoingBack() throws {
-    let (stage, _, interactor) = start()
+    let (fixture, _, interactor) = start()
     interactor.update(0.8)
     interactor.cancel()
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     interactor.pause()
-    let held = try shown(stage)
+    let held = try shown(fixture)
     #expect(abs(held - (1278 - 0.6 * 852)) < 30)
     interactor.update(0.7)
-    #expect(abs(try shown(stage) - (1278 - 0.7 * 852)) < 0.01)
+    #expect(abs(try shown(fixture) - (1278 - 0.7 * 852)) < 0.01)
     interactor.finish()
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("animationEnded(true)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("animationEnded(true)"))
   }
 
   @Test("2.49 Calls before the start, after the verdict and after the end have no effect")
@@ -162,21 +162,21 @@ import Testing
     idle.cancel()
     #expect(idle.percentComplete == 0)
 
-    let (stage, _, interactor) = start()
-    stage.hearContexts()
+    let (fixture, _, interactor) = start()
+    fixture.hearContexts()
     interactor.update(0.4)
     interactor.finish()
-    _ = stage.takeLog()
+    _ = fixture.takeLog()
     interactor.finish()
     interactor.cancel()
     interactor.update(0.1)
-    #expect(stage.takeLog().isEmpty)
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeLog().contains("completeTransition(true)"))
+    #expect(fixture.takeLog().isEmpty)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeLog().contains("completeTransition(true)"))
     interactor.pause()
     interactor.update(0.1)
     interactor.cancel()
-    #expect(stage.takeLog().isEmpty)
+    #expect(fixture.takeLog().isEmpty)
   }
 
   @Test("2.38 A completion speed of 0 is refused")

@@ -6,7 +6,7 @@ import Testing
 
 /// A presentation with a dimming view, in the lower half of the screen; notes its calls.
 final class CardPresentation: UIPresentationController {
-  weak var stage: TransitionStage?
+  weak var fixture: TransitionFixture?
   let dimming = UIView()
 
   override var frameOfPresentedViewInContainerView: CGRect {
@@ -15,7 +15,7 @@ final class CardPresentation: UIPresentationController {
   }
 
   override func presentationTransitionWillBegin() {
-    stage?.note("presentationWillBegin \(containerView != nil)")
+    fixture?.note("presentationWillBegin \(containerView != nil)")
     guard let containerView else { return }
     dimming.frame = containerView.bounds
     dimming.backgroundColor = .black
@@ -25,42 +25,42 @@ final class CardPresentation: UIPresentationController {
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    stage?.note("presentationDidEnd(\(completed)) \(containerView != nil)")
+    fixture?.note("presentationDidEnd(\(completed)) \(containerView != nil)")
     if !completed { dimming.removeFromSuperview() }
   }
 
   override func dismissalTransitionWillBegin() {
-    stage?.note("dismissalWillBegin")
+    fixture?.note("dismissalWillBegin")
     presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0 }
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
-    stage?.note("dismissalDidEnd(\(completed)) \(containerView != nil)")
+    fixture?.note("dismissalDidEnd(\(completed)) \(containerView != nil)")
     if completed { dimming.removeFromSuperview() }
   }
 
   override func containerViewWillLayoutSubviews() {
-    stage?.note("willLayout")
+    fixture?.note("willLayout")
   }
 
   override func containerViewDidLayoutSubviews() {
-    stage?.note("didLayout")
+    fixture?.note("didLayout")
   }
 }
 
 @MainActor struct PresentationControllerTests {
   private func make(
-    _ stage: TransitionStage, interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    _ fixture: TransitionFixture, interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) -> NotingController {
     let delegate = NotingDelegate(
-      stage, animator: InterruptibleAnimator(stage), interactor: interactor)
+      fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
     delegate.makePresentation = { presented, presenting in
       let card = CardPresentation(
         presentedViewController: presented, presenting: presenting)
-      card.stage = stage
+      card.fixture = fixture
       return card
     }
-    return stage.controller(delegate: delegate)
+    return fixture.controller(delegate: delegate)
   }
 
   private func withoutLayout(_ log: [String]) -> [String] {
@@ -69,21 +69,21 @@ final class CardPresentation: UIPresentationController {
 
   @Test("2.77, 2.78 The calls of a presentation and of its dismissal, in order")
   func order() {
-    let stage = TransitionStage()
-    let controller = make(stage)
-    stage.root.present(controller, animated: true)
-    stage.device.advanceUntilIdle()
+    let fixture = TransitionFixture()
+    let controller = make(fixture)
+    fixture.root.present(controller, animated: true)
+    fixture.device.advanceUntilIdle()
     #expect(
-      withoutLayout(stage.takeLog()) == [
+      withoutLayout(fixture.takeLog()) == [
         "presentationController(B, A, A)", "animationController(B, A, A)",
         "interactionControllerForPresentation", "B.loaded", "presentationWillBegin true", "B.WA",
         "animateTransition", "B.IA", "animator ended end", "animationEnded(true)",
         "presentationDidEnd(true) true", "B.DA",
       ])
     controller.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(
-      withoutLayout(stage.takeLog()) == [
+      withoutLayout(fixture.takeLog()) == [
         "animationController(dismissed B)", "interactionControllerForDismissal",
         "dismissalWillBegin", "B.WD", "animateTransition",
         "animator ended end", "animationEnded(true)",
@@ -93,46 +93,46 @@ final class CardPresentation: UIPresentationController {
 
   @Test("2.77 The container's layout is announced, before and after")
   func layout() throws {
-    let stage = TransitionStage()
-    stage.root.present(make(stage), animated: true)
-    stage.device.advance(by: 0.05)
-    let layouts = stage.log.filter { $0.hasSuffix("Layout") }
+    let fixture = TransitionFixture()
+    fixture.root.present(make(fixture), animated: true)
+    fixture.device.advance(by: 0.05)
+    let layouts = fixture.log.filter { $0.hasSuffix("Layout") }
     #expect(layouts.prefix(2) == ["willLayout", "didLayout"])
     #expect(layouts.count.isMultiple(of: 2))
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test("2.79 Chrome fades alongside, and goes with a cancelled presentation")
   func chrome() throws {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
-    let controller = make(stage, interactor: interactor)
-    stage.root.present(controller, animated: true)
-    stage.device.advance(by: 0.05)
+    let controller = make(fixture, interactor: interactor)
+    fixture.root.present(controller, animated: true)
+    fixture.device.advance(by: 0.05)
     let card = try #require(controller.presentationController as? CardPresentation)
     interactor.update(0.5)
     #expect(abs((card.dimming.layer.presentation()?.opacity ?? 0) - 0.5) < 0.001)
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("presentationDidEnd(false) true"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("presentationDidEnd(false) true"))
     #expect(card.dimming.superview == nil)
     #expect(card.containerView == nil)
   }
 
   @Test("2.78 After a cancelled dismissal the presentation goes on")
   func cancelledDismissal() throws {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
-    let controller = make(stage)
-    stage.presentToTheEnd(controller)
+    let controller = make(fixture)
+    fixture.presentToTheEnd(controller)
     controller.keptDelegate?.interactor = interactor
     let card = try #require(controller.presentationController as? CardPresentation)
     controller.dismiss(animated: true)
-    stage.device.advance(by: 0.05)
+    fixture.device.advance(by: 0.05)
     interactor.update(0.5)
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.log.contains("dismissalDidEnd(false) true"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.log.contains("dismissalDidEnd(false) true"))
     #expect(controller.presentationController === card)
     #expect(card.containerView?.window != nil)
     #expect(card.dimming.alpha == 1)
@@ -141,63 +141,63 @@ final class CardPresentation: UIPresentationController {
 
   @Test("2.80 Defaults")
   func defaults() {
-    let stage = TransitionStage()
-    let controller = stage.controller(style: .overFullScreen)
-    stage.presentToTheEnd(controller)
+    let fixture = TransitionFixture()
+    let controller = fixture.controller(style: .overFullScreen)
+    fixture.presentToTheEnd(controller)
     let presentation = controller.presentationController
     #expect(presentation?.presentedView === controller.view)
-    #expect(presentation?.frameOfPresentedViewInContainerView == stage.device.window.bounds)
+    #expect(presentation?.frameOfPresentedViewInContainerView == fixture.device.window.bounds)
     #expect(presentation?.shouldPresentInFullscreen == true)
     #expect(presentation?.shouldRemovePresentersView == false)
     #expect(presentation?.presentationStyle == .overFullScreen)
-    #expect(presentation?.presentingViewController === stage.root)
+    #expect(presentation?.presentingViewController === fixture.root)
   }
 
   @Test("2.80 The presented view gets the frame that the presentation controller names")
   func frameOfPresentedView() {
-    let stage = TransitionStage()
-    let controller = make(stage)
-    stage.presentToTheEnd(controller)
+    let fixture = TransitionFixture()
+    let controller = make(fixture)
+    fixture.presentToTheEnd(controller)
     #expect(controller.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
   }
 
   @Test("2.80 A transform that is left from before does not change the presented view's size")
   func transformedView() {
-    let stage = TransitionStage()
-    let controller = make(stage)
+    let fixture = TransitionFixture()
+    let controller = make(fixture)
     controller.view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    stage.presentToTheEnd(controller)
+    fixture.presentToTheEnd(controller)
     #expect(controller.view.bounds.size == CGSize(width: 393, height: 426))
     #expect(controller.view.center == CGPoint(x: 196.5, y: 639))
   }
 
   @Test("2.81 The presentation controller lives until the dismissal has ended; nothing leaks")
   func lifetime() {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     weak var presentation: UIPresentationController?
     weak var presented: UIViewController?
     func run() {
-      let controller = make(stage)
-      stage.presentToTheEnd(controller)
+      let controller = make(fixture)
+      fixture.presentToTheEnd(controller)
       (presentation, presented) = (controller.presentationController, controller)
     }
     run()
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(presentation is CardPresentation)
-    stage.root.dismiss(animated: true)
-    stage.device.advanceUntilIdle()
-    stage.device.advance(by: 0.1)
+    fixture.root.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.1)
     #expect(presentation == nil)
     #expect(presented == nil)
   }
 
   @Test("A presentation controller that is asked for early is the one that presents")
   func preparedPresentation() {
-    let stage = TransitionStage()
-    let controller = stage.controller(style: .overFullScreen)
+    let fixture = TransitionFixture()
+    let controller = fixture.controller(style: .overFullScreen)
     let prepared = controller.presentationController
     #expect(prepared != nil)
-    stage.presentToTheEnd(controller)
+    fixture.presentToTheEnd(controller)
     #expect(controller.presentationController === prepared)
     #expect(controller.activePresentationController === prepared)
   }

@@ -96,15 +96,15 @@ import Testing
 
   @Test("A push that is under way when the device turns ends right")
   func turnedDuringPush() {
-    let (stage, navigation) = TransitionStage.navigating("A")
-    navigation.pushViewController(stage.child("B"), animated: true)
-    stage.device.advance(by: 0.1)
-    stage.device.rotate(to: .landscape)
-    stage.device.advanceUntilIdle()
+    let (fixture, navigation) = TransitionFixture.navigating("A")
+    navigation.pushViewController(fixture.child("B"), animated: true)
+    fixture.device.advance(by: 0.1)
+    fixture.device.rotate(to: .landscape)
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     #expect(navigation.topViewController?.view.frame == CGRect(origin: .zero, size: landscape))
     navigation.popViewController(animated: true)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.topViewController?.view.frame == CGRect(origin: .zero, size: landscape))
   }
 }

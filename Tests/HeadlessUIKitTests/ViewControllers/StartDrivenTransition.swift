@@ -20,7 +20,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
   let distinction: Distinction
   /// Whether UIKit may ask for the animator.
   let vends: Bool
-  private weak var stage: TransitionStage?
+  private weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private(set) var animator: UIViewPropertyAnimator?
   /// What the context was told at the end.
@@ -31,10 +31,10 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
   private var release: Bool?
 
   init(
-    _ stage: TransitionStage, interactively: Bool, distinction: Distinction = .byContext,
+    _ fixture: TransitionFixture, interactively: Bool, distinction: Distinction = .byContext,
     vends: Bool = false
   ) {
-    (self.stage, self.distinction, self.vends) = (stage, distinction, vends)
+    (self.fixture, self.distinction, self.vends) = (fixture, distinction, vends)
     wantsInteractiveStart = interactively
     super.init()
   }
@@ -55,7 +55,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    stage?.note("startInteractiveTransition")
+    fixture?.note("startInteractiveTransition")
     let animator = animator(in: transitionContext)
     context = transitionContext
     let isInteractive =

@@ -25,24 +25,24 @@ import Testing
 
     init(_ way: Way, interactively: Bool) {
       var made: StartDrivenTransition?
-      asked = way.place.ask { stage in
+      asked = way.place.ask { fixture in
         let transition = StartDrivenTransition(
-          stage, interactively: interactively, distinction: way.distinction, vends: way.vends)
+          fixture, interactively: interactively, distinction: way.distinction, vends: way.vends)
         made = transition
         return TransitionPlace.Conductors(animator: transition, interactor: transition)
       }
-      transition = made ?? StartDrivenTransition(asked.stage, interactively: interactively)
+      transition = made ?? StartDrivenTransition(asked.fixture, interactively: interactively)
     }
 
-    var stage: TransitionStage { asked.stage }
+    var fixture: TransitionFixture { asked.fixture }
 
     /// How the transition has ended: once, or not at all.
     func end() -> [Bool] {
-      stage.device.advanceUntilIdle()
-      stage.device.advance(by: 1)
+      fixture.device.advanceUntilIdle()
+      fixture.device.advance(by: 1)
       defer {
         transition.conclude()
-        stage.device.advanceUntilIdle()
+        fixture.device.advanceUntilIdle()
       }
       return transition.results
     }
@@ -52,8 +52,8 @@ import Testing
   func byTap(reading: RuntimeVariants, way: Way) {
     RuntimeVariants.$current.withValue(reading) {
       let run = Run(way, interactively: false)
-      run.stage.device.advance(by: 0.1)
-      let isStarted = run.stage.log.contains("startInteractiveTransition")
+      run.fixture.device.advance(by: 0.1)
+      let isStarted = run.fixture.log.contains("startInteractiveTransition")
       // On a phone that starts taps by the animator such code stands still for good, and so does
       // code that goes by the context on a phone whose context calls taps interactive.
       let isStill =
@@ -69,10 +69,10 @@ import Testing
     RuntimeVariants.$current.withValue(reading) {
       for finishes in [true, false] {
         let run = Run(way, interactively: true)
-        run.stage.device.advance(by: 0.1)
+        run.fixture.device.advance(by: 0.1)
         #expect(run.transition.context?.isInteractive == true)
         run.transition.update(0.4)
-        run.stage.device.advance(by: 0.1)
+        run.fixture.device.advance(by: 0.1)
         #expect(abs((run.transition.animator?.fractionComplete ?? 0) - 0.4) < 1e-9)
         run.transition.letGo(finishing: finishes)
         #expect(run.end() == [finishes])
@@ -88,7 +88,7 @@ import Testing
       let run = Run(way, interactively: true)
       // The transition has started already where it starts within the call.
       run.transition.letGo(finishing: true)
-      run.stage.device.advance(by: 0.1)
+      run.fixture.device.advance(by: 0.1)
       // Where UIKit pauses what is begun within the start, it is stuck, as the report has it.
       let isStuck = reading == .pausesInteractiveStarts && way.place != .presentation
       #expect(run.end() == (isStuck ? [] : [true]))

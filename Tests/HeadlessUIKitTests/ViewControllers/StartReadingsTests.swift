@@ -16,11 +16,12 @@ import Testing
     /// A property animator that UIKit can ask for.
     case animator
 
-    @MainActor func make(_ stage: TransitionStage) -> any UIViewControllerAnimatedTransitioning {
+    @MainActor func make(_ fixture: TransitionFixture) -> any UIViewControllerAnimatedTransitioning
+    {
       switch self {
-      case .block: BlockAnimator(stage)
-      case .hiddenAnimator: PropertyAnimator(stage)
-      case .animator: InterruptibleAnimator(stage)
+      case .block: BlockAnimator(fixture)
+      case .hiddenAnimator: PropertyAnimator(fixture)
+      case .animator: InterruptibleAnimator(fixture)
       }
     }
   }
@@ -59,12 +60,12 @@ import Testing
       let interactor = way.drive == .nothing ? nil : UIPercentDrivenInteractiveTransition()
       interactor?.wantsInteractiveStart = way.drive != .tap
       var animator: (any UIViewControllerAnimatedTransitioning)?
-      let asked = way.place.ask { stage in
-        let made = way.kind.make(stage)
+      let asked = way.place.ask { fixture in
+        let made = way.kind.make(fixture)
         animator = made
         return TransitionPlace.Conductors(animator: made, interactor: interactor)
       }
-      let device = asked.stage.device
+      let device = asked.fixture.device
       device.advance(by: 0.1)
       if way.drive == .fingerThatFinishes || way.drive == .fingerThatCancels {
         interactor?.update(0.4)
@@ -73,7 +74,7 @@ import Testing
       }
       device.advanceUntilIdle()
       device.advance(by: 1)
-      let ended = asked.stage.log.filter { $0.hasPrefix("animationEnded") }
+      let ended = asked.fixture.log.filter { $0.hasPrefix("animationEnded") }
       // What UIKit cannot ask for runs to its end by itself, whatever the finger does (fact 2.12).
       let completes = way.drive != .fingerThatCancels || way.kind == .hiddenAnimator
       #expect(ended == (way.isStill(under: reading) ? [] : ["animationEnded(\(completes))"]))
@@ -90,16 +91,16 @@ import Testing
   func unanimated(reading: RuntimeVariants, kind: Kind) {
     RuntimeVariants.$current.withValue(reading) {
       for wantsInteractiveStart in [nil, true, false] {
-        let stage = TransitionStage()
+        let fixture = TransitionFixture()
         let interactor = wantsInteractiveStart.map { _ in UIPercentDrivenInteractiveTransition() }
         interactor?.wantsInteractiveStart = wantsInteractiveStart == true
-        let delegate = NotingDelegate(stage, animator: kind.make(stage), interactor: interactor)
-        let controller = stage.controller(delegate: delegate)
-        stage.root.present(controller, animated: false) { stage.note("presented") }
-        stage.device.advanceUntilIdle()
-        stage.device.advance(by: 1)
-        #expect(stage.log.count { $0 == "presented" } == 1)
-        #expect(stage.log.count { $0 == "B.DA!" } == 1)
+        let delegate = NotingDelegate(fixture, animator: kind.make(fixture), interactor: interactor)
+        let controller = fixture.controller(delegate: delegate)
+        fixture.root.present(controller, animated: false) { fixture.note("presented") }
+        fixture.device.advanceUntilIdle()
+        fixture.device.advance(by: 1)
+        #expect(fixture.log.count { $0 == "presented" } == 1)
+        #expect(fixture.log.count { $0 == "B.DA!" } == 1)
         #expect(controller.view.window != nil)
       }
     }
@@ -110,13 +111,13 @@ import Testing
     arguments: RuntimeVariants.ofStarts)
   func unanimatedStartDriven(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {
-      let stage = TransitionStage()
-      let transition = StartDrivenTransition(stage, interactively: false)
-      let delegate = NotingDelegate(stage, animator: transition, interactor: transition)
-      stage.root.present(stage.controller(delegate: delegate), animated: false)
-      stage.device.advance(by: 1)
+      let fixture = TransitionFixture()
+      let transition = StartDrivenTransition(fixture, interactively: false)
+      let delegate = NotingDelegate(fixture, animator: transition, interactor: transition)
+      fixture.root.present(fixture.controller(delegate: delegate), animated: false)
+      fixture.device.advance(by: 1)
       let isCompleted = [.unanimatedAsksNobody, .unanimatedIsDriven].contains(reading)
-      #expect(stage.log.contains("B.DA!") == isCompleted)
+      #expect(fixture.log.contains("B.DA!") == isCompleted)
     }
   }
 }

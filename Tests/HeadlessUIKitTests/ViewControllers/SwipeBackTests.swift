@@ -7,70 +7,70 @@ import Testing
 /// The system's push and pop, its swipe, and its bar.
 @MainActor struct SwipeBackTests {
   private func swipe(
-    _ stage: TransitionStage, by width: CGFloat, over seconds: TimeInterval = 0.4
+    _ fixture: TransitionFixture, by width: CGFloat, over seconds: TimeInterval = 0.4
   ) -> Finger {
-    let finger = stage.device.press(at: CGPoint(x: 4, y: 400))
+    let finger = fixture.device.press(at: CGPoint(x: 4, y: 400))
     finger.move(by: CGVector(dx: width, dy: 0), over: seconds)
     return finger
   }
 
   @Test("A push slides in from the right, while the view below gives way")
   func systemPush() throws {
-    let (stage, navigation) = TransitionStage.navigating("A")
+    let (fixture, navigation) = TransitionFixture.navigating("A")
     let below = try #require(navigation.topViewController?.view)
-    let pushed = stage.child("B")
+    let pushed = fixture.child("B")
     navigation.pushViewController(pushed, animated: true)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     let above = try #require(pushed.view.layer.presentation()).position.x
     #expect(above > 200 && above < 580)
     #expect(below.shownX < 196)
-    stage.device.advanceUntilIdle()
-    #expect(pushed.view.frame == stage.device.window.bounds)
+    fixture.device.advanceUntilIdle()
+    #expect(pushed.view.frame == fixture.device.window.bounds)
     #expect(below.superview == nil)
   }
 
   @Test("A swipe from the left edge pops, and the view follows the finger")
   func swipePops() throws {
-    let (stage, navigation) = TransitionStage.navigating("A", "B")
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
     let top = try #require(navigation.topViewController?.view)
-    let finger = swipe(stage, by: 200)
+    let finger = swipe(fixture, by: 200)
     let shown = top.shownX - 196.5
     #expect(shown > 170 && shown < 200)
     #expect(navigation.names == ["A"])
     finger.move(by: CGVector(dx: 60, dy: 0), over: 0.2)
     #expect(near(top.shownX - 196.5, shown + 60, within: 0.5))
     finger.lift()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
     #expect(top.superview == nil)
-    #expect(stage.takeCallbacks() == ["B.WD", "A.WA", "A.IA", "B.DD", "A.DA"])
-    #expect(navigation.topViewController?.view.frame == stage.device.window.bounds)
+    #expect(fixture.takeCallbacks() == ["B.WD", "A.WA", "A.IA", "B.DD", "A.DA"])
+    #expect(navigation.topViewController?.view.frame == fixture.device.window.bounds)
   }
 
   @Test("A short swipe is cancelled, and everything is as before")
   func shortSwipe() throws {
-    let (stage, navigation) = TransitionStage.navigating("A", "B")
-    let finger = swipe(stage, by: 80, over: 0.8)
-    stage.device.advance(by: 0.2)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    let finger = swipe(fixture, by: 80, over: 0.8)
+    fixture.device.advance(by: 0.2)
     finger.move(by: CGVector(dx: -2, dy: 0), over: 0.2)
     finger.lift()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     let view = try #require(navigation.topViewController?.view)
-    #expect(view.frame == stage.device.window.bounds)
+    #expect(view.frame == fixture.device.window.bounds)
     #expect(view.superview === navigation.childSwitch.contentView)
     #expect(navigation.childSwitch.contentView.subviews.count == 1)
-    #expect(stage.takeCallbacks().suffix(5) == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
-    swipe(stage, by: 300, over: 0.2).lift()
-    stage.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks().suffix(5) == ["A.WD", "A.DD", "B.WA", "B.IA", "B.DA"])
+    swipe(fixture, by: 300, over: 0.2).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
   }
 
   @Test("A swipe that is over within two frames neither freezes nor loses anything")
   func quickSwipe() {
-    let (stage, navigation) = TransitionStage.navigating("A", "B")
-    swipe(stage, by: 60, over: 0.02).lift()
-    stage.device.advanceUntilIdle()
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    swipe(fixture, by: 60, over: 0.02).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.topViewController?.appearance == .appeared)
     #expect(navigation.childSwitch.transition == nil)
   }
@@ -78,57 +78,57 @@ import Testing
   @Test("2.96 The swipe does nothing at the root, and where the delegate animates the pop")
   func blocked() {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", "B", delegate: delegate)
-    delegate.animator = BlockAnimator(stage)
-    swipe(stage, by: 300).lift()
-    stage.device.advanceUntilIdle()
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+    delegate.animator = BlockAnimator(fixture)
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     delegate.animator = nil
-    swipe(stage, by: 300).lift()
-    stage.device.advanceUntilIdle()
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
-    swipe(stage, by: 300).lift()
-    stage.device.advanceUntilIdle()
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
   }
 
   @Test("2.96 An app may replace the recognizer's delegate, or take it away, and the swipe pops")
   func ownRecognizerDelegate() {
     let delegate = NotingNavigationDelegate()
-    let (stage, navigation) = TransitionStage.navigating("A", "B", "C", delegate: delegate)
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", delegate: delegate)
     let recognizer = navigation.interactivePopGestureRecognizer
     #expect(recognizer?.delegate != nil)
     let own = ClosureDelegate()
     recognizer?.delegate = own
-    swipe(stage, by: 300).lift()
-    stage.device.advanceUntilIdle()
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     own.shouldBegin = false
-    swipe(stage, by: 300).lift()
-    stage.device.advanceUntilIdle()
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A", "B"])
     recognizer?.delegate = nil
-    swipe(stage, by: 300).lift()
-    stage.device.advanceUntilIdle()
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
   }
 
   @Test("2.95 The bar fades from one title to the other, and its button leads back")
   func bar() throws {
-    let (stage, navigation) = TransitionStage.navigating("A")
+    let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.topViewController?.navigationItem.title = "First"
-    let pushed = stage.child("B")
+    let pushed = fixture.child("B")
     pushed.title = "Second"
     navigation.pushViewController(pushed, animated: true)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     let contents = navigation.navigationBar.subviews
     #expect(contents.count == 2)
     #expect(contents.allSatisfy { $0.shownAlpha > 0.05 && $0.shownAlpha < 0.95 })
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(navigation.navigationBar.subviews.count == 1)
     #expect(pushed.view.safeAreaInsets.top == CGFloat(59 + 44))
-    stage.device.tap(at: CGPoint(x: 40, y: 80))
-    stage.device.advanceUntilIdle()
+    fixture.device.tap(at: CGPoint(x: 40, y: 80))
+    fixture.device.advanceUntilIdle()
     #expect(navigation.names == ["A"])
     navigation.isNavigationBarHidden = true
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 59)

@@ -8,9 +8,9 @@ import Testing
 @MainActor struct TabTests {
   @Test("2.19 Without an animator the change is made at once: B.WA, A.WD, …, A.DD, B.DA")
   func atOnce() {
-    let (stage, tabs) = TransitionStage.switching("A", "B")
+    let (fixture, tabs) = TransitionFixture.switching("A", "B")
     tabs.selectedIndex = 1
-    #expect(stage.takeCallbacks() == ["B.WA!", "A.WD!", "A.DD!", "B.IA!", "B.DA!"])
+    #expect(fixture.takeCallbacks() == ["B.WA!", "A.WD!", "A.DD!", "B.IA!", "B.DA!"])
     #expect(tabs.selectedViewController?.view.window != nil)
     #expect(tabs.viewControllers?[0].viewIfLoaded?.window == nil)
     #expect(tabs.selectedViewController?.tabBarController === tabs)
@@ -19,59 +19,59 @@ import Testing
   @Test("2.54 With an animator: B.WA, A.WD, …, A.DD, B.DA")
   func animatedOrder() {
     let delegate = NotingTabDelegate()
-    let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
-    delegate.animator = BlockAnimator(stage)
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
+    delegate.animator = BlockAnimator(fixture)
     tabs.selectedIndex = 1
-    #expect(stage.log == ["animationController(A, B)", "interactionController"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["B.WA", "A.WD", "B.IA", "A.DD", "B.DA"])
+    #expect(fixture.log == ["animationController(A, B)", "interactionController"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["B.WA", "A.WD", "B.IA", "A.DD", "B.DA"])
     #expect(tabs.selectedIndex == 1)
   }
 
   @Test("2.55 An interactive change that is cancelled selects what was selected")
   func cancelled() {
     let delegate = NotingTabDelegate()
-    let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    delegate.animator = InterruptibleAnimator(stage)
+    delegate.animator = InterruptibleAnimator(fixture)
     delegate.interactor = interactor
     tabs.selectedIndex = 1
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     interactor.update(0.3)
-    #expect(stage.takeCallbacks() == ["B.WA", "A.WD", "B.IA"])
+    #expect(fixture.takeCallbacks() == ["B.WA", "A.WD", "B.IA"])
     interactor.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.takeCallbacks() == ["B.WD", "B.DD", "A.WA", "A.IA", "A.DA"])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["B.WD", "B.DD", "A.WA", "A.IA", "A.DA"])
     #expect(tabs.selectedIndex == 0)
-    #expect(tabs.selectedViewController?.view.frame == stage.device.window.bounds)
+    #expect(tabs.selectedViewController?.view.frame == fixture.device.window.bounds)
     #expect(tabs.viewControllers?[1].view.superview == nil)
   }
 
   @Test("A tap on the bar asks the delegate and tells it; code that selects does not")
   func taps() {
     let delegate = NotingTabDelegate()
-    let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
     let second = CGPoint(x: 300, y: 798)
-    stage.device.tap(at: second)
-    let log = stage.takeLog()
+    fixture.device.tap(at: second)
+    let log = fixture.takeLog()
     #expect(log.first == "shouldSelect(B)" && log.last == "didSelect(B)")
     #expect(tabs.selectedIndex == 1)
     tabs.selectedIndex = 0
-    #expect(!stage.takeLog().contains { $0.contains("Select(") })
+    #expect(!fixture.takeLog().contains { $0.contains("Select(") })
     delegate.selects = false
-    stage.device.tap(at: second)
+    fixture.device.tap(at: second)
     #expect(tabs.selectedIndex == 0)
   }
 
   @Test("Selected again during a change, the last one is shown in the end")
   func selectedMeanwhile() {
     let delegate = NotingTabDelegate()
-    let (stage, tabs) = TransitionStage.switching("A", "B", "C", delegate: delegate)
-    delegate.animator = BlockAnimator(stage)
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
+    delegate.animator = BlockAnimator(fixture)
     tabs.selectedIndex = 1
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     tabs.selectedIndex = 2
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(tabs.selectedIndex == 2)
     #expect(tabs.selectedViewController?.view.window != nil)
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
@@ -80,25 +80,25 @@ import Testing
   @Test("2.135 During a change that something drives the bar takes taps, and they select")
   func tapDuringChange() {
     let delegate = NotingTabDelegate()
-    let (stage, tabs) = TransitionStage.switching("A", "B", "C", delegate: delegate)
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", "C", delegate: delegate)
     let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(stage), interactor)
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
     tabs.selectedIndex = 1
-    stage.device.advance(by: 0.1)
-    stage.log = []
-    stage.device.tap(at: CGPoint(x: 350, y: 798))
-    let told = stage.takeLog().filter { $0.contains("elect(") }
+    fixture.device.advance(by: 0.1)
+    fixture.log = []
+    fixture.device.tap(at: CGPoint(x: 350, y: 798))
+    let told = fixture.takeLog().filter { $0.contains("elect(") }
     #expect(told == ["shouldSelect(C)", "didSelect(C)"])
     #expect(tabs.selectedIndex == 2)
     delegate.interactor = nil
     interactor.finish()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
   @Test("The selection stays or goes with the list; an index that there is not has no effect")
   func list() {
-    let (stage, tabs) = TransitionStage.switching("A", "B", "C")
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", "C")
     tabs.selectedIndex = 1
     let all = tabs.viewControllers ?? []
     tabs.viewControllers = [all[1], all[2]]
@@ -109,7 +109,7 @@ import Testing
     tabs.selectedIndex = 1
     tabs.viewControllers = [all[0], all[1]]
     #expect(tabs.selectedViewController === all[1])
-    let others = [stage.child("D"), stage.child("E")]
+    let others = [fixture.child("D"), fixture.child("E")]
     tabs.viewControllers = others
     #expect(tabs.selectedViewController === others[1])
     tabs.viewControllers = [all[2]]
@@ -123,6 +123,6 @@ import Testing
     #expect(all[2].view.safeAreaInsets.bottom == CGFloat(34 + 49))
     tabs.viewControllers = []
     #expect(tabs.selectedIndex == NSNotFound)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 }

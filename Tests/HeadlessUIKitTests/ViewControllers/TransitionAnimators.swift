@@ -4,7 +4,7 @@ import Foundation
 
 /// Slides the presented view in from below by a plain animation block, linear in 0.5 s.
 class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  weak var stage: TransitionStage?
+  weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   var curve: UIView.AnimationOptions = .curveLinear
   /// In seconds.
@@ -13,8 +13,8 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     !$0.transitionWasCancelled
   }
 
-  init(_ stage: TransitionStage) {
-    self.stage = stage
+  init(_ fixture: TransitionFixture) {
+    self.fixture = fixture
     super.init()
   }
 
@@ -23,20 +23,20 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { 0.5 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    stage?.note("animateTransition")
+    fixture?.note("animateTransition")
     context = transitionContext
     let view = place(transitionContext)
     guard transitionContext.isAnimated else { return end(transitionContext) }
     UIView.animate(withDuration: 0.5, delay: delay, options: curve) {
       view?.center.y += self.isPresenting(transitionContext) ? -852 : 852
     } completion: { finished in
-      self.stage?.note("block ended \(finished)")
+      self.fixture?.note("block ended \(finished)")
       self.end(transitionContext)
     }
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
-    stage?.note("animationEnded(\(transitionCompleted))")
+    fixture?.note("animationEnded(\(transitionCompleted))")
   }
 
   func isPresenting(_ context: any UIViewControllerContextTransitioning) -> Bool {
@@ -76,7 +76,7 @@ final class PropertyAnimator: BlockAnimator {
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    stage?.note("animateTransition")
+    fixture?.note("animateTransition")
     cached(transitionContext).startAnimation()
   }
 
@@ -89,7 +89,7 @@ final class PropertyAnimator: BlockAnimator {
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: animatorCurve)
     animator.addAnimations { view?.center.y += distance }
     animator.addCompletion { position in
-      self.stage?.note("animator ended \(position)")
+      self.fixture?.note("animator ended \(position)")
       self.animator = nil
       self.completes = { _ in position == .end }
       self.end(transitionContext)
@@ -104,8 +104,8 @@ final class PropertyAnimator: BlockAnimator {
 final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let inner: PropertyAnimator
 
-  init(_ stage: TransitionStage) {
-    inner = PropertyAnimator(stage)
+  init(_ fixture: TransitionFixture) {
+    inner = PropertyAnimator(fixture)
     super.init()
   }
 
@@ -122,7 +122,7 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    inner.stage?.note("interruptibleAnimator")
+    inner.fixture?.note("interruptibleAnimator")
     return inner.cached(transitionContext)
   }
 

@@ -14,7 +14,7 @@ enum TransitionPlace: CaseIterable {
 
   /// A transition that has been asked for.
   struct Asked {
-    let stage: TransitionStage
+    let fixture: TransitionFixture
     /// What UIKit does not keep.
     fileprivate let delegate: AnyObject
   }
@@ -23,29 +23,29 @@ enum TransitionPlace: CaseIterable {
   ///
   /// - Parameter make: makes what animates and drives it.
   /// - Returns: the transition, which starts with the next frame.
-  @MainActor func ask(_ make: (TransitionStage) -> Conductors) -> Asked {
+  @MainActor func ask(_ make: (TransitionFixture) -> Conductors) -> Asked {
     switch self {
     case .presentation:
-      let stage = TransitionStage()
-      let made = make(stage)
+      let fixture = TransitionFixture()
+      let made = make(fixture)
       let delegate = NotingDelegate(
-        stage, animator: made.animator, interactor: made.interactor)
-      stage.root.present(stage.controller(delegate: delegate), animated: true)
-      return Asked(stage: stage, delegate: delegate)
+        fixture, animator: made.animator, interactor: made.interactor)
+      fixture.root.present(fixture.controller(delegate: delegate), animated: true)
+      return Asked(fixture: fixture, delegate: delegate)
     case .push:
       let delegate = NotingNavigationDelegate()
-      let (stage, navigation) = TransitionStage.navigating("A", delegate: delegate)
-      let made = make(stage)
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      let made = make(fixture)
       (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
-      navigation.pushViewController(stage.child("B"), animated: true)
-      return Asked(stage: stage, delegate: delegate)
+      navigation.pushViewController(fixture.child("B"), animated: true)
+      return Asked(fixture: fixture, delegate: delegate)
     case .tabs:
       let delegate = NotingTabDelegate()
-      let (stage, tabs) = TransitionStage.switching("A", "B", delegate: delegate)
-      let made = make(stage)
+      let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
+      let made = make(fixture)
       (delegate.animator, delegate.interactor) = (made.animator, made.interactor)
       tabs.selectedIndex = 1
-      return Asked(stage: stage, delegate: delegate)
+      return Asked(fixture: fixture, delegate: delegate)
     }
   }
 }

@@ -7,82 +7,82 @@ import Testing
 @MainActor struct TransitionTouchTests {
   private let middle = CGPoint(x: 200, y: 800)
 
-  /// A stage on which a controller is being presented, half of the way up the screen.
+  /// A fixture on which a controller is being presented, half of the way up the screen.
   private func presenting(
     with interactor: (any UIViewControllerInteractiveTransitioning)?, interruptibly: Bool = true
-  ) -> (stage: TransitionStage, controller: UIViewController) {
-    let stage = TransitionStage()
+  ) -> (fixture: TransitionFixture, controller: UIViewController) {
+    let fixture = TransitionFixture()
     let animator: any UIViewControllerAnimatedTransitioning =
-      interruptibly ? InterruptibleAnimator(stage) : BlockAnimator(stage)
-    let controller = stage.controller(
-      delegate: NotingDelegate(stage, animator: animator, interactor: interactor))
-    stage.root.present(controller, animated: true)
-    return (stage, controller)
+      interruptibly ? InterruptibleAnimator(fixture) : BlockAnimator(fixture)
+    let controller = fixture.controller(
+      delegate: NotingDelegate(fixture, animator: animator, interactor: interactor))
+    fixture.root.present(controller, animated: true)
+    return (fixture, controller)
   }
 
   @Test(
     "2.91 Without an interaction controller no touch gets into the window, grabbed or not",
     arguments: [true, false])
   func blocked(isInterruptible: Bool) {
-    let (stage, controller) = presenting(with: nil, interruptibly: isInterruptible)
-    let taps = stage.noteTouches(in: stage.device.window)
-    stage.device.advance(by: 0.3)
-    stage.device.tap(at: middle)
+    let (fixture, controller) = presenting(with: nil, interruptibly: isInterruptible)
+    let taps = fixture.noteTouches(in: fixture.device.window)
+    fixture.device.advance(by: 0.3)
+    fixture.device.tap(at: middle)
     #expect(taps.isEmpty)
     // A finger that came down meanwhile is not felt afterwards either.
-    let finger = stage.device.press(at: middle)
-    stage.device.advanceUntilIdle()
+    let finger = fixture.device.press(at: middle)
+    fixture.device.advanceUntilIdle()
     finger.move(by: CGVector(dx: 0, dy: -50))
     finger.lift()
     #expect(taps.isEmpty)
-    stage.device.tap(at: middle)
+    fixture.device.tap(at: middle)
     #expect(taps.entries == ["began", "ended"])
-    #expect(stage.device.window.hitTest(middle, with: nil) === controller.view)
+    #expect(fixture.device.window.hitTest(middle, with: nil) === controller.view)
   }
 
   @Test("2.91 It cancels the gestures and touches that are going on when it begins to run")
   func cancelsGestures() {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let pan = UIPanGestureRecognizer()
     pan.cancelsTouchesInView = false
-    stage.device.window.addGestureRecognizer(pan)
+    fixture.device.window.addGestureRecognizer(pan)
     var states: [UIGestureRecognizer.State] = []
-    pan.addHandler(stage) { states.append($0.state) }
-    let touches = stage.noteTouches(in: stage.root.view)
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+    pan.addHandler(fixture) { states.append($0.state) }
+    let touches = fixture.noteTouches(in: fixture.root.view)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 0, dy: 20))
-    let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
-    stage.root.present(stage.controller(delegate: delegate), animated: true)
+    let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+    fixture.root.present(fixture.controller(delegate: delegate), animated: true)
     #expect(states == [.began])
     finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
     #expect(states == [.began, .cancelled])
     #expect(touches.entries == ["began", "cancelled"])
     finger.lift()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(touches.entries == ["began", "cancelled"])
   }
 
   @Test("2.91 Also a touch whose own view sets off the transition, within the same event")
   func cancelsOwnTouch() {
     RuntimeVariants.$current.withValue(.startsAtOnce) {
-      let stage = TransitionStage()
-      let delegate = NotingDelegate(stage, animator: BlockAnimator(stage))
-      let view = NotingView(frame: stage.root.view.bounds)
-      stage.root.view.addSubview(view)
+      let fixture = TransitionFixture()
+      let delegate = NotingDelegate(fixture, animator: BlockAnimator(fixture))
+      let view = NotingView(frame: fixture.root.view.bounds)
+      fixture.root.view.addSubview(view)
       var told: [String] = []
-      view.note = { [unowned stage] in
+      view.note = { [unowned fixture] in
         told.append($0)
         guard $0 == "began 1" else { return }
-        stage.root.present(stage.controller(delegate: delegate), animated: true)
+        fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       }
-      let notes = stage.noteTouches(in: view)
-      let finger = stage.device.press(at: middle)
+      let notes = fixture.noteTouches(in: view)
+      let finger = fixture.device.press(at: middle)
       #expect(told == ["began 1", "cancelled 1"])
       #expect(notes.touch?.phase == .cancelled)
       finger.move(by: CGVector(dx: 0, dy: -20))
       #expect(notes.touch?.phase == .cancelled)
       finger.lift()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       #expect(told == ["began 1", "cancelled 1"])
     }
   }
@@ -93,110 +93,110 @@ import Testing
   func driven(isInterruptible: Bool) {
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.wantsInteractiveStart = false
-    let (stage, controller) = presenting(with: interactor, interruptibly: isInterruptible)
-    let touches = stage.noteTouches(in: stage.device.window)
-    let finger = stage.device.press(at: middle)
-    stage.device.advance(by: 0.2)
+    let (fixture, controller) = presenting(with: interactor, interruptibly: isInterruptible)
+    let touches = fixture.noteTouches(in: fixture.device.window)
+    let finger = fixture.device.press(at: middle)
+    fixture.device.advance(by: 0.2)
     // Only what an animation block moves takes none, as ever (fact 1.132).
     let container = controller.presentationController?.containerView
-    let isHit = stage.device.window.hitTest(middle, with: nil) === controller.view
+    let isHit = fixture.device.window.hitTest(middle, with: nil) === controller.view
     #expect(isHit == isInterruptible)
     finger.lift()
     #expect(touches.entries == ["began", "ended"])
-    let top = stage.device.window.hitTest(CGPoint(x: 200, y: 100), with: nil)
+    let top = fixture.device.window.hitTest(CGPoint(x: 200, y: 100), with: nil)
     #expect(top === container)
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test("2.136 The system's own transitions keep touches from what they move, and cancel none")
   func systems() {
-    let stage = TransitionStage()
-    let below = stage.noteTouches(in: stage.root.view)
-    let finger = stage.device.press(at: middle)
-    let controller = stage.controller(style: .overFullScreen)
-    stage.root.present(controller, animated: true)
-    stage.device.advance(by: 0.2)
+    let fixture = TransitionFixture()
+    let below = fixture.noteTouches(in: fixture.root.view)
+    let finger = fixture.device.press(at: middle)
+    let controller = fixture.controller(style: .overFullScreen)
+    fixture.root.present(controller, animated: true)
+    fixture.device.advance(by: 0.2)
     finger.lift()
     #expect(below.entries == ["began", "ended"])
     let container = controller.presentationController?.containerView
-    #expect(stage.device.window.hitTest(middle, with: nil) === container)
-    stage.device.tap(at: middle)
+    #expect(fixture.device.window.hitTest(middle, with: nil) === container)
+    fixture.device.tap(at: middle)
     #expect(below.entries == ["began", "ended"])
-    stage.device.advanceUntilIdle()
-    #expect(stage.device.window.hitTest(middle, with: nil) === controller.view)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.device.window.hitTest(middle, with: nil) === controller.view)
   }
 
   @Test("2.135 The bars take no touches during a push or pop by an app's animator")
   func bars() {
-    let stage = TransitionStage(launches: false)
+    let fixture = TransitionFixture(launches: false)
     let delegate = NotingNavigationDelegate()
-    let navigation = UINavigationController(rootViewController: stage.child("A"))
+    let navigation = UINavigationController(rootViewController: fixture.child("A"))
     navigation.delegate = delegate
     let tabs = UITabBarController()
-    tabs.viewControllers = [navigation, stage.child("C")]
-    stage.device.launch(tabs)
+    tabs.viewControllers = [navigation, fixture.child("C")]
+    fixture.device.launch(tabs)
     func areOn() -> [Bool] {
       [navigation.navigationBar.isUserInteractionEnabled, tabs.tabBar.isUserInteractionEnabled]
     }
-    navigation.pushViewController(stage.child("B"), animated: true)
-    stage.device.advance(by: 0.1)
+    navigation.pushViewController(fixture.child("B"), animated: true)
+    fixture.device.advance(by: 0.1)
     #expect(areOn() == [true, true])
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     (delegate.animator, delegate.interactor) = (
-      InterruptibleAnimator(stage), UIPercentDrivenInteractiveTransition()
+      InterruptibleAnimator(fixture), UIPercentDrivenInteractiveTransition()
     )
     navigation.popViewController(animated: true)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(areOn() == [false, false])
-    stage.device.tap(at: CGPoint(x: 300, y: 798))
+    fixture.device.tap(at: CGPoint(x: 300, y: 798))
     #expect(tabs.selectedIndex == 0)
     // An app may have it otherwise.
     tabs.tabBar.isUserInteractionEnabled = true
     #expect(areOn() == [false, true])
     (delegate.interactor as? UIPercentDrivenInteractiveTransition)?.cancel()
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(areOn() == [true, true])
     #expect(navigation.names == ["A", "B"])
   }
 
   @Test("2.91 A finger that leads a transition goes on being heard")
   func leadingFinger() {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
     let delegate = NotingDelegate(
-      stage, animator: BlockAnimator(stage), interactor: interactor)
+      fixture, animator: BlockAnimator(fixture), interactor: interactor)
     let pan = UIPanGestureRecognizer()
-    stage.root.view.addGestureRecognizer(pan)
-    pan.addHandler(stage) { _ in
-      let percent = -pan.translation(in: stage.device.window).y / 400
+    fixture.root.view.addGestureRecognizer(pan)
+    pan.addHandler(fixture) { _ in
+      let percent = -pan.translation(in: fixture.device.window).y / 400
       switch pan.state {
-      case .began: stage.root.present(stage.controller(delegate: delegate), animated: true)
+      case .began: fixture.root.present(fixture.controller(delegate: delegate), animated: true)
       case .changed: interactor.update(percent)
       case .ended: percent > 0.5 ? interactor.finish() : interactor.cancel()
       default: break
       }
     }
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 700))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 700))
     finger.move(by: CGVector(dx: 0, dy: -320), over: 0.5)
     #expect(interactor.percentComplete > 0.7)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    #expect(stage.root.presentedViewController != nil)
-    #expect(stage.log.contains("animationEnded(true)"))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.root.presentedViewController != nil)
+    #expect(fixture.log.contains("animationEnded(true)"))
   }
 
   @Test("A presented controller hands on what it does not handle to its presenter")
   func responderChain() {
-    let stage = TransitionStage()
-    let controller = stage.controller()
-    stage.presentToTheEnd(controller)
+    let fixture = TransitionFixture()
+    let controller = fixture.controller()
+    fixture.presentToTheEnd(controller)
     #expect(controller.view.next === controller)
-    #expect(controller.next === stage.root)
-    #expect(stage.root.next === stage.device.window)
+    #expect(controller.next === fixture.root)
+    #expect(fixture.root.next === fixture.device.window)
   }
 }
 
-extension TransitionStage {
+extension TransitionFixture {
   /// Notes the touches in a view, and in all in it, from now on.
   fileprivate func noteTouches(in view: UIView) -> TouchNotes {
     let notes = TouchNotes()

@@ -33,17 +33,17 @@ private final class ForbiddingDelegate: NSObject, UIAdaptivePresentationControll
 @MainActor struct UserDismissalTests {
   @Test("2.82, 2.85 What code dismisses is not the user's doing: nobody forbids it or hears of it")
   func byCode() {
-    let stage = TransitionStage()
+    let fixture = TransitionFixture()
     let delegate = ForbiddingDelegate()
     for style in [UIModalPresentationStyle.custom, .fullScreen, .pageSheet] {
-      let controller = stage.controller(style: style)
+      let controller = fixture.controller(style: style)
       #expect(!controller.isModalInPresentation)
       controller.isModalInPresentation = true
-      stage.presentToTheEnd(controller)
+      fixture.presentToTheEnd(controller)
       controller.presentationController?.delegate = delegate
-      stage.root.dismiss(animated: true)
-      stage.device.advanceUntilIdle()
-      #expect(stage.root.presentedViewController == nil)
+      fixture.root.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.root.presentedViewController == nil)
     }
     #expect(delegate.calls == 0)
   }

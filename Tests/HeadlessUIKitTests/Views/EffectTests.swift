@@ -7,17 +7,17 @@ import Testing
     view.layer.presentation()?.properties.backdrop ?? .none
   }
 
-  private func effectView(in world: World) -> UIVisualEffectView {
+  private func effectView(in fixture: Fixture) -> UIVisualEffectView {
     let view = UIVisualEffectView(effect: nil)
-    world.window.addSubview(view)
-    world.frames(1)
+    fixture.window.addSubview(view)
+    fixture.frames(1)
     return view
   }
 
   @Test("1.120, 5.8 In a paused animator the fraction gives a part of the blur")
   func partialBlur() {
-    let world = World()
-    let view = effectView(in: world)
+    let fixture = Fixture()
+    let view = effectView(in: fixture)
     let effect = UIBlurEffect(style: .regular)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.effect = effect }
     animator.fractionComplete = 0
@@ -35,25 +35,25 @@ import Testing
 
   @Test("5.8 An animator that goes back to its start brings the old effect back")
   func restoredEffect() {
-    let world = World()
-    let view = effectView(in: world)
+    let fixture = Fixture()
+    let view = effectView(in: fixture)
     for old in [nil, UIBlurEffect(style: .dark)] {
       view.effect = old
       let new = UIBlurEffect(style: .regular)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = new }
       animator.startAnimation()
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       #expect(view.effect === new)
       animator.isReversed = true
-      world.advance(by: 0.5)
+      fixture.advance(by: 0.5)
       #expect(view.effect === old)
     }
   }
 
   @Test("5.11 Inverse cubics without linear scrubbing blur the same in and out")
   func blurBothWays() {
-    let world = World()
-    let view = effectView(in: world)
+    let fixture = Fixture()
+    let view = effectView(in: fixture)
     func radii(_ curve: UIView.AnimationCurve, to effect: UIVisualEffect?) -> [Double] {
       let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { view.effect = effect }
       animator.scrubsLinearly = false

@@ -4,23 +4,23 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct SafeAreaTests {
-  private func makeWorld() -> World {
-    let world = World(size: CGSize(width: 400, height: 800))
-    world.window.screenInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-    return world
+  private func makeFixture() -> Fixture {
+    let fixture = Fixture(size: CGSize(width: 400, height: 800))
+    fixture.window.screenInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    return fixture
   }
 
   @Test("A view has what of the window's safe area reaches into it")
   func propagation() {
-    let world = makeWorld()
-    let full = UIView(frame: world.window.bounds)
+    let fixture = makeFixture()
+    let full = UIView(frame: fixture.window.bounds)
     let inset = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 770))
     let far = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
     let inner = UIView(frame: CGRect(x: 0, y: 10, width: 10, height: 10))
-    for view in [full, inset, far] { world.window.addSubview(view) }
+    for view in [full, inset, far] { fixture.window.addSubview(view) }
     inset.addSubview(inner)
-    #expect(world.window.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
-    #expect(full.safeAreaInsets == world.window.safeAreaInsets)
+    #expect(fixture.window.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    #expect(full.safeAreaInsets == fixture.window.safeAreaInsets)
     #expect(inset.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(far.safeAreaInsets == .zero)
@@ -33,16 +33,16 @@ import Testing
       var changes = 0
       override func safeAreaInsetsDidChange() { changes += 1 }
     }
-    let world = makeWorld()
-    let view = Listening(frame: world.window.bounds)
-    world.window.addSubview(view)
+    let fixture = makeFixture()
+    let view = Listening(frame: fixture.window.bounds)
+    fixture.window.addSubview(view)
     #expect(view.changes == 1)
     view.frame.origin.y = 20
-    world.frames(1)
+    fixture.frames(1)
     #expect(view.safeAreaInsets.top == 30)
     #expect(view.changes == 2)
     view.frame.origin.y = 20
-    world.frames(1)
+    fixture.frames(1)
     #expect(view.changes == 2)
   }
 }

@@ -9,12 +9,12 @@ import Testing
   @Test(
     "5.1 Without screen updates the snapshot is what the last frame showed, with them what is set")
   func pendingChanges() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let child = UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2))
     view.addSubview(child)
     view.backgroundColor = .red
-    world.frames(1)
+    fixture.frames(1)
     view.backgroundColor = .blue
     child.isHidden = true
     let added = UIView()
@@ -32,9 +32,9 @@ import Testing
     final class Filling: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }
-    let world = World()
+    let fixture = Fixture()
     let view = Filling(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    world.window.addSubview(view)
+    fixture.window.addSubview(view)
     view.addSubview(UIView())
     let snapshot = view.snapshotView(afterScreenUpdates: true)
     #expect(picture(snapshot)?.sublayers?.first?.frame == view.bounds)
@@ -42,11 +42,11 @@ import Testing
 
   @Test("5.2 The snapshot is a plain, still view of the same bounds; it can be taken of itself")
   func plainView() {
-    let world = World()
-    let view = world.square(x: 50)
+    let fixture = Fixture()
+    let view = fixture.square(x: 50)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.alpha = 0.5
-    world.frames(1)
+    fixture.frames(1)
     let snapshot = view.snapshotView(afterScreenUpdates: false)
     #expect(snapshot.map { type(of: $0) == UIView.self } == true)
     #expect(snapshot?.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -66,23 +66,23 @@ import Testing
 
   @Test("5.6, 5.7 In mid-flight the screen's picture has the values seen, the other the model's")
   func midFlight() {
-    let world = World()
-    let view = world.square()
+    let fixture = Fixture()
+    let view = fixture.square()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.addSubview(child)
-    world.frames(1)
+    fixture.frames(1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       child.center.x = 101
       view.bounds.size.width = 20
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     let shown = view.snapshotView(afterScreenUpdates: false)
     #expect(picture(shown)?.sublayers?.first?.position.x == 51)
     #expect(shown?.bounds.width == 15)
     let set = view.snapshotView(afterScreenUpdates: true)
     #expect(picture(set)?.sublayers?.first?.position.x == 101)
     #expect(set?.bounds.width == 20)
-    world.advance(by: 0.25)
+    fixture.advance(by: 0.25)
     #expect(picture(shown)?.sublayers?.first?.position.x == 51)
   }
 }

@@ -39,26 +39,26 @@ import Testing
 
   @Test("A resize inside an animation block animates what follows it")
   func animatedAutoresizing() {
-    let world = World()
+    let fixture = Fixture()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = .flexibleWidth
     parent.addSubview(child)
-    world.window.addSubview(parent)
-    world.frames(1)
+    fixture.window.addSubview(parent)
+    fixture.frames(1)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
       parent.frame.size.width = 200
     }
-    world.advance(by: 0.5)
+    fixture.advance(by: 0.5)
     #expect(child.layer.presentation()?.bounds.width == 150)
   }
 
   @Test("Views convert by the model between each other; nil means the window")
   func conversion() {
-    let world = World()
+    let fixture = Fixture()
     let a = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
     let b = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
-    world.window.addSubview(a)
+    fixture.window.addSubview(a)
     a.addSubview(b)
     #expect(b.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 25))
     #expect(b.convert(CGPoint(x: 15, y: 25), from: nil) == .zero)
@@ -72,18 +72,18 @@ import Testing
       var note: () -> Void = {}
       override func layoutSubviews() { note() }
     }
-    let world = World()
+    let fixture = Fixture()
     let (outer, inner) = (Noting(), Noting())
     var order: [String] = []
     outer.note = { order.append("outer") }
     inner.note = { order.append("inner") }
     outer.addSubview(inner)
-    world.window.addSubview(outer)
-    world.frames(1)
+    fixture.window.addSubview(outer)
+    fixture.frames(1)
     #expect(order == ["outer", "inner"])
     inner.setNeedsLayout()
     inner.setNeedsLayout()
-    world.frames(2)
+    fixture.frames(2)
     #expect(order == ["outer", "inner", "inner"])
   }
 }

@@ -59,21 +59,21 @@ struct SlideTests {
 
   @Test("It pushes and pops: the view below is there while the one above goes")
   func pushAndPop() {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
-    let navigation = world.navigation([a])
+    let navigation = fixture.navigation([a])
     let slide = InterruptibleTransition(.slide(from: .right), timing: .linear(0.5))
     navigation.push(b, with: slide)
-    world.device.advance(by: 0.25)
-    #expect(world.shownX(b) > 100 && world.shownX(b) < 300)
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a, b], in: navigation))
+    fixture.device.advance(by: 0.25)
+    #expect(fixture.shownX(b) > 100 && fixture.shownX(b) < 300)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a, b], in: navigation))
     navigation.popViewController(with: slide)
-    world.device.advance(by: 0.25)
-    #expect(world.shownX(b) > 100 && world.shownX(b) < 300)
+    fixture.device.advance(by: 0.25)
+    #expect(fixture.shownX(b) > 100 && fixture.shownX(b) < 300)
     let views = a.view.superview?.subviews.filter { $0 === a.view || $0 === b.view }
     #expect(views?.first === a.view && views?.last === b.view && views?.count == 2)
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
   }
 }

@@ -13,57 +13,57 @@ struct BusyPresentationTests {
 
   @Test("It waits by default, and comes on top", arguments: moments)
   func waits(after time: Double) {
-    let world = FlightWorld()
-    world.presenter.present(world.presented, with: world.transition)
-    world.device.advance(by: time)
+    let base = FlightFixture()
+    base.presenter.present(base.presented, with: base.transition)
+    base.device.advance(by: time)
     var isPresented = false
-    world.presenter.present(second, with: fade) { isPresented = true }
-    #expect(world.presenter.presentedViewController !== second)
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController === world.presented)
-    #expect(world.presented.presentedViewController === second)
+    base.presenter.present(second, with: fade) { isPresented = true }
+    #expect(base.presenter.presentedViewController !== second)
+    base.device.advanceUntilIdle()
+    #expect(base.presenter.presentedViewController === base.presented)
+    #expect(base.presented.presentedViewController === second)
     #expect(isPresented)
-    #expect(world.completions == [true, true])
+    #expect(base.completions == [true, true])
   }
 
   @Test("If the first is cancelled meanwhile, it comes in its place")
   func waitsForCancel() {
-    let world = FlightWorld()
-    world.present()
-    world.presenter.present(second, with: fade)
-    world.transition.cancel()
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController === second)
-    #expect(world.completions == [false, true])
+    let base = FlightFixture()
+    base.present()
+    base.presenter.present(second, with: fade)
+    base.transition.cancel()
+    base.device.advanceUntilIdle()
+    #expect(base.presenter.presentedViewController === second)
+    #expect(base.completions == [false, true])
   }
 
   @Test("It waits for a dismissal too, with the same transition")
   func waitsForDismissal() {
-    let world = FlightWorld()
-    world.present()
-    world.device.advanceUntilIdle()
-    world.presented.dismiss(animated: true)
-    world.presenter.present(second, with: world.transition)
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController === second)
-    #expect(world.presented.viewIfLoaded?.window == nil)
-    #expect(world.completions == [true, true, true])
+    let base = FlightFixture()
+    base.present()
+    base.device.advanceUntilIdle()
+    base.presented.dismiss(animated: true)
+    base.presenter.present(second, with: base.transition)
+    base.device.advanceUntilIdle()
+    #expect(base.presenter.presentedViewController === second)
+    #expect(base.presented.viewIfLoaded?.window == nil)
+    #expect(base.completions == [true, true, true])
   }
 
   @Test("Asked for once more while it waits it is one; toggled, it is given up")
   func askedAgain() {
     for calls in 1...4 {
-      let world = FlightWorld()
+      let base = FlightFixture()
       let second = UIViewController()
       let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
       var presentations = 0
-      world.present()
-      world.presenter.present(second, with: fade) { presentations += 1 }
-      world.presenter.present(second, with: fade) { presentations += 1 }
-      for _ in 1..<calls { world.presenter.toggle(second, with: fade) }
-      world.device.advanceUntilIdle()
+      base.present()
+      base.presenter.present(second, with: fade) { presentations += 1 }
+      base.presenter.present(second, with: fade) { presentations += 1 }
+      for _ in 1..<calls { base.presenter.toggle(second, with: fade) }
+      base.device.advanceUntilIdle()
       let isThere = !calls.isMultiple(of: 2)
-      #expect((world.presented.presentedViewController === second) == isThere)
+      #expect((base.presented.presentedViewController === second) == isThere)
       #expect(presentations == (calls == 1 ? 2 : 0))
       #expect(fade.requests.postponed.isEmpty && fade.isAtRest)
     }
@@ -71,74 +71,74 @@ struct BusyPresentationTests {
 
   @Test("A gesture that has asked for it and is taken back gives it up", arguments: [true, false])
   func gesture(finishes: Bool) {
-    let world = FlightWorld()
+    let base = FlightFixture()
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
     slide.completionRule = .position
     slide.interactions = [
-      .pan(.up, over: 200, on: world.device.window) { [presenter = world.presenter, second] in
+      .pan(.up, over: 200, on: base.device.window) { [presenter = base.presenter, second] in
         presenter.present(second, with: slide)
       }
     ]
-    world.present()
+    base.present()
     // The hold of a finger keeps the first flight where it is; this one begins beside it.
-    let finger = world.device.press(at: CGPoint(x: 200, y: 700))
+    let finger = base.device.press(at: CGPoint(x: 200, y: 700))
     finger.move(by: CGVector(dx: 0, dy: -150), over: 0.1)
     if !finishes { finger.move(by: CGVector(dx: 0, dy: 140), over: 0.1) }
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect((world.presented.presentedViewController === second) == finishes)
+    base.device.advanceUntilIdle()
+    #expect((base.presented.presentedViewController === second) == finishes)
     #expect(slide.isAtRest && slide.requests.postponed.isEmpty)
     slide.interactions = []
   }
 
   @Test("Several wait in their order")
   func order() {
-    let world = FlightWorld()
+    let base = FlightFixture()
     let third = UIViewController()
-    world.present()
-    world.presenter.present(second, with: fade)
-    world.presenter.present(third, with: InterruptibleTransition(.fade, timing: .linear(0.1)))
-    world.device.advanceUntilIdle()
-    #expect(world.presented.presentedViewController === second)
+    base.present()
+    base.presenter.present(second, with: fade)
+    base.presenter.present(third, with: InterruptibleTransition(.fade, timing: .linear(0.1)))
+    base.device.advanceUntilIdle()
+    #expect(base.presented.presentedViewController === second)
     #expect(second.presentedViewController === third)
   }
 
   @Test("It takes the place of the first, running, held, and at rest", arguments: 0...3)
-  func replaces(stage: Int) {
-    let world = FlightWorld()
-    world.presenter.present(world.presented, with: world.transition)
-    if stage > 0 { world.device.advance(by: 0.3) }
-    if stage == 2 { world.transition.pause() }
-    if stage == 3 { world.device.advanceUntilIdle() }
-    world.presenter.present(second, with: fade, whenBusy: .replace)
-    if stage == 1 { #expect(world.transition.phase == .settling(toward: .start)) }
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController === second)
-    #expect(second.view.window != nil && world.presented.view.window == nil)
-    #expect(world.completions.last == true)
-    #expect(world.transition.isAtRest && fade.isAtRest)
+  func replaces(fixture: Int) {
+    let base = FlightFixture()
+    base.presenter.present(base.presented, with: base.transition)
+    if fixture > 0 { base.device.advance(by: 0.3) }
+    if fixture == 2 { base.transition.pause() }
+    if fixture == 3 { base.device.advanceUntilIdle() }
+    base.presenter.present(second, with: fade, whenBusy: .replace)
+    if fixture == 1 { #expect(base.transition.phase == .settling(toward: .start)) }
+    base.device.advanceUntilIdle()
+    #expect(base.presenter.presentedViewController === second)
+    #expect(second.view.window != nil && base.presented.view.window == nil)
+    #expect(base.completions.last == true)
+    #expect(base.transition.isAtRest && fade.isAtRest)
   }
 
   @Test("It takes the place of what the system is presenting")
   func replacesSystem() {
-    let world = FlightWorld()
-    world.presented.modalPresentationStyle = .overFullScreen
-    world.presenter.present(world.presented, animated: true)
-    world.device.advance(by: 0.1)
-    world.presenter.present(second, with: fade, whenBusy: .replace)
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController === second)
-    #expect(world.presented.view.window == nil)
+    let base = FlightFixture()
+    base.presented.modalPresentationStyle = .overFullScreen
+    base.presenter.present(base.presented, animated: true)
+    base.device.advance(by: 0.1)
+    base.presenter.present(second, with: fade, whenBusy: .replace)
+    base.device.advanceUntilIdle()
+    #expect(base.presenter.presentedViewController === second)
+    #expect(base.presented.view.window == nil)
   }
 
   @Test("It is refused, and that is told")
   func refuses() async {
-    let world = FlightWorld()
+    let base = FlightFixture()
     let events = fade.events
-    world.present()
+    base.present()
     var isPresented = false
-    world.presenter.present(second, with: fade, whenBusy: .refuse) { isPresented = true }
-    world.expectRest(at: .end)
+    base.presenter.present(second, with: fade, whenBusy: .refuse) { isPresented = true }
+    base.expectRest(at: .end)
     #expect(!isPresented)
     #expect(second.presentingViewController == nil)
     var heard: [TransitionEvent] = []
@@ -151,25 +151,25 @@ struct BusyPresentationTests {
 
   @Test("Where it has nowhere to happen any more it is refused, and nothing waits for ever")
   func nowhere() {
-    let world = FlightWorld()
+    let base = FlightFixture()
     weak var gone: UIViewController?
     do {
       let presenter = UIViewController()
       gone = presenter
-      world.device.window.rootViewController = presenter
-      presenter.present(world.presented, with: world.transition)
-      world.device.advance(by: 0.1)
+      base.device.window.rootViewController = presenter
+      presenter.present(base.presented, with: base.transition)
+      base.device.advance(by: 0.1)
       presenter.present(second, with: fade)
-      world.device.window.rootViewController = world.presenter
-      world.transition.cancel()
+      base.device.window.rootViewController = base.presenter
+      base.transition.cancel()
     }
-    #expect(world.device.advanceUntilIdle())
+    #expect(base.device.advanceUntilIdle())
     #expect(gone == nil)
     #expect(second.presentingViewController == nil)
     #expect(fade.isAtRest)
     // It can be used again.
-    world.presenter.present(second, with: fade)
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController === second)
+    base.presenter.present(second, with: fade)
+    base.device.advanceUntilIdle()
+    #expect(base.presenter.presentedViewController === second)
   }
 }

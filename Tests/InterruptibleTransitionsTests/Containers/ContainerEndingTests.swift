@@ -9,25 +9,25 @@ struct ContainerEndingTests {
     "The window's root is replaced, and nobody keeps what was there",
     arguments: Moment.allCases, ChangeKind.allCases)
   func rootReplaced(_ moment: Moment, _ kind: ChangeKind) {
-    let (world, watch) = (ContainerWorld(), LeakWatch())
+    let (base, watch) = (ContainerFixture(), LeakWatch())
     do {
-      let stage = ChangeStage(kind, in: world)
-      let finger = stage.bring(to: moment)
-      stage.watch(in: watch)
-      world.device.window.rootViewController = UIViewController()
-      world.end(finger)
+      let fixture = ChangeFixture(kind, in: base)
+      let finger = fixture.bring(to: moment)
+      fixture.watch(in: watch)
+      base.device.window.rootViewController = UIViewController()
+      base.end(finger)
       // What had not begun is made at once, but for a presentation: that has nobody to present it.
-      let isUnbegun = world.directions.count == (kind == .dismiss ? 1 : 0)
-      stage.expectRest(at: isUnbegun ? kind == .present ? .start : .end : nil)
+      let isUnbegun = base.directions.count == (kind == .dismiss ? 1 : 0)
+      fixture.expectRest(at: isUnbegun ? kind == .present ? .start : .end : nil)
       // What is presented stays, below the new root's view.
-      let stays = kind.isModal && stage.container.presentedViewController != nil
+      let stays = kind.isModal && fixture.container.presentedViewController != nil
       let isSeen = stays && !UIKitReading.replacesWholeWindow
-      #expect(world.device.window.subviews.count == (isSeen ? 2 : 1))
-      if stays { stage.container.dismiss(animated: false) }
-      world.device.advanceUntilIdle()
-      #expect(world.device.window.subviews.count == 1)
+      #expect(base.device.window.subviews.count == (isSeen ? 2 : 1))
+      if stays { fixture.container.dismiss(animated: false) }
+      base.device.advanceUntilIdle()
+      #expect(base.device.window.subviews.count == 1)
     }
-    world.device.advance(by: 0.1)
+    base.device.advance(by: 0.1)
     #expect(watch.alive == [])
   }
 
@@ -35,18 +35,18 @@ struct ContainerEndingTests {
     "The app's container that everything is in is removed, and nobody keeps what was there",
     arguments: Moment.allCases, ChangeKind.allCases.filter { !$0.isModal })
   func containerRemoved(_ moment: Moment, _ kind: ChangeKind) {
-    let (world, watch) = (ContainerWorld(), LeakWatch())
+    let (base, watch) = (ContainerFixture(), LeakWatch())
     do {
-      let stage = ChangeStage(kind, in: world, isEmbedded: true)
-      let finger = stage.bring(to: moment)
-      stage.watch(in: watch)
-      stage.container.willMove(toParent: nil)
-      stage.container.view.removeFromSuperview()
-      stage.container.removeFromParent()
-      world.end(finger)
-      stage.expectRest(at: world.directions.isEmpty ? .end : nil)
+      let fixture = ChangeFixture(kind, in: base, isEmbedded: true)
+      let finger = fixture.bring(to: moment)
+      fixture.watch(in: watch)
+      fixture.container.willMove(toParent: nil)
+      fixture.container.view.removeFromSuperview()
+      fixture.container.removeFromParent()
+      base.end(finger)
+      fixture.expectRest(at: base.directions.isEmpty ? .end : nil)
     }
-    world.device.advance(by: 0.1)
+    base.device.advance(by: 0.1)
     #expect(watch.alive == [])
   }
 
@@ -55,17 +55,17 @@ struct ContainerEndingTests {
     arguments: Moment.allCases, [ChangeKind.tabRight, .tabLeft])
   func tabRemoved(_ moment: Moment, _ kind: ChangeKind) throws {
     for removesNew in [true, false] {
-      let stage = ChangeStage(kind)
-      let tabs = try #require(stage.container as? UITabBarController)
-      let finger = stage.bring(to: moment)
-      let (gone, kept) = removesNew ? (stage.to, stage.from) : (stage.from, stage.to)
+      let fixture = ChangeFixture(kind)
+      let tabs = try #require(fixture.container as? UITabBarController)
+      let finger = fixture.bring(to: moment)
+      let (gone, kept) = removesNew ? (fixture.to, fixture.from) : (fixture.from, fixture.to)
       tabs.viewControllers?.removeAll { $0 === gone }
-      stage.world.end(finger)
-      #expect(stage.world.shows(0, in: tabs))
+      fixture.base.end(finger)
+      #expect(fixture.base.shows(0, in: tabs))
       #expect(tabs.selectedViewController === kept)
       #expect(tabs.children == [kept])
       #expect(gone.viewIfLoaded?.window == nil && gone.isBalanced && kept.isBalanced)
-      #expect(stage.transition.isAtRest)
+      #expect(fixture.transition.isAtRest)
     }
   }
 
@@ -76,23 +76,23 @@ struct ContainerEndingTests {
     final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {}
     let delegate = Delegate()
     for isEmbedded in [false, true] {
-      let stage = ChangeStage(kind, isEmbedded: isEmbedded)
-      let navigation = stage.container as? UINavigationController
-      let tabs = stage.container as? UITabBarController
+      let fixture = ChangeFixture(kind, isEmbedded: isEmbedded)
+      let navigation = fixture.container as? UINavigationController
+      let tabs = fixture.container as? UITabBarController
       navigation?.delegate = delegate
       tabs?.delegate = delegate
-      let finger = stage.world.bring(stage.transition, to: moment, on: stage.gestureView) {
-        [unowned stage] in
+      let finger = fixture.base.bring(fixture.transition, to: moment, on: fixture.gestureView) {
+        [unowned fixture] in
         switch kind {
-        case .push: navigation?.push(stage.to, with: stage.transition)
-        case .pop: navigation?.popViewController(with: stage.transition)
-        default: tabs?.select(stage.to, with: stage.transition)
+        case .push: navigation?.push(fixture.to, with: fixture.transition)
+        case .pop: navigation?.popViewController(with: fixture.transition)
+        default: tabs?.select(fixture.to, with: fixture.transition)
         }
       }
-      stage.container.view.removeFromSuperview()
-      stage.world.end(finger)
-      #expect(stage.world.isEachCompletedOnce())
-      #expect(stage.transition.isAtRest)
+      fixture.container.view.removeFromSuperview()
+      fixture.base.end(finger)
+      #expect(fixture.base.isEachCompletedOnce())
+      #expect(fixture.transition.isAtRest)
       #expect(navigation == nil || navigation?.delegate === delegate)
       #expect(tabs == nil || tabs?.delegate === delegate)
     }
@@ -103,16 +103,16 @@ struct ContainerEndingTests {
     arguments: Moment.allCases, ChangeKind.allCases)
   func rotated(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
-      let stage = ChangeStage(kind)
-      let finger = stage.bring(to: moment)
-      stage.world.device.rotate(to: .landscape)
-      stage.world.device.advance(by: 0.1)
-      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-      stage.world.end(finger)
-      #expect(stage.world.completions.last == finishes)
-      #expect(stage.world.device.window.bounds.width == 852)
-      stage.expectRest()
-      stage.expectShown(finishes ? stage.to : stage.from)
+      let fixture = ChangeFixture(kind)
+      let finger = fixture.bring(to: moment)
+      fixture.base.device.rotate(to: .landscape)
+      fixture.base.device.advance(by: 0.1)
+      if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.base.end(finger)
+      #expect(fixture.base.completions.last == finishes)
+      #expect(fixture.base.device.window.bounds.width == 852)
+      fixture.expectRest()
+      fixture.expectShown(finishes ? fixture.to : fixture.from)
     }
   }
 
@@ -121,15 +121,15 @@ struct ContainerEndingTests {
     arguments: Moment.inFlight, [ChangeKind.dismiss, .pop, .tabLeft])
   func rotatedAndBack(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
-      let stage = ChangeStage(kind)
-      let finger = stage.bring(to: moment)
-      stage.world.device.rotate(to: .landscape)
-      stage.world.device.advance(by: 0.05)
-      stage.world.device.rotate(to: .portrait)
-      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-      stage.world.end(finger)
-      stage.expectRest()
-      stage.expectShown(finishes ? stage.to : stage.from)
+      let fixture = ChangeFixture(kind)
+      let finger = fixture.bring(to: moment)
+      fixture.base.device.rotate(to: .landscape)
+      fixture.base.device.advance(by: 0.05)
+      fixture.base.device.rotate(to: .portrait)
+      if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.base.end(finger)
+      fixture.expectRest()
+      fixture.expectShown(finishes ? fixture.to : fixture.from)
     }
   }
 
@@ -140,20 +140,20 @@ struct ContainerEndingTests {
     arguments: Moment.inFlight, [ChangeKind.present, .pop, .tabRight])
   func keyboard(_ moment: Moment, _ kind: ChangeKind) {
     for (finishes, comes) in [(true, true), (false, true), (false, false)] {
-      let stage = ChangeStage(kind)
-      let forms = [Form(in: stage.from), Form(in: stage.to)]
+      let fixture = ChangeFixture(kind)
+      let forms = [Form(in: fixture.from), Form(in: fixture.to)]
       if !comes { for form in forms { form.makeRoom(of: 300) } }
-      let finger = stage.bring(to: moment)
+      let finger = fixture.bring(to: moment)
       for form in forms { form.makeRoom(of: comes ? 300 : 0) }
-      stage.world.device.advance(by: 0.1)
-      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-      stage.world.end(finger)
-      let (shown, form) = finishes ? (stage.to, forms[1]) : (stage.from, forms[0])
+      fixture.base.device.advance(by: 0.1)
+      if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.base.end(finger)
+      let (shown, form) = finishes ? (fixture.to, forms[1]) : (fixture.from, forms[0])
       #expect(form.room >= (comes ? 300 : 0) && form.room < (comes ? 400 : 100))
       #expect(form.field.frame.maxY == shown.view.bounds.height - form.room)
       #expect(form.field.layer.animationKeys() == nil)
-      stage.expectRest()
-      stage.expectShown(shown)
+      fixture.expectRest()
+      fixture.expectShown(shown)
     }
   }
 
@@ -162,19 +162,19 @@ struct ContainerEndingTests {
     arguments: Moment.inFlight, [ChangeKind.dismiss, .push, .tabLeft])
   func safeArea(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
-      let stage = ChangeStage(kind)
-      let forms = [Form(in: stage.from), Form(in: stage.to)]
-      let finger = stage.bring(to: moment)
-      stage.container.additionalSafeAreaInsets.bottom = 40
+      let fixture = ChangeFixture(kind)
+      let forms = [Form(in: fixture.from), Form(in: fixture.to)]
+      let finger = fixture.bring(to: moment)
+      fixture.container.additionalSafeAreaInsets.bottom = 40
       for form in forms { form.controller?.additionalSafeAreaInsets.bottom += 20 }
-      stage.world.device.advance(by: 0.1)
-      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-      stage.world.end(finger)
-      let (shown, form) = finishes ? (stage.to, forms[1]) : (stage.from, forms[0])
+      fixture.base.device.advance(by: 0.1)
+      if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.base.end(finger)
+      let (shown, form) = finishes ? (fixture.to, forms[1]) : (fixture.from, forms[0])
       #expect(form.room >= 20)
       #expect(form.field.frame.maxY == shown.view.bounds.height - form.room)
-      stage.expectRest()
-      stage.expectShown(shown)
+      fixture.expectRest()
+      fixture.expectShown(shown)
     }
   }
 }

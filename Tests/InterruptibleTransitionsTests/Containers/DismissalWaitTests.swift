@@ -8,22 +8,22 @@ import Testing
 struct DismissalWaitTests {
   /// `a` presents `b`, by a transition of the toolkit's.
   private final class Fixture {
-    let world = ContainerWorld()
+    let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let first: InterruptibleTransition
     let second: InterruptibleTransition
 
     init() {
-      (first, second) = (world.slide(), world.slide())
-      world.device.launch(a)
+      (first, second) = (base.slide(), base.slide())
+      base.device.launch(a)
       a.present(b, with: first)
-      world.device.advanceUntilIdle()
+      base.device.advanceUntilIdle()
     }
 
     /// Dismisses from the lowest, and runs until nothing happens any more.
     func dismiss(with transition: InterruptibleTransition) async -> TransitionOutcome {
       let handle = a.dismiss(with: transition)
-      world.device.advanceUntilIdle()
+      base.device.advanceUntilIdle()
       return await handle.outcome()
     }
 
@@ -48,7 +48,7 @@ struct DismissalWaitTests {
   func whilePresenting(_ delay: Double, byTheSame: Bool) async {
     let fixture = Fixture()
     fixture.presentNext()
-    if delay > 0 { fixture.world.device.advance(by: delay) }
+    if delay > 0 { fixture.base.device.advance(by: delay) }
     #expect(await fixture.dismiss(with: byTheSame ? fixture.second : fixture.first) == .completed)
     #expect(fixture.isAlone)
   }
@@ -75,7 +75,7 @@ struct DismissalWaitTests {
     fixture.presentNext()
     var wasAlone: [Bool] = []
     fixture.a.dismiss(with: fixture.second) { wasAlone.append(fixture.isAlone) }
-    fixture.world.device.advanceUntilIdle()
+    fixture.base.device.advanceUntilIdle()
     #expect(wasAlone == [true])
   }
 }

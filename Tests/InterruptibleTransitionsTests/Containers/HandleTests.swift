@@ -20,24 +20,24 @@ struct HandleTests {
 
   @Test("Before UIKit has begun, it takes animations and listeners for the flight to come")
   func before() async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let notes = Notes()
     let badge = UIView()
-    world.presenter.view.addSubview(badge)
-    world.device.advance(by: 0.05)
-    let opening = world.presenter.present(world.presented, with: world.transition)
+    fixture.presenter.view.addSubview(badge)
+    fixture.device.advance(by: 0.05)
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
     opening.addAnimations {
       badge.alpha = 0
     } completion: {
       notes.outcomes.append($0)
     }
     notes.listen(to: opening)
-    world.device.advance(by: 0.3)
-    #expect(opening.flight === world.transition.flight)
-    #expect(opening.progress == world.transition.progress)
+    fixture.device.advance(by: 0.3)
+    #expect(opening.flight === fixture.transition.flight)
+    #expect(opening.progress == fixture.transition.progress)
     let shown = badge.layer.presentation()?.opacity ?? 0
     #expect(0.01...0.99 ~= shown)
-    world.expectRest(at: .end)
+    fixture.expectRest(at: .end)
     // UIKit may begin within the call.
     let begins =
       RuntimeVariants.current.contains(.startsAtOnce) ? [] : [TransitionPhase.running(toward: .end)]
@@ -51,17 +51,17 @@ struct HandleTests {
 
   @Test("Under a finger progress is told at each move; held still it is not, and time can pass")
   func underFinger() {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let notes = Notes()
-    notes.listen(to: world.presenter.present(world.presented, with: world.transition))
-    world.device.advance(by: 0.2)
-    world.transition.pause()
-    world.device.advanceUntilIdle()
+    notes.listen(to: fixture.presenter.present(fixture.presented, with: fixture.transition))
+    fixture.device.advance(by: 0.2)
+    fixture.transition.pause()
+    fixture.device.advanceUntilIdle()
     notes.progress = []
-    for progress in [0.5, 0.7, 0.7, 0.6] { world.transition.update(progress) }
+    for progress in [0.5, 0.7, 0.7, 0.6] { fixture.transition.update(progress) }
     #expect(notes.progress.map { ($0 * 1000).rounded() / 1000 } == [0.5, 0.7, 0.6])
-    world.transition.cancel()
-    world.expectRest(at: .start)
+    fixture.transition.cancel()
+    fixture.expectRest(at: .start)
     #expect(notes.phases.suffix(3) == [.held, .settling(toward: .start), .ended(at: .start)])
     #expect(notes.progress.last == 0)
   }
@@ -69,30 +69,30 @@ struct HandleTests {
   @Test(
     "Cancelled, from wherever it is, it goes to where it was not asked", arguments: [0, 0.1, 0.3])
   func cancelled(after seconds: Double) async {
-    let world = FlightWorld()
-    let opening = world.presenter.present(world.presented, with: world.transition)
-    if seconds > 0 { world.device.advance(by: seconds) }
+    let fixture = FlightFixture()
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    if seconds > 0 { fixture.device.advance(by: seconds) }
     opening.cancel()
-    world.expectRest(at: .start)
+    fixture.expectRest(at: .start)
     #expect(await opening.outcome() == .cancelled)
     opening.cancel()
-    #expect(world.presenter.presentedViewController == nil)
+    #expect(fixture.presenter.presentedViewController == nil)
   }
 
   @Test("Two handles share a flight, and each has its own outcome")
   func reversed() async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let notes = Notes()
-    let opening = world.presenter.present(world.presented, with: world.transition)
-    world.device.advance(by: 0.3)
-    let closing = world.presenter.dismiss(with: world.transition)
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.3)
+    let closing = fixture.presenter.dismiss(with: fixture.transition)
     closing.addAnimations {
-      world.presenter.view.alpha = 0.5
+      fixture.presenter.view.alpha = 0.5
     } completion: {
       notes.outcomes.append($0)
     }
     #expect(closing.flight === opening.flight)
-    world.expectRest(at: .start)
+    fixture.expectRest(at: .start)
     #expect(await opening.outcome() == .cancelled)
     #expect(await closing.outcome() == .completed)
     #expect(notes.outcomes == [.completed])
@@ -100,10 +100,10 @@ struct HandleTests {
 
   @Test("A change that needs no flight, or that there is none for, says so at once")
   func withoutFlight() async {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
-    let navigation = world.navigation([a])
-    let slide = world.slide()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
     let notes = Notes()
     let push = navigation.push(a, with: slide)
     #expect(await push.outcome() == .completed)
@@ -114,43 +114,43 @@ struct HandleTests {
     #expect(push.phase == .idle && push.flight == nil && notes.outcomes == [])
     #expect(await navigation.popViewController(with: slide).outcome() == .refused)
     #expect(await a.dismiss(with: slide).outcome() == .completed)
-    let tabs = world.tabs([a, b])
+    let tabs = fixture.tabs([a, b])
     #expect(await tabs.select(titled("C"), with: slide).outcome() == .refused)
   }
 
   @Test("Popped twice in a turn, it goes once; pushed again in that turn, it stays")
   func inOneTurn() async {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
-    let navigation = world.navigation([a])
-    let slide = world.slide()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
     navigation.pushViewController(b, animated: false)
-    world.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     let pops = [
       navigation.popViewController(with: slide), navigation.popViewController(with: slide),
     ]
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
     for pop in pops { #expect(await pop.outcome() == .completed) }
     navigation.pushViewController(b, animated: false)
-    world.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     let pop = navigation.popViewController(with: slide)
     let push = navigation.push(b, with: slide)
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a, b], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a, b], in: navigation))
     #expect(await pop.outcome() == .cancelled)
     #expect(await push.outcome() == .completed)
   }
 
   @Test("A toggle is completed where it sends the flight, however often it is called")
   func toggled() async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     var handles: [TransitionHandle] = []
     for seconds in [0.3, 0.1, 0.1] {
-      handles.append(world.presenter.toggle(world.presented, with: world.transition))
-      world.device.advance(by: seconds)
+      handles.append(fixture.presenter.toggle(fixture.presented, with: fixture.transition))
+      fixture.device.advance(by: seconds)
     }
-    world.expectRest(at: .end)
+    fixture.expectRest(at: .end)
     var outcomes: [TransitionOutcome] = []
     for handle in handles { outcomes.append(await handle.outcome()) }
     #expect(outcomes == [.completed, .cancelled, .completed])
@@ -163,14 +163,14 @@ struct HandleTests {
     weak var dropped: TransitionHandle?
     var handle: TransitionHandle?
     do {
-      let world = FlightWorld()
-      handle = world.presenter.present(world.presented, with: world.transition)
+      let fixture = FlightFixture()
+      handle = fixture.presenter.present(fixture.presented, with: fixture.transition)
       dropped = handle
-      world.device.advance(by: 0.2)
-      (flight, transition) = (world.transition.flight, world.transition)
-      world.expectRest(at: .end)
-      world.presenter.dismiss(with: world.transition)
-      world.device.advanceUntilIdle()
+      fixture.device.advance(by: 0.2)
+      (flight, transition) = (fixture.transition.flight, fixture.transition)
+      fixture.expectRest(at: .end)
+      fixture.presenter.dismiss(with: fixture.transition)
+      fixture.device.advanceUntilIdle()
     }
     #expect(flight == nil && transition == nil && dropped != nil)
     handle = nil

@@ -12,27 +12,27 @@ struct ModalEndingTests {
     arguments: Moment.allCases, [false, true])
   func rootReplaced(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
-      let (world, watch) = (ContainerWorld(), LeakWatch())
+      let (base, watch) = (ContainerFixture(), LeakWatch())
       do {
-        let stage = ModalStage(style, in: world)
-        let finger = stage.bring(to: moment, dismisses: dismisses)
-        watch.watch(stage.transition)
-        watch.watch(stage.a, as: "presenter")
-        watch.watch(stage.b, as: "presented")
-        world.device.window.rootViewController = UIViewController()
-        world.end(finger)
-        let isShown = world.completions.last.map { $0 != dismisses } ?? false
-        #expect((stage.a.presentedViewController === stage.b) == isShown)
+        let fixture = ModalFixture(style, in: base)
+        let finger = fixture.bring(to: moment, dismisses: dismisses)
+        watch.watch(fixture.transition)
+        watch.watch(fixture.a, as: "presenter")
+        watch.watch(fixture.b, as: "presented")
+        base.device.window.rootViewController = UIViewController()
+        base.end(finger)
+        let isShown = base.completions.last.map { $0 != dismisses } ?? false
+        #expect((fixture.a.presentedViewController === fixture.b) == isShown)
         // What is presented stays, below the new root's view.
         let isSeen = isShown && !UIKitReading.replacesWholeWindow
-        #expect((stage.b.view.window != nil) == isSeen)
-        #expect(world.device.window.subviews.count == (isSeen ? 2 : 1))
-        stage.expectRest()
-        if isShown { stage.a.dismiss(animated: false) }
-        world.device.advanceUntilIdle()
-        #expect(world.device.window.subviews.count == 1)
+        #expect((fixture.b.view.window != nil) == isSeen)
+        #expect(base.device.window.subviews.count == (isSeen ? 2 : 1))
+        fixture.expectRest()
+        if isShown { fixture.a.dismiss(animated: false) }
+        base.device.advanceUntilIdle()
+        #expect(base.device.window.subviews.count == 1)
       }
-      world.device.advance(by: 0.1)
+      base.device.advance(by: 0.1)
       #expect(watch.alive == [])
     }
   }
@@ -40,24 +40,24 @@ struct ModalEndingTests {
   @Test("Without animation nothing is left to a finger that has asked for it")
   func unanimatedByFinger() {
     for style in Self.styles {
-      let stage = ModalStage(style)
-      stage.transition.interactions = [
-        .pan(.right, over: 300, on: stage.a.view) { [unowned stage] in
-          stage.a.present(stage.b, animated: false)
+      let fixture = ModalFixture(style)
+      fixture.transition.interactions = [
+        .pan(.right, over: 300, on: fixture.a.view) { [unowned fixture] in
+          fixture.a.present(fixture.b, animated: false)
         }
       ]
-      let finger = stage.world.device.press(at: CGPoint(x: 100, y: 300))
+      let finger = fixture.base.device.press(at: CGPoint(x: 100, y: 300))
       finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
-      #expect(stage.b.view.frame == stage.world.device.window.bounds)
-      #expect(stage.b.isBalanced)
+      #expect(fixture.b.view.frame == fixture.base.device.window.bounds)
+      #expect(fixture.b.isBalanced)
       finger.move(by: CGVector(dx: -40, dy: 0), over: 0.1)
       finger.lift()
-      #expect(stage.a.presentedViewController === stage.b)
+      #expect(fixture.a.presentedViewController === fixture.b)
       let changesBySystem = style == .custom ? changesBySystem(unanimated: 1) : 1
-      stage.expectRest(besides: changesBySystem)
-      stage.dismiss()
-      #expect(stage.a.presentedViewController == nil)
-      stage.expectRest(besides: changesBySystem)
+      fixture.expectRest(besides: changesBySystem)
+      fixture.dismiss()
+      #expect(fixture.a.presentedViewController == nil)
+      fixture.expectRest(besides: changesBySystem)
     }
   }
 
@@ -66,17 +66,17 @@ struct ModalEndingTests {
     arguments: Moment.allCases, [false, true])
   func unanimatedMeanwhile(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
-      let stage = ModalStage(style)
-      let finger = stage.bring(to: moment, dismisses: dismisses)
+      let fixture = ModalFixture(style)
+      let finger = fixture.bring(to: moment, dismisses: dismisses)
       let other = UIViewController()
-      stage.a.dismiss(animated: false) { Issue.record("The dismissal was not ignored") }
-      stage.a.present(other, animated: false) { Issue.record("The presentation was not ignored") }
-      stage.world.end(finger)
+      fixture.a.dismiss(animated: false) { Issue.record("The dismissal was not ignored") }
+      fixture.a.present(other, animated: false) { Issue.record("The presentation was not ignored") }
+      fixture.base.end(finger)
       #expect(other.presentingViewController == nil)
-      let isShown = stage.world.completions.last != dismisses
-      #expect((stage.a.presentedViewController === stage.b) == isShown)
-      #expect((stage.b.view.window != nil) == isShown)
-      stage.expectRest()
+      let isShown = fixture.base.completions.last != dismisses
+      #expect((fixture.a.presentedViewController === fixture.b) == isShown)
+      #expect((fixture.b.view.window != nil) == isShown)
+      fixture.expectRest()
     }
   }
 
@@ -84,25 +84,25 @@ struct ModalEndingTests {
     "The app's container over which something is presented is removed in mid-flight",
     arguments: Moment.allCases, [false, true])
   func contextRemoved(_ moment: Moment, dismisses: Bool) {
-    let (world, watch) = (ContainerWorld(), LeakWatch())
+    let (base, watch) = (ContainerFixture(), LeakWatch())
     let root = UIViewController()
-    world.device.launch(root)
+    base.device.launch(root)
     do {
-      let stage = ModalStage(.overCurrentContext, in: world, root: root)
-      let finger = stage.bring(to: moment, dismisses: dismisses)
-      watch.watch(stage.transition)
-      watch.watch(stage.a, as: "context")
-      watch.watch(stage.b, as: "presented")
-      stage.a.willMove(toParent: nil)
-      stage.a.view.removeFromSuperview()
-      stage.a.removeFromParent()
-      world.end(finger)
+      let fixture = ModalFixture(.overCurrentContext, in: base, root: root)
+      let finger = fixture.bring(to: moment, dismisses: dismisses)
+      watch.watch(fixture.transition)
+      watch.watch(fixture.a, as: "context")
+      watch.watch(fixture.b, as: "presented")
+      fixture.a.willMove(toParent: nil)
+      fixture.a.view.removeFromSuperview()
+      fixture.a.removeFromParent()
+      base.end(finger)
       #expect(root.view.subviews.isEmpty)
-      #expect(stage.a.view.window == nil && stage.b.view.window == nil)
+      #expect(fixture.a.view.window == nil && fixture.b.view.window == nil)
       #expect(root.presentedViewController == nil)
-      stage.expectRest()
+      fixture.expectRest()
     }
-    world.device.advance(by: 0.1)
+    base.device.advance(by: 0.1)
     #expect(watch.alive == [])
   }
 
@@ -112,22 +112,22 @@ struct ModalEndingTests {
   func rotated(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
       for finishes in [true, false] {
-        let stage = ModalStage(style)
-        let world = stage.world
-        let finger = stage.bring(to: moment, dismisses: dismisses)
-        world.device.rotate(to: .landscape)
-        world.device.advance(by: 0.1)
-        if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-        world.end(finger)
-        #expect(world.completions.last == finishes)
+        let fixture = ModalFixture(style)
+        let base = fixture.base
+        let finger = fixture.bring(to: moment, dismisses: dismisses)
+        base.device.rotate(to: .landscape)
+        base.device.advance(by: 0.1)
+        if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+        base.end(finger)
+        #expect(base.completions.last == finishes)
         let isShown = finishes != dismisses
-        #expect((stage.a.presentedViewController === stage.b) == isShown)
-        let bounds = world.device.window.bounds
+        #expect((fixture.a.presentedViewController === fixture.b) == isShown)
+        let bounds = base.device.window.bounds
         #expect(bounds.width == 852)
-        for controller in [stage.a, stage.b] where controller.view.window != nil {
+        for controller in [fixture.a, fixture.b] where controller.view.window != nil {
           #expect(controller.view.frame == bounds)
         }
-        stage.expectRest()
+        fixture.expectRest()
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// A presents B, that C and that D, all by one transition or each by one of its own.
 private final class ModalStack {
-  let world = ContainerWorld()
+  let fixture = ContainerFixture()
   let log = CallLog()
   let controllers: [NotedViewController]
   let transitions: [InterruptibleTransition]
@@ -13,9 +13,9 @@ private final class ModalStack {
 
   init(isShared: Bool) {
     controllers = ["A", "B", "C", "D"].map { [log] in NotedViewController($0, in: log) }
-    let shared = world.slide()
-    transitions = (0..<3).map { [world] _ in isShared ? shared : world.slide() }
-    world.device.launch(controllers[0])
+    let shared = fixture.slide()
+    transitions = (0..<3).map { [fixture] _ in isShared ? shared : fixture.slide() }
+    fixture.device.launch(controllers[0])
     for controller in controllers { watch.watch(controller, as: controller.title ?? "") }
   }
 
@@ -29,7 +29,7 @@ private final class ModalStack {
   func presentAll() {
     for level in 0..<3 {
       present(level)
-      world.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
     }
   }
 
@@ -43,7 +43,7 @@ private final class ModalStack {
     besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      world.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
+      fixture.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
     #expect(transitions.allSatisfy { $0.isAtRest }, sourceLocation: sourceLocation)
     #expect(
       controllers.filter { !$0.isBalanced }.map(\.title) == [], sourceLocation: sourceLocation)
@@ -59,14 +59,14 @@ struct ModalStackEndingTests {
     let stack = ModalStack(isShared: isShared)
     stack.presentAll()
     _ = stack.log.take()
-    plan.lead(stack.last, in: stack.world) { stack.controllers[0].dismiss(animated: true) }
-    #expect(stack.world.directions == [true, true, true, false])
-    #expect(stack.world.completions == [true, true, true, plan.completes])
+    plan.lead(stack.last, in: stack.fixture) { stack.controllers[0].dismiss(animated: true) }
+    #expect(stack.fixture.directions == [true, true, true, false])
+    #expect(stack.fixture.completions == [true, true, true, plan.completes])
     #expect(stack.height == (plan.completes ? 0 : 3))
-    #expect(stack.world.device.window.subviews.count == (plan.completes ? 1 : 4))
+    #expect(stack.fixture.device.window.subviews.count == (plan.completes ? 1 : 4))
     stack.expectRest()
     stack.controllers[0].dismiss(animated: true)
-    stack.world.device.advanceUntilIdle()
+    stack.fixture.device.advanceUntilIdle()
     #expect(stack.height == 0)
     stack.expectRest()
   }
@@ -78,19 +78,19 @@ struct ModalStackEndingTests {
     let stack = ModalStack(isShared: false)
     for level in 0..<2 {
       stack.present(level)
-      stack.world.device.advanceUntilIdle()
+      stack.fixture.device.advanceUntilIdle()
     }
-    let finger = stack.world.bring(stack.last, to: moment, on: stack.controllers[2].view) {
+    let finger = stack.fixture.bring(stack.last, to: moment, on: stack.controllers[2].view) {
       [unowned stack] in stack.present(2)
     }
     stack.controllers[0].dismiss(animated: animated)
-    stack.world.end(finger)
-    #expect(stack.height == (stack.world.completions.last == true ? 3 : 2))
+    stack.fixture.end(finger)
+    #expect(stack.height == (stack.fixture.completions.last == true ? 3 : 2))
     stack.expectRest()
     stack.controllers[0].dismiss(animated: animated)
-    stack.world.device.advanceUntilIdle()
+    stack.fixture.device.advanceUntilIdle()
     #expect(stack.height == 0)
-    #expect(stack.world.device.window.subviews.count == 1)
+    #expect(stack.fixture.device.window.subviews.count == 1)
     stack.expectRest(besides: animated ? 0 : changesBySystem(unanimated: 1))
   }
 
@@ -100,32 +100,32 @@ struct ModalStackEndingTests {
   func rootReplaced(_ moment: Moment, dismisses: Bool) {
     for isShared in [false, true] {
       var stack: ModalStack? = ModalStack(isShared: isShared)
-      let world = stack?.world
+      let fixture = stack?.fixture
       let watch = stack?.watch
       if let stack {
         stack.presentAll()
         if !dismisses {
           stack.controllers[2].dismiss(animated: false)
-          stack.world.device.advanceUntilIdle()
+          stack.fixture.device.advanceUntilIdle()
         }
-        let finger = stack.world.bring(
+        let finger = stack.fixture.bring(
           stack.last, to: moment, on: stack.controllers[dismisses ? 3 : 2].view
         ) { [unowned stack] in
           if dismisses { stack.controllers[0].dismiss(animated: true) } else { stack.present(2) }
         }
         watch?.watch(stack.last)
-        stack.world.device.window.rootViewController = UIViewController()
-        stack.world.end(finger)
+        stack.fixture.device.window.rootViewController = UIViewController()
+        stack.fixture.end(finger)
         // What is presented stays, below the new root's view.
         let seen = UIKitReading.replacesWholeWindow ? 0 : stack.height
-        #expect(stack.world.device.window.subviews.count == seen + 1)
+        #expect(stack.fixture.device.window.subviews.count == seen + 1)
         stack.expectRest(besides: dismisses ? 0 : changesBySystem(unanimated: 1))
         stack.controllers[0].dismiss(animated: false)
-        stack.world.device.advanceUntilIdle()
-        #expect(stack.world.device.window.subviews.count == 1)
+        stack.fixture.device.advanceUntilIdle()
+        #expect(stack.fixture.device.window.subviews.count == 1)
       }
       stack = nil
-      world?.device.advance(by: 0.1)
+      fixture?.device.advance(by: 0.1)
       #expect(watch?.alive == [])
     }
   }

@@ -8,31 +8,31 @@ struct ModalStackTests {
   @Test(
     "A stack that goes at once goes by its top's transition, as a dismissal", arguments: [2, 3])
   func goesAtOnce(count: Int) {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let root = titled("root")
-    world.device.launch(root)
-    let slides = (0..<count).map { _ in world.slide() }
+    fixture.device.launch(root)
+    let slides = (0..<count).map { _ in fixture.slide() }
     var top = root
     for slide in slides {
       let next = titled("card")
       top.present(next, with: slide)
-      world.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       top = next
     }
     root.dismiss(animated: true)
-    world.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     #expect(slides.last?.flight?.isPresenting == false)
     #expect(slides.dropLast().allSatisfy { $0.isAtRest })
-    let seen = world.shownX(top)
+    let seen = fixture.shownX(top)
     #expect((100...300).contains(seen))
     slides.last?.reverse()
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(top.presentingViewController != nil && root.presentedViewController != nil)
     root.dismiss(animated: true)
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(root.presentedViewController == nil && top.presentingViewController == nil)
-    #expect(world.device.window.subviews == [root.view])
-    #expect(world.completions == Array(repeating: true, count: count) + [false, true])
-    #expect(world.directions == Array(repeating: true, count: count) + [false, false])
+    #expect(fixture.device.window.subviews == [root.view])
+    #expect(fixture.completions == Array(repeating: true, count: count) + [false, true])
+    #expect(fixture.directions == Array(repeating: true, count: count) + [false, false])
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// A navigation controller with noting view controllers, and a noting delegate that calls the
 /// toolkit's or leaves each change to the toolkit.
-private final class NavigationStage {
-  let world = ContainerWorld()
+private final class NavigationFixture {
+  let base = ContainerFixture()
   let log = CallLog()
   let navigation: UINavigationController
   let transition: InterruptibleTransition
@@ -18,8 +18,8 @@ private final class NavigationStage {
   ///   - handsOver: Whether changes are made by the toolkit's forms, and not by the delegate.
   init(_ names: String..., handsOver: Bool) {
     self.handsOver = handsOver
-    navigation = world.navigation(names.map { [log] in NotedViewController($0, in: log) })
-    transition = world.slide()
+    navigation = base.navigation(names.map { [log] in NotedViewController($0, in: log) })
+    transition = base.slide()
     delegate.log = log
     navigation.delegate = delegate
     if !handsOver { delegate.transitions = NavigationTransitioningDelegate(transition) }
@@ -31,7 +31,7 @@ private final class NavigationStage {
   var names: [String] { navigation.viewControllers.map { $0.title ?? "" } }
 
   func push(_ controller: UIViewController, _ plan: FlightPlan = .untouched) {
-    plan.lead(transition, in: world) {
+    plan.lead(transition, in: base) {
       if handsOver {
         navigation.push(controller, with: transition)
       } else {
@@ -41,7 +41,7 @@ private final class NavigationStage {
   }
 
   func pop(_ plan: FlightPlan = .untouched) {
-    plan.lead(transition, in: world) {
+    plan.lead(transition, in: base) {
       if handsOver {
         navigation.popViewController(with: transition)
       } else {
@@ -64,108 +64,108 @@ struct NavigationCallbackOrderTests {
     "2.50, 2.55, 2.57–2.60, 2.64–2.65 A push completes or is cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func push(_ plan: FlightPlan, handsOver: Bool) {
-    let stage = NavigationStage("A", handsOver: handsOver)
-    let b = stage.noted("B")
-    stage.push(b, plan)
+    let fixture = NavigationFixture("A", handsOver: handsOver)
+    let b = fixture.noted("B")
+    fixture.push(b, plan)
     #expect(
-      stage.log.take()
+      fixture.log.take()
         == ["B willMove to parent", "A WD", "B WA", "willShow B", "B IA"] + plan.interaction
         + (plan.completes
           ? ["alongside completed", "A DD", "B DA", "B didMove to parent", "didShow B"]
           : CallLog.cancelled("B", "A", settled: ["B willMove to nil"]) + ["B didMove to nil"]))
-    #expect(stage.world.completions == [plan.completes])
-    #expect(stage.names == (plan.completes ? ["A", "B"] : ["A"]))
-    #expect(stage.isBalanced(b))
+    #expect(fixture.base.completions == [plan.completes])
+    #expect(fixture.names == (plan.completes ? ["A", "B"] : ["A"]))
+    #expect(fixture.isBalanced(b))
   }
 
   @Test(
     "2.50, 2.55, 2.57–2.60, 2.64–2.65 A pop completes or is cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func pop(_ plan: FlightPlan, handsOver: Bool) throws {
-    let stage = NavigationStage("A", "B", handsOver: handsOver)
-    let b = try #require(stage.navigation.topViewController as? NotedViewController)
-    stage.pop(plan)
+    let fixture = NavigationFixture("A", "B", handsOver: handsOver)
+    let b = try #require(fixture.navigation.topViewController as? NotedViewController)
+    fixture.pop(plan)
     #expect(
-      stage.log.take()
+      fixture.log.take()
         == ["B willMove to nil", "B WD", "A WA", "willShow A", "A IA"] + plan.interaction
         + (plan.completes
           ? ["alongside completed", "B DD", "A DA", "B didMove to nil", "didShow A"]
           : CallLog.cancelled("A", "B")))
-    #expect(stage.world.completions == [plan.completes])
-    #expect(stage.isBalanced(b))
+    #expect(fixture.base.completions == [plan.completes])
+    #expect(fixture.isBalanced(b))
   }
 
   @Test("2.62 Each callback can be asked why it comes", arguments: [false, true])
   func reasons(handsOver: Bool) {
-    let stage = NavigationStage("A", handsOver: handsOver)
-    let b = stage.noted("B")
-    stage.push(b)
+    let fixture = NavigationFixture("A", handsOver: handsOver)
+    let b = fixture.noted("B")
+    fixture.push(b)
     #expect(b.reasons == ["WA added", "IA added", "DA added"])
-    stage.pop(.ledBack)
+    fixture.pop(.ledBack)
     #expect(b.reasons[3] == "WD removed")
     let count = b.reasons.count
-    stage.pop()
+    fixture.pop()
     #expect(b.reasons.dropFirst(count) == ["WD removed", "DD removed"])
   }
 
   @Test("2.63 Without animation the callbacks say so, in the same order, within the next frame")
   func unanimated() {
-    let stage = NavigationStage("A", handsOver: false)
-    let b = stage.noted("B")
-    stage.navigation.pushViewController(b, animated: false)
-    stage.world.device.advance(by: 0.03)
+    let fixture = NavigationFixture("A", handsOver: false)
+    let b = fixture.noted("B")
+    fixture.navigation.pushViewController(b, animated: false)
+    fixture.base.device.advance(by: 0.03)
     #expect(
-      stage.log.take()
+      fixture.log.take()
         == ["B willMove to parent", "A WD!", "B WA!", "willShow B", "alongside completed"]
         + ["A DD!", "B IA!", "B DA!", "B didMove to parent", "didShow B"])
-    stage.navigation.popViewController(animated: false)
-    stage.world.device.advance(by: 0.03)
+    fixture.navigation.popViewController(animated: false)
+    fixture.base.device.advance(by: 0.03)
     #expect(
-      stage.log.take()
+      fixture.log.take()
         == ["B willMove to nil", "B WD!", "A WA!", "willShow A", "alongside completed"]
         + ["B DD!", "A IA!", "A DA!", "B didMove to nil", "didShow A"])
-    #expect(stage.isBalanced(b))
+    #expect(fixture.isBalanced(b))
   }
 
   @Test(
     "2.66 The stack lacks the old top from the first callback of a pop on; a cancel brings it back",
     arguments: FlightPlan.allCases, [false, true])
   func stackDuringPop(_ plan: FlightPlan, handsOver: Bool) throws {
-    let stage = NavigationStage("A", "B", handsOver: handsOver)
-    let b = try #require(stage.navigation.topViewController as? NotedViewController)
+    let fixture = NavigationFixture("A", "B", handsOver: handsOver)
+    let b = try #require(fixture.navigation.topViewController as? NotedViewController)
     var stacks: [[String]] = []
-    b.onCallback = { _ in stacks.append(stage.names) }
-    stage.pop(plan)
+    b.onCallback = { _ in stacks.append(fixture.names) }
+    fixture.pop(plan)
     #expect(stacks.first == ["A"])
-    #expect(stacks.last == stage.names)
-    #expect(stage.names == (plan.completes ? ["A"] : ["A", "B"]))
+    #expect(stacks.last == fixture.names)
+    #expect(fixture.names == (plan.completes ? ["A"] : ["A", "B"]))
   }
 
   @Test(
     "2.67 What is pushed during a push or a pop is shown after it, completed or cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func pushDuringChange(_ plan: FlightPlan, handsOver: Bool) {
-    let stage = NavigationStage("A", handsOver: handsOver)
-    let (b, c) = (stage.noted("B"), stage.noted("C"))
-    plan.lead(stage.transition, in: stage.world) {
-      stage.navigation.push(b, with: stage.transition)
-      stage.world.device.advance(by: 0.05)
+    let fixture = NavigationFixture("A", handsOver: handsOver)
+    let (b, c) = (fixture.noted("B"), fixture.noted("C"))
+    plan.lead(fixture.transition, in: fixture.base) {
+      fixture.navigation.push(b, with: fixture.transition)
+      fixture.base.device.advance(by: 0.05)
       if handsOver {
-        stage.navigation.push(c, with: stage.world.slide())
+        fixture.navigation.push(c, with: fixture.base.slide())
       } else {
-        stage.navigation.pushViewController(c, animated: true)
+        fixture.navigation.pushViewController(c, animated: true)
       }
     }
-    #expect(stage.world.completions == [plan.completes, true])
+    #expect(fixture.base.completions == [plan.completes, true])
     let (isLate, below) = (!UIKitReading.changesStacksAtOnce, plan.completes ? "B" : "A")
     // Changed at once the stack holds what was cancelled, too.
-    #expect(stage.names == (isLate && !plan.completes ? ["A", "C"] : ["A", "B", "C"]))
+    #expect(fixture.names == (isLate && !plan.completes ? ["A", "C"] : ["A", "B", "C"]))
     let (comes, moves) = (["C willMove to parent"], ["B didMove to parent"])
     let taken =
       CallLog.cancelled("B", "A", settled: isLate ? ["B willMove to nil"] : [])
       + (isLate ? ["B didMove to nil"] : [])
     #expect(
-      stage.log.take()
+      fixture.log.take()
         == ["B willMove to parent", "A WD", "B WA", "willShow B", "B IA"] + (isLate ? [] : comes)
         + plan.interaction
         + (plan.completes
@@ -174,6 +174,6 @@ struct NavigationCallbackOrderTests {
         + ["\(below) WD", "C WA", "willShow C", "C IA", "\(below) DD", "C DA"]
         + (isLate ? [] : moves)
         + ["C didMove to parent", "didShow C"])
-    #expect(stage.isBalanced(b, c))
+    #expect(fixture.isBalanced(b, c))
   }
 }

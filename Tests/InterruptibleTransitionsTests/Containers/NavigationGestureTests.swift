@@ -12,9 +12,9 @@ struct NavigationGestureTests {
     "A swipe from the edge begins a pop, follows the finger and ends as it is let go",
     arguments: [true, false])
   func edgeSwipe(finishes: Bool) {
-    let world = ContainerWorld()
-    let navigation = world.navigation([a, b])
-    let transition = world.slide()
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a, b])
+    let transition = fixture.slide()
     let delegate = NavigationTransitioningDelegate(transition)
     navigation.delegate = delegate
     transition.interactions = [
@@ -22,24 +22,24 @@ struct NavigationGestureTests {
         navigation.popViewController(animated: true)
       }
     ]
-    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
     finger.move(by: CGVector(dx: 140, dy: 0), over: 0.4)
     #expect(transition.phase == .held)
-    let shown = world.shownX(b)
+    let shown = fixture.shownX(b)
     finger.move(by: CGVector(dx: 30, dy: 0), over: 0.2)
-    #expect(abs(world.shownX(b) - shown - 30) < 0.5)
+    #expect(abs(fixture.shownX(b) - shown - 30) < 0.5)
     finger.move(by: CGVector(dx: finishes ? 120 : -60, dy: 0), over: 0.15)
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [finishes])
-    #expect(world.directions == [false])
-    #expect(world.shows(finishes ? [a] : [a, b], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [finishes])
+    #expect(fixture.directions == [false])
+    #expect(fixture.shows(finishes ? [a] : [a, b], in: navigation))
     // Peers' ask 2: the next push is not disturbed.
     let next = titled("C")
     navigation.pushViewController(next, animated: true)
-    world.device.advanceUntilIdle()
-    #expect(world.shows(finishes ? [a, next] : [a, b, next], in: navigation))
-    #expect(world.completions == [finishes, true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows(finishes ? [a, next] : [a, b, next], in: navigation))
+    #expect(fixture.completions == [finishes, true])
     transition.interactions = []
   }
 
@@ -47,9 +47,9 @@ struct NavigationGestureTests {
     "A quick swipe neither freezes nor blackens the screen, again and again",
     arguments: [0.01, 0.03, 0.05])
   func quickSwipes(seconds: Double) {
-    let world = ContainerWorld()
-    let navigation = world.navigation([a, b])
-    let transition = world.slide()
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a, b])
+    let transition = fixture.slide()
     let delegate = NavigationTransitioningDelegate(transition)
     navigation.delegate = delegate
     transition.interactions = [
@@ -58,18 +58,18 @@ struct NavigationGestureTests {
       }
     ]
     for round in 1...3 {
-      let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+      let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
       finger.move(by: CGVector(dx: 60, dy: 0), over: seconds)
       finger.lift()
-      world.device.advanceUntilIdle()
-      #expect(world.completions.count == round)
-      let isPopped = world.completions.last == true
-      #expect(world.shows(isPopped ? [a] : [a, b], in: navigation))
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions.count == round)
+      let isPopped = fixture.completions.last == true
+      #expect(fixture.shows(isPopped ? [a] : [a, b], in: navigation))
       guard isPopped else { continue }
-      navigation.push(b, with: world.slide())
+      navigation.push(b, with: fixture.slide())
       navigation.setViewControllers([a, b], animated: false)
-      world.device.advanceUntilIdle()
-      #expect(world.shows([a, b], in: navigation))
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows([a, b], in: navigation))
       break
     }
     #expect(transition.isAtRest)
@@ -78,9 +78,9 @@ struct NavigationGestureTests {
 
   @Test("A second finger catches a pop that settles, and takes it back", arguments: [0.05, 0.15])
   func caughtWhileSettling(after seconds: Double) {
-    let world = ContainerWorld()
-    let navigation = world.navigation([a, b])
-    let transition = world.slide()
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a, b])
+    let transition = fixture.slide()
     let delegate = NavigationTransitioningDelegate(transition)
     navigation.delegate = delegate
     transition.interactions = [
@@ -89,55 +89,55 @@ struct NavigationGestureTests {
       },
       .pan(.left, over: 393),
     ]
-    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
     finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
     finger.lift()
-    world.device.advance(by: seconds)
-    let second = world.device.press(at: CGPoint(x: 300, y: 400))
+    fixture.device.advance(by: seconds)
+    let second = fixture.device.press(at: CGPoint(x: 300, y: 400))
     second.move(by: CGVector(dx: -12, dy: 0), over: 1.0 / 60)
     #expect(transition.phase == .held)
-    let caught = world.shownX(b)
+    let caught = fixture.shownX(b)
     second.move(by: CGVector(dx: -40, dy: 0), over: 0.2)
-    #expect(abs(world.shownX(b) - caught + 40) < 0.5)
+    #expect(abs(fixture.shownX(b) - caught + 40) < 0.5)
     second.move(by: CGVector(dx: -200, dy: 0), over: 0.1)
     second.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [false])
-    #expect(world.shows([a, b], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(fixture.shows([a, b], in: navigation))
     transition.interactions = []
   }
 
   @Test("A push is grabbed in mid-flight, turned round and round again", arguments: [1, 2, 5])
   func grabAndReverse(turns: Int) {
-    let world = ContainerWorld()
-    let navigation = world.navigation([a])
-    let transition = world.slide()
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let transition = fixture.slide()
     let delegate = NavigationTransitioningDelegate(transition)
     navigation.delegate = delegate
     navigation.pushViewController(b, animated: true)
-    world.device.advance(by: 0.25)
-    let before = world.shownX(b)
+    fixture.device.advance(by: 0.25)
+    let before = fixture.shownX(b)
     transition.pause()
-    world.device.advance(by: 0.2)
-    #expect(abs(world.shownX(b) - before) < 20)
+    fixture.device.advance(by: 0.2)
+    #expect(abs(fixture.shownX(b) - before) < 20)
     transition.resume()
     for _ in 0..<turns {
       transition.reverse()
-      world.device.advance(by: 0.05)
+      fixture.device.advance(by: 0.05)
     }
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     let isCompleted = turns.isMultiple(of: 2)
-    #expect(world.completions == [isCompleted])
-    #expect(world.shows(isCompleted ? [a, b] : [a], in: navigation))
+    #expect(fixture.completions == [isCompleted])
+    #expect(fixture.shows(isCompleted ? [a, b] : [a], in: navigation))
   }
 
   @Test(
     "The system's swipe back works where the app gives no transition for a pop",
     arguments: [true, false])
   func systemSwipe(onceOnly: Bool) {
-    let world = ContainerWorld()
-    let navigation = world.navigation([a])
-    let transition = world.slide()
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let transition = fixture.slide()
     let delegate = NavigationTransitioningDelegate { operation, _, _ in
       operation == .push ? transition : nil
     }
@@ -147,43 +147,43 @@ struct NavigationGestureTests {
       navigation.delegate = delegate
       navigation.pushViewController(b, animated: true)
     }
-    world.device.advanceUntilIdle()
-    let finger = world.device.press(at: CGPoint(x: 3, y: 400))
+    fixture.device.advanceUntilIdle()
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
     finger.move(by: CGVector(dx: 300, dy: 0), over: 0.4)
-    #expect((200...320).contains(world.shownX(b)))
+    #expect((200...320).contains(fixture.shownX(b)))
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a], in: navigation))
-    #expect(world.directions == [true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    #expect(fixture.directions == [true])
   }
 
   @Test("A finger in a push holds it, and takes it back")
   func pushHeldByFinger() {
-    let world = ContainerWorld()
-    let navigation = world.navigation([a])
-    let transition = world.slide()
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let transition = fixture.slide()
     transition.interactions = [.pan(.left, over: 393)]
     navigation.push(b, with: transition)
-    world.device.advance(by: 0.25)
-    let finger = world.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.25)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 12, dy: 0), over: 1.0 / 60)
     #expect(transition.phase == .held)
-    let held = world.shownX(b)
+    let held = fixture.shownX(b)
     finger.move(by: CGVector(dx: 50, dy: 0), over: 0.2)
-    #expect(abs(world.shownX(b) - held - 50) < within(0.5, orStep: 7))
+    #expect(abs(fixture.shownX(b) - held - 50) < within(0.5, orStep: 7))
     finger.move(by: CGVector(dx: 150, dy: 0), over: 0.1)
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [false])
-    #expect(world.shows([a], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(fixture.shows([a], in: navigation))
   }
 
   @Test("A pan on the container that pops takes a push back, though it has never popped before")
   func popGestureGrabsPush() {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let stack = [titled("A"), titled("B")]
-    let navigation = world.navigation([stack[0]])
-    let slide = world.slide()
+    let navigation = fixture.navigation([stack[0]])
+    let slide = fixture.slide()
     let delegate = NavigationTransitioningDelegate(slide)
     navigation.delegate = delegate
     slide.interactions = [
@@ -192,15 +192,15 @@ struct NavigationGestureTests {
       }
     ]
     navigation.pushViewController(stack[1], animated: true)
-    world.device.advance(by: 0.3)
-    let finger = world.device.press(at: CGPoint(x: 2, y: 400))
+    fixture.device.advance(by: 0.3)
+    let finger = fixture.device.press(at: CGPoint(x: 2, y: 400))
     finger.move(by: CGVector(dx: 12, dy: 0))
     let held = slide.progress
     finger.move(by: CGVector(dx: 100, dy: 0), over: 0.2)
     #expect(slide.progress < held - 0.2)
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [false])
-    #expect(world.shows([stack[0]], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(fixture.shows([stack[0]], in: navigation))
   }
 }

@@ -7,21 +7,21 @@ import Testing
 struct OutcomeTests {
   @Test("Presenting and dismissing return where they came to rest", arguments: [true, false])
   func modal(finishes: Bool) async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let presenting = Task.immediate {
-      await world.presenter.present(world.presented, with: world.transition).outcome()
+      await fixture.presenter.present(fixture.presented, with: fixture.transition).outcome()
     }
-    world.device.advance(by: 0.2)
-    if !finishes { world.transition.cancel() }
-    world.expectRest(at: finishes ? .end : .start)
+    fixture.device.advance(by: 0.2)
+    if !finishes { fixture.transition.cancel() }
+    fixture.expectRest(at: finishes ? .end : .start)
     let isThere = finishes
     let dismissing = Task.immediate {
-      await world.presenter.dismiss(with: world.transition).outcome()
+      await fixture.presenter.dismiss(with: fixture.transition).outcome()
     }
     if isThere {
-      world.device.advance(by: 0.2)
-      world.transition.cancel()
-      world.device.advanceUntilIdle()
+      fixture.device.advance(by: 0.2)
+      fixture.transition.cancel()
+      fixture.device.advanceUntilIdle()
     }
     #expect(await presenting.value == (finishes ? .completed : .cancelled))
     // With nothing to dismiss all is as it was asked for.
@@ -30,10 +30,10 @@ struct OutcomeTests {
 
   @Test("Pushing and popping return where they came to rest")
   func navigation() async {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
-    let navigation = world.navigation([a])
-    let slide = world.slide()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
     var results: [Task<TransitionOutcome, Never>] = []
     for (isPush, finishes) in [(true, false), (true, true), (false, false), (false, true)] {
       results.append(
@@ -42,9 +42,9 @@ struct OutcomeTests {
             ? await navigation.push(b, with: slide).outcome()
             : await navigation.popViewController(with: slide).outcome()
         })
-      world.device.advance(by: 0.2)
+      fixture.device.advance(by: 0.2)
       if !finishes { slide.cancel() }
-      world.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
     }
     results.append(Task.immediate { await navigation.popViewController(with: slide).outcome() })
     var outcomes: [TransitionOutcome] = []
@@ -54,16 +54,16 @@ struct OutcomeTests {
 
   @Test("Selecting returns where it came to rest")
   func tabs() async {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let controllers = [titled("A"), titled("B")]
-    let tabs = world.tabs(controllers)
-    let slide = world.slide()
+    let tabs = fixture.tabs(controllers)
+    let slide = fixture.slide()
     var results: [Task<TransitionOutcome, Never>] = []
     for finishes in [false, true, true] {
       results.append(Task.immediate { await tabs.select(controllers[1], with: slide).outcome() })
-      world.device.advance(by: 0.2)
+      fixture.device.advance(by: 0.2)
       if !finishes { slide.cancel() }
-      world.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
     }
     results.append(Task.immediate { await tabs.select(UIViewController(), with: slide).outcome() })
     var outcomes: [TransitionOutcome] = []
@@ -73,15 +73,15 @@ struct OutcomeTests {
 
   @Test("A flight that is turned round answers both who asked for one way and for the other")
   func turned() async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let presenting = Task.immediate {
-      await world.presenter.present(world.presented, with: world.transition).outcome()
+      await fixture.presenter.present(fixture.presented, with: fixture.transition).outcome()
     }
-    world.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     let dismissing = Task.immediate {
-      await world.presented.dismiss(with: world.transition).outcome()
+      await fixture.presented.dismiss(with: fixture.transition).outcome()
     }
-    world.expectRest(at: .start)
+    fixture.expectRest(at: .start)
     #expect(await presenting.value == .cancelled)
     #expect(await dismissing.value == .completed)
   }
@@ -95,65 +95,65 @@ struct OutcomeTests {
   @Test(
     "Cancelling the task cancels the transition, from wherever it is", arguments: Moment.allCases)
   func cancelled(_ moment: Moment) async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let task = Task.immediate {
       if moment == .before { withUnsafeCurrentTask { $0?.cancel() } }
-      return await world.presenter.present(world.presented, with: world.transition).outcome()
+      return await fixture.presenter.present(fixture.presented, with: fixture.transition).outcome()
     }
-    if [.running, .held].contains(moment) { world.device.advance(by: 0.3) }
-    if moment == .held { world.transition.pause() }
-    if moment == .late { world.device.advanceUntilIdle() }
+    if [.running, .held].contains(moment) { fixture.device.advance(by: 0.3) }
+    if moment == .held { fixture.transition.pause() }
+    if moment == .late { fixture.device.advanceUntilIdle() }
     task.cancel()
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     let isPresented = moment == .late
-    #expect((world.presenter.presentedViewController === world.presented) == isPresented)
-    #expect(world.completions == [isPresented])
-    #expect(world.transition.isAtRest)
+    #expect((fixture.presenter.presentedViewController === fixture.presented) == isPresented)
+    #expect(fixture.completions == [isPresented])
+    #expect(fixture.transition.isAtRest)
     #expect(await task.value == (isPresented ? .completed : .cancelled))
   }
 
   @Test("Cancelling the task turns push, pop and select round")
   func cancelledContainers() async {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
-    let navigation = world.navigation([a])
-    let slide = world.slide()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
     let push = Task.immediate { await navigation.push(b, with: slide).outcome() }
-    world.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     push.cancel()
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a], in: navigation))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
     navigation.pushViewController(b, animated: false)
-    world.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     let pop = Task.immediate { await navigation.popViewController(with: slide).outcome() }
-    world.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     pop.cancel()
-    world.device.advanceUntilIdle()
-    #expect(world.shows([a, b], in: navigation))
-    let tabs = world.tabs([titled("C"), titled("D")])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a, b], in: navigation))
+    let tabs = fixture.tabs([titled("C"), titled("D")])
     let select = Task.immediate {
       await tabs.select(tabs.viewControllers?.last ?? UIViewController(), with: slide).outcome()
     }
-    world.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     select.cancel()
-    world.device.advanceUntilIdle()
-    #expect(world.shows(0, in: tabs))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows(0, in: tabs))
     for task in [push, pop, select] { #expect(await task.value == .cancelled) }
   }
 
   @Test("What waits can be cancelled, and what is refused says so")
   func waiting() async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
     let (second, third) = (UIViewController(), UIViewController())
-    world.present()
-    let waiting = Task.immediate { await world.presenter.present(second, with: fade).outcome() }
+    fixture.present()
+    let waiting = Task.immediate { await fixture.presenter.present(second, with: fade).outcome() }
     let refused = Task.immediate {
-      await world.presenter.present(third, with: fade, whenBusy: .refuse).outcome()
+      await fixture.presenter.present(third, with: fade, whenBusy: .refuse).outcome()
     }
-    world.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     waiting.cancel()
-    world.expectRest(at: .end)
+    fixture.expectRest(at: .end)
     #expect(second.presentingViewController == nil && third.presentingViewController == nil)
     #expect(await waiting.value == .cancelled)
     #expect(await refused.value == .refused)
@@ -161,12 +161,12 @@ struct OutcomeTests {
 
   @Test("Whoever waits for a run that never begins is answered all the same")
   func neverBegins() async {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let elsewhere = UIViewController()
-    let task = Task.immediate { [transition = world.transition] in
-      await elsewhere.present(world.presented, with: transition).outcome()
+    let task = Task.immediate { [transition = fixture.transition] in
+      await elsewhere.present(fixture.presented, with: transition).outcome()
     }
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(await task.value == .refused)
     // Where nothing is to be seen a push is done at once.
     let navigation = UINavigationController(rootViewController: titled("A"))

@@ -6,7 +6,7 @@ import Testing
 /// A presented page that scrolls down, with a strip that scrolls sideways and a button, and that is
 /// dismissed by a pull at its top.
 private final class ScrollingPage {
-  let stage = ChangeStage(.dismiss)
+  let fixture = ChangeFixture(.dismiss)
   let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 150))
   let button = UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 50))
@@ -20,20 +20,20 @@ private final class ScrollingPage {
     button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
     page.addSubview(strip)
     page.addSubview(button)
-    stage.from.view.addSubview(page)
-    stage.transition.interactions = [
-      .pullToDismiss(page, over: 400) { [unowned stage] in stage.ask() }
+    fixture.from.view.addSubview(page)
+    fixture.transition.interactions = [
+      .pullToDismiss(page, over: 400) { [unowned fixture] in fixture.ask() }
     ]
-    stage.world.device.advance(by: 0.05)
+    fixture.base.device.advance(by: 0.05)
   }
 
-  func press(at point: CGPoint) -> Finger { stage.world.device.press(at: point) }
+  func press(at point: CGPoint) -> Finger { fixture.base.device.press(at: point) }
 
   /// Expects that the page is there, or was dismissed, and that nothing is under way.
   func expectRest(isDismissed: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
-    stage.world.device.advanceUntilIdle()
-    stage.expectRest(at: isDismissed ? .end : .start, sourceLocation: sourceLocation)
-    stage.expectShown(isDismissed ? stage.to : stage.from, sourceLocation: sourceLocation)
+    fixture.base.device.advanceUntilIdle()
+    fixture.expectRest(at: isDismissed ? .end : .start, sourceLocation: sourceLocation)
+    fixture.expectShown(isDismissed ? fixture.to : fixture.from, sourceLocation: sourceLocation)
     #expect(page.bounces, sourceLocation: sourceLocation)
   }
 }
@@ -47,12 +47,12 @@ struct PeersAsksAboutScrollingTests {
     let page = ScrollingPage()
     let finger = page.press(at: CGPoint(x: 300, y: 400))
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
-    #expect(page.stage.transition.phase == .held)
+    #expect(page.fixture.transition.phase == .held)
     #expect(abs(page.page.contentOffset.y) < 1e-9)
     finger.move(by: CGVector(dx: 0, dy: finishes ? 100 : -100), over: 0.1)
     finger.lift()
     var strayed: CGFloat = 0
-    let observation = page.stage.world.device.onFrame { [unowned page] _ in
+    let observation = page.fixture.base.device.onFrame { [unowned page] _ in
       strayed = max(strayed, abs(page.page.contentOffset.y))
     }
     page.expectRest(isDismissed: finishes)
@@ -67,10 +67,10 @@ struct PeersAsksAboutScrollingTests {
     page.page.contentOffset.y = 200
     let finger = page.press(at: CGPoint(x: 300, y: 300))
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
-    #expect(page.stage.transition.flight == nil)
+    #expect(page.fixture.transition.flight == nil)
     #expect((40...70).contains(page.page.contentOffset.y))
     finger.move(by: CGVector(dx: 0, dy: 250), over: 0.2)
-    #expect(page.stage.transition.phase == .held)
+    #expect(page.fixture.transition.phase == .held)
     #expect(page.page.contentOffset.y == 0)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
     finger.lift()
@@ -92,7 +92,7 @@ struct PeersAsksAboutScrollingTests {
     let page = ScrollingPage()
     let finger = page.press(at: CGPoint(x: 300, y: 180))
     finger.move(by: CGVector(dx: -200, dy: 20), over: 0.2)
-    #expect(page.stage.transition.flight == nil)
+    #expect(page.fixture.transition.flight == nil)
     finger.lift()
     page.expectRest(isDismissed: false)
     #expect(page.strip.contentOffset.x > 150)
@@ -103,8 +103,8 @@ struct PeersAsksAboutScrollingTests {
   func button() {
     let page = ScrollingPage()
     for round in 1...2 {
-      page.stage.world.device.tap(at: CGPoint(x: 60, y: 320))
-      page.stage.world.device.advance(by: 0.3)
+      page.fixture.base.device.tap(at: CGPoint(x: 60, y: 320))
+      page.fixture.base.device.advance(by: 0.3)
       #expect(page.taps == round)
       let finger = page.press(at: CGPoint(x: 60, y: 320))
       finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
@@ -119,13 +119,13 @@ struct PeersAsksAboutScrollingTests {
   func caught() {
     let page = ScrollingPage()
     // On the window, should UIKit keep touches from what is on its way.
-    page.stage.transition.interactions.append(.pan(.up, over: 400))
+    page.fixture.transition.interactions.append(.pan(.up, over: 400))
     let finger = page.press(at: CGPoint(x: 300, y: 300))
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
     finger.lift()
     let second = page.press(at: CGPoint(x: 300, y: 600))
     second.move(by: CGVector(dx: 0, dy: -14), over: 1 / 60)
-    #expect(page.stage.transition.phase == .held)
+    #expect(page.fixture.transition.phase == .held)
     second.move(by: CGVector(dx: 0, dy: -100), over: 0.1)
     second.lift()
     page.expectRest(isDismissed: false)

@@ -6,7 +6,7 @@ import Testing
 @Suite("What becomes of a presentation's dimming", .everyReading)
 struct PresentationEndingTests {
   @Test("The window's root is replaced at rest, in flight, or while it is held", arguments: 0...2)
-  func rootReplaced(stage: Int) {
+  func rootReplaced(fixture: Int) {
     let device = Device()
     weak var presenter: UIViewController?
     weak var presented: UIViewController?
@@ -19,13 +19,13 @@ struct PresentationEndingTests {
       (presenter, presented) = (root, sheet)
       device.launch(root)
       root.present(sheet, with: slide, as: .sheet(height: 300))
-      device.advance(by: stage == 0 ? 1 : 0.2)
-      if stage == 2 { slide.pause() }
+      device.advance(by: fixture == 0 ? 1 : 0.2)
+      if fixture == 2 { slide.pause() }
       controller = sheet.presentationController
       dimmingView = controller?.containerView?.subviews.first { $0 is DimmingView }
       #expect(dimmingView != nil)
       device.window.rootViewController = UIViewController()
-      if stage == 2 { slide.finish() }
+      if fixture == 2 { slide.finish() }
       device.advanceUntilIdle()
       #expect(slide.isAtRest)
       // The sheet stays, dimming and all, below the new root's view.
@@ -82,17 +82,17 @@ struct PresentationEndingTests {
 
   @Test("A tap beside the upper of two sheets dismisses that one alone")
   func upperOfTwo() {
-    let world = PresentationWorld()
-    world.present()
+    let base = PresentationFixture()
+    base.present()
     let upper = UIViewController()
     let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
-    world.presented.present(upper, with: slide, as: .sheet(height: 200))
-    world.device.advanceUntilIdle()
-    world.device.tap(at: CGPoint(x: 200, y: 500))
-    world.device.advanceUntilIdle()
-    #expect(world.presented.presentedViewController == nil)
-    world.expectRest(isPresented: true, completions: [true, true, true])
-    #expect(world.listener.heard.isEmpty)
+    base.presented.present(upper, with: slide, as: .sheet(height: 200))
+    base.device.advanceUntilIdle()
+    base.device.tap(at: CGPoint(x: 200, y: 500))
+    base.device.advanceUntilIdle()
+    #expect(base.presented.presentedViewController == nil)
+    base.expectRest(isPresented: true, completions: [true, true, true])
+    #expect(base.listener.heard.isEmpty)
   }
 
   @Test("Under an animator that is none of the toolkit's, it is there from the start to the end")

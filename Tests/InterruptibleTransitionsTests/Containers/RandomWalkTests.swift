@@ -12,7 +12,7 @@ private enum WalkStep: CaseIterable {
 
 /// A change, and steps at random that are the same for the same seed.
 private final class RandomWalk {
-  let stage: ChangeStage
+  let fixture: ChangeFixture
   let other: NotedViewController
   private(set) var steps: [WalkStep] = []
   private var state: UInt64
@@ -20,11 +20,13 @@ private final class RandomWalk {
   private var isRootReplaced = false
 
   init(_ kind: ChangeKind, seed: Int) {
-    stage = ChangeStage(kind)
-    other = NotedViewController("C", in: stage.log)
+    fixture = ChangeFixture(kind)
+    other = NotedViewController("C", in: fixture.log)
     other.modalPresentationStyle = .fullScreen
     state = UInt64(seed) &* 7919 &+ 13
-    stage.transition.interactions = [.pan(.right, over: 300), .hold(finishing: .down, within: 40)]
+    fixture.transition.interactions = [
+      .pan(.right, over: 300), .hold(finishing: .down, within: 40),
+    ]
   }
 
   /// A number from 0 to below a limit: a linear congruential generator with Knuth's constants.
@@ -35,26 +37,26 @@ private final class RandomWalk {
 
   /// Walks, and then lets everything go that is still held.
   func walk() {
-    stage.ask()
+    fixture.ask()
     for _ in 0..<(4 + random(below: 14)) {
       let step = WalkStep.allCases[random(below: WalkStep.allCases.count)]
       steps.append(step)
       take(step)
     }
     finger?.lift()
-    stage.world.device.advance(by: 0.05)
+    fixture.base.device.advance(by: 0.05)
     for _ in 0..<3 {
       // A pause of the app's holds what comes next too.
-      if [.held, .starting].contains(stage.transition.phase) { stage.transition.finish() }
-      stage.world.device.advanceUntilIdle()
+      if [.held, .starting].contains(fixture.transition.phase) { fixture.transition.finish() }
+      fixture.base.device.advanceUntilIdle()
     }
   }
 
   private func take(_ step: WalkStep) {
-    let (device, transition) = (stage.world.device, stage.transition)
+    let (device, transition) = (fixture.base.device, fixture.transition)
     switch step {
-    case .ask: if !isRootReplaced, mayShow(stage.to) { stage.ask() }
-    case .askBack: if !isRootReplaced, mayShow(stage.from) { stage.askBack() }
+    case .ask: if !isRootReplaced, mayShow(fixture.to) { fixture.ask() }
+    case .askBack: if !isRootReplaced, mayShow(fixture.from) { fixture.askBack() }
     case .askElsewhere: askElsewhere()
     case .replaceRoot:
       // Seldom, as little happens after it.
@@ -62,7 +64,7 @@ private final class RandomWalk {
       isRootReplaced = true
       device.window.rootViewController = UIViewController()
     case .rotate: device.rotate(to: device.orientation == .portrait ? .landscape : .portrait)
-    case .changeInsets: stage.to.additionalSafeAreaInsets.bottom = CGFloat(random(below: 100))
+    case .changeInsets: fixture.to.additionalSafeAreaInsets.bottom = CGFloat(random(below: 100))
     case .pause: transition.pause()
     case .update: transition.update(CGFloat(random(below: 11)) / 10)
     case .finish: transition.finish()
@@ -84,23 +86,23 @@ private final class RandomWalk {
 
   /// Whether a view controller may be asked for, as far as UIKit would not raise.
   private func mayShow(_ controller: UIViewController) -> Bool {
-    switch stage.container {
+    switch fixture.container {
     case let navigation as UINavigationController:
       controller.parent == nil || navigation.viewControllers.first === controller
     case let tabs as UITabBarController: tabs.viewControllers?.contains(controller) == true
-    default: controller === stage.container || controller.presentingViewController == nil
+    default: controller === fixture.container || controller.presentingViewController == nil
     }
   }
 
   /// Asks for another change, animated or not, while one may be under way.
   private func askElsewhere() {
     let (choice, animated) = (random(below: 3), random(below: 2) == 0)
-    switch stage.container {
+    switch fixture.container {
     case let navigation as UINavigationController:
       switch choice {
       case 0: navigation.setViewControllers([other], animated: animated)
       case 1: navigation.popViewController(animated: animated)
-      default: navigation.setViewControllers([stage.from, stage.to], animated: animated)
+      default: navigation.setViewControllers([fixture.from, fixture.to], animated: animated)
       }
     case let tabs as UITabBarController:
       let controllers = (tabs.viewControllers ?? []).filter { $0 !== other }
@@ -108,9 +110,9 @@ private final class RandomWalk {
       if choice == 1 { tabs.selectedViewController = other }
     default:
       if choice == 0 {
-        stage.container.present(other, animated: animated)
+        fixture.container.present(other, animated: animated)
       } else {
-        stage.container.dismiss(animated: animated)
+        fixture.container.dismiss(animated: animated)
       }
     }
   }
@@ -118,11 +120,11 @@ private final class RandomWalk {
   /// What UIKit says is shown; nil if nothing is, as the root was replaced.
   var shown: UIViewController? {
     guard !isRootReplaced else { return nil }
-    if let navigation = stage.container as? UINavigationController {
+    if let navigation = fixture.container as? UINavigationController {
       return navigation.topViewController
     }
-    if let tabs = stage.container as? UITabBarController { return tabs.selectedViewController }
-    return stage.container.presentedViewController ?? stage.container
+    if let tabs = fixture.container as? UITabBarController { return tabs.selectedViewController }
+    return fixture.container.presentedViewController ?? fixture.container
   }
 }
 
@@ -135,11 +137,11 @@ struct RandomWalkTests {
     for seed in 0..<12 {
       let walk = RandomWalk(kind, seed: seed)
       walk.walk()
-      let (stage, comment) = (walk.stage, Comment("seed \(seed): \(walk.steps)"))
-      #expect(stage.transition.isAtRest, comment)
-      #expect(stage.container.transitionCoordinator == nil, comment)
-      #expect([stage.from, stage.to, walk.other].allSatisfy { $0.isBalanced }, comment)
-      let window = stage.world.device.window
+      let (fixture, comment) = (walk.fixture, Comment("seed \(seed): \(walk.steps)"))
+      #expect(fixture.transition.isAtRest, comment)
+      #expect(fixture.container.transitionCoordinator == nil, comment)
+      #expect([fixture.from, fixture.to, walk.other].allSatisfy { $0.isBalanced }, comment)
+      let window = fixture.base.device.window
       #expect(window.gestureRecognizers?.isEmpty != false, comment)
       guard let view = walk.shown?.view else { continue }
       #expect(view.window === window, comment)

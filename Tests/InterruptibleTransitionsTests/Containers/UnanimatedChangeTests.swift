@@ -36,30 +36,30 @@ struct UnanimatedChangeTests {
     arguments: Moment.allCases, StackChange.allCases)
   func stack(_ moment: Moment, _ change: StackChange) throws {
     for finishes in [true, false] {
-      let stage = ChangeStage(.push)
-      let navigation = try #require(stage.container as? UINavigationController)
+      let fixture = ChangeFixture(.push)
+      let navigation = try #require(fixture.container as? UINavigationController)
       var names: [String] { navigation.viewControllers.map { $0.title ?? "" } }
-      let c = NotedViewController("C", in: stage.log)
-      let finger = stage.bring(to: moment)
+      let c = NotedViewController("C", in: fixture.log)
+      let finger = fixture.bring(to: moment)
       change.make(in: navigation, with: c)
       let atOnce = names == ["A", "B"] ? nil : names
-      stage.world.device.advance(by: 0.05)
-      if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-      stage.world.end(finger)
-      let pushed = stage.world.completions.first == true ? ["A", "B"] : ["A"]
+      fixture.base.device.advance(by: 0.05)
+      if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.base.end(finger)
+      let pushed = fixture.base.completions.first == true ? ["A", "B"] : ["A"]
       #expect(names == atOnce ?? change.lateStack(from: pushed))
       #expect(navigation.children == navigation.viewControllers)
-      #expect(stage.transition.isAtRest)
+      #expect(fixture.transition.isAtRest)
       #expect(navigation.transitionCoordinator == nil)
-      for controller in [stage.from, stage.to, c] {
+      for controller in [fixture.from, fixture.to, c] {
         let isShown = controller === navigation.topViewController
         #expect((controller.viewIfLoaded?.window != nil) == isShown)
         #expect(controller.isBalanced)
       }
       // The next push is not disturbed.
-      let d = NotedViewController("D", in: stage.log)
+      let d = NotedViewController("D", in: fixture.log)
       navigation.pushViewController(d, animated: true)
-      stage.world.device.advanceUntilIdle()
+      fixture.base.device.advanceUntilIdle()
       #expect(navigation.topViewController === d && d.isBalanced)
     }
   }
@@ -67,20 +67,20 @@ struct UnanimatedChangeTests {
   @Test("Pushes and pops without animation leave the delegate's transition alone")
   func stackAlone() {
     for kind in [ChangeKind.push, .pop] {
-      let stage = ChangeStage(kind)
-      stage.transition.pause()
-      let navigation = stage.container as? UINavigationController
+      let fixture = ChangeFixture(kind)
+      fixture.transition.pause()
+      let navigation = fixture.container as? UINavigationController
       if kind == .push {
-        navigation?.pushViewController(stage.to, animated: false)
+        navigation?.pushViewController(fixture.to, animated: false)
       } else {
         navigation?.popViewController(animated: false)
       }
-      stage.world.device.advance(by: 0.05)
-      stage.transition.cancel()
-      #expect(stage.world.directions.isEmpty)
-      #expect(navigation?.topViewController === stage.to)
-      #expect(stage.transition.isAtRest)
-      stage.expectShown(stage.to)
+      fixture.base.device.advance(by: 0.05)
+      fixture.transition.cancel()
+      #expect(fixture.base.directions.isEmpty)
+      #expect(navigation?.topViewController === fixture.to)
+      #expect(fixture.transition.isAtRest)
+      fixture.expectShown(fixture.to)
     }
   }
 
@@ -88,18 +88,18 @@ struct UnanimatedChangeTests {
     "A tab that is selected without a transition during a change is shown after it",
     arguments: Moment.allCases, [false, true])
   func tab(_ moment: Moment, finishes: Bool) throws {
-    let stage = ChangeStage(.tabRight)
-    let tabs = try #require(stage.container as? UITabBarController)
-    let c = NotedViewController("C", in: stage.log)
+    let fixture = ChangeFixture(.tabRight)
+    let tabs = try #require(fixture.container as? UITabBarController)
+    let c = NotedViewController("C", in: fixture.log)
     tabs.viewControllers?.append(c)
-    let finger = stage.bring(to: moment)
+    let finger = fixture.bring(to: moment)
     tabs.delegate = nil
     tabs.selectedIndex = 2
-    stage.world.device.advance(by: 0.05)
-    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-    stage.world.end(finger)
-    #expect(stage.world.shows(2, in: tabs))
-    #expect([stage.from, stage.to, c].allSatisfy { $0.isBalanced })
-    #expect(stage.transition.isAtRest)
+    fixture.base.device.advance(by: 0.05)
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+    fixture.base.end(finger)
+    #expect(fixture.base.shows(2, in: tabs))
+    #expect([fixture.from, fixture.to, c].allSatisfy { $0.isBalanced })
+    #expect(fixture.transition.isAtRest)
   }
 }

@@ -5,106 +5,106 @@ import Testing
 
 @Suite("Gestures that move a transition", .everyReading)
 struct GestureInteractionTests {
-  /// A world with an interaction on the presenter's view that presents.
-  private func startingWorld(_ kind: GestureKind) -> FlightWorld {
-    let world = FlightWorld()
-    world.transition.interactions = [
-      kind.interaction(on: world.presenter.view) { [unowned world] in
-        world.presenter.present(world.presented, with: world.transition)
+  /// A fixture with an interaction on the presenter's view that presents.
+  private func startingFixture(_ kind: GestureKind) -> FlightFixture {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      kind.interaction(on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
       }
     ]
-    return world
+    return fixture
   }
 
-  /// A world in flight, a third of a second on, with an interaction that grabs.
-  private func flyingWorld(_ kind: GestureKind) -> FlightWorld {
-    let world = FlightWorld()
-    world.transition.interactions = [kind.interaction()]
-    world.present()
-    world.device.advance(by: 0.1)
-    return world
+  /// A fixture in flight, a third of a second on, with an interaction that grabs.
+  private func flyingFixture(_ kind: GestureKind) -> FlightFixture {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [kind.interaction()]
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    return fixture
   }
 
   @Test(
     "A gesture starts the transition, moves it 1:1, and the rule decides",
     arguments: GestureKind.allCases, [true, false])
   func starts(_ kind: GestureKind, _ forwards: Bool) {
-    let world = startingWorld(kind)
-    let hand = GestureHand(kind, on: world.device)
+    let fixture = startingFixture(kind)
+    let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
-    world.device.advance(by: 0.05)
-    #expect(world.transition.phase == .held)
+    fixture.device.advance(by: 0.05)
+    #expect(fixture.transition.phase == .held)
     hand.move(to: 0.4)
-    #expect(abs(world.transition.progress - 0.4) < 1e-6)
-    #expect(abs(world.shown[0] - 80) < 0.01)
+    #expect(abs(fixture.transition.progress - 0.4) < 1e-6)
+    #expect(abs(fixture.shown[0] - 80) < 0.01)
     hand.move(to: forwards ? 0.45 : 0.35, over: 0.05)
     hand.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [forwards])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [forwards])
   }
 
   @Test("A finger that rests decides by position", arguments: GestureKind.allCases)
   func position(_ kind: GestureKind) {
     for (travel, finishes) in [(0.7, true), (0.3, false)] {
-      let world = startingWorld(kind)
-      world.transition.completionRule = .position
-      let hand = GestureHand(kind, on: world.device)
+      let fixture = startingFixture(kind)
+      fixture.transition.completionRule = .position
+      let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: 1.5)
       hand.move(to: travel)
       hand.lift()
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [finishes])
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [finishes])
     }
   }
 
   @Test("A gesture the other way starts nothing", arguments: [GestureKind.pan, .pinch, .rotation])
   func otherWay(_ kind: GestureKind) {
-    let world = startingWorld(kind)
-    let hand = GestureHand(kind, on: world.device)
+    let fixture = startingFixture(kind)
+    let hand = GestureHand(kind, on: fixture.device)
     hand.begin(backwards: true)
     hand.move(to: 0.5)
-    #expect(world.transition.phase == .idle)
+    #expect(fixture.transition.phase == .idle)
     hand.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.presenter.presentedViewController == nil)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.presenter.presentedViewController == nil)
   }
 
   @Test("A gesture grabs a flight where it is and moves it 1:1", arguments: GestureKind.allCases)
   func grabs(_ kind: GestureKind) {
-    let world = flyingWorld(kind)
-    let hand = GestureHand(kind, on: world.device)
+    let fixture = flyingFixture(kind)
+    let hand = GestureHand(kind, on: fixture.device)
     // The flight goes on until the gesture is recognized, in the frame after this.
-    let hint = world.transition.progress
+    let hint = fixture.transition.progress
     hand.begin(at: hint)
-    #expect(world.transition.phase == .held)
-    let grabbedAt = world.transition.progress
-    let shown = world.shown
-    world.device.advance(by: 0.2)
-    #expect(world.transition.progress == grabbedAt)
-    #expect(largestDifference(world.shown, shown) < 0.01)
+    #expect(fixture.transition.phase == .held)
+    let grabbedAt = fixture.transition.progress
+    let shown = fixture.shown
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.transition.progress == grabbedAt)
+    #expect(largestDifference(fixture.shown, shown) < 0.01)
     for travel in [0.2, -0.1, 0.15] {
       hand.move(to: travel)
       // A pinch's way depends on where it has grabbed.
       let size = 1 + 2 * grabbedAt
       let expected = grabbedAt + (kind == .pinch ? travel * size / (1 + 2 * hint) : travel)
-      #expect(abs(world.transition.progress - expected) < 1e-6)
-      #expect(abs(world.shown[0] - 200 * CGFloat(expected)) < within(0.01, orStep: 4))
+      #expect(abs(fixture.transition.progress - expected) < 1e-6)
+      #expect(abs(fixture.shown[0] - 200 * CGFloat(expected)) < within(0.01, orStep: 4))
     }
     hand.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
   }
 
   @Test("A release carries the fingers' velocity on", arguments: GestureKind.allCases)
   func velocity(_ kind: GestureKind) {
     var velocity: Double?
-    let world = startingWorld(kind)
-    world.transition.completionRule = .custom {
+    let fixture = startingFixture(kind)
+    fixture.transition.completionRule = .custom {
       velocity = $0.velocity
       return true
     }
-    let hand = GestureHand(kind, on: world.device)
+    let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     hand.move(to: 0.3)
     // In one frame, so that turning fingers go straight as well.
@@ -112,7 +112,7 @@ struct GestureInteractionTests {
     velocity = nil
     hand.lift()
     #expect(abs((velocity ?? 0) - 0.6) < 1e-6)
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 
   @Test(
@@ -120,66 +120,66 @@ struct GestureInteractionTests {
     arguments: GestureKind.allCases)
   func cancelled(_ kind: GestureKind) {
     for isGrab in [false, true] {
-      let world = isGrab ? flyingWorld(kind) : startingWorld(kind)
-      let hand = GestureHand(kind, on: world.device)
+      let fixture = isGrab ? flyingFixture(kind) : startingFixture(kind)
+      let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: 0.2)
       hand.cancel()
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [isGrab])
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [isGrab])
     }
   }
 
   @Test("Taking an interaction from its transition lets go", arguments: GestureKind.allCases)
   func detached(_ kind: GestureKind) {
-    let world = flyingWorld(kind)
-    let hand = GestureHand(kind, on: world.device)
+    let fixture = flyingFixture(kind)
+    let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
-    #expect(world.transition.phase == .held)
-    world.transition.interactions = []
+    #expect(fixture.transition.phase == .held)
+    fixture.transition.interactions = []
     hand.move(to: 0.2)
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     hand.lift()
-    #expect(world.completions == [true])
-    #expect(world.device.window.gestureRecognizers?.isEmpty != false)
+    #expect(fixture.completions == [true])
+    #expect(fixture.device.window.gestureRecognizers?.isEmpty != false)
   }
 
   @Test(
     "A view that is taken away under the fingers leaves nothing behind", arguments: [true, false])
   func viewRemoved(_ forwards: Bool) {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    world.presenter.view.addSubview(handle)
-    world.transition.interactions = [
-      .pan(.down, over: 200, on: handle) { [unowned world] in
-        world.presenter.present(world.presented, with: world.transition)
+    fixture.presenter.view.addSubview(handle)
+    fixture.transition.interactions = [
+      .pan(.down, over: 200, on: handle) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
       }
     ]
-    let hand = GestureHand(.pan, on: world.device)
+    let hand = GestureHand(.pan, on: fixture.device)
     hand.begin()
     hand.move(to: 0.4)
     handle.removeFromSuperview()
     hand.move(to: forwards ? 0.5 : 0.3)
     hand.lift()
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     // The gesture goes with the view, unless that keeps its touches.
     let completes = forwards && UIKitReading.removedViewsKeepTouches
-    #expect(world.completions == [completes])
-    #expect(world.transition.phase == .ended(at: completes ? .end : .start))
+    #expect(fixture.completions == [completes])
+    #expect(fixture.transition.phase == .ended(at: completes ? .end : .start))
   }
 
   @Test("What the app lets go meanwhile the fingers move no more", arguments: GestureKind.allCases)
   func appLetsGo(_ kind: GestureKind) {
-    let world = flyingWorld(kind)
-    let hand = GestureHand(kind, on: world.device)
+    let fixture = flyingFixture(kind)
+    let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     hand.move(to: 0.05)
-    world.transition.finish()
+    fixture.transition.finish()
     hand.move(to: -0.3, over: 0.1)
     hand.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
-    #expect(world.messages.filter { $0.hasPrefix("cancel") } == [])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+    #expect(fixture.messages.filter { $0.hasPrefix("cancel") } == [])
   }
 
   @Test(
@@ -193,18 +193,18 @@ struct GestureInteractionTests {
       (.rotation, .rotation(by: distance == -1 ? 0 : distance)),
     ]
     for (kind, interaction) in interactions {
-      let world = FlightWorld()
-      world.transition.interactions = [interaction]
-      world.present()
-      let hand = GestureHand(kind, on: world.device)
+      let fixture = FlightFixture()
+      fixture.transition.interactions = [interaction]
+      fixture.present()
+      let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
-      #expect(world.transition.phase == .held)
-      let shown = world.shown
+      #expect(fixture.transition.phase == .held)
+      let shown = fixture.shown
       hand.move(to: 0.3)
-      #expect(largestDifference(world.shown, shown) < 0.01)
+      #expect(largestDifference(fixture.shown, shown) < 0.01)
       hand.lift()
-      world.device.advanceUntilIdle()
-      #expect(world.completions.count == 1)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions.count == 1)
     }
   }
 }

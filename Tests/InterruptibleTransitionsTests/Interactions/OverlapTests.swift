@@ -22,26 +22,26 @@ nonisolated enum AppVerb: CaseIterable, Sendable {
 
 @Suite("What happens at the same time", .everyReading)
 struct OverlapTests {
-  /// A world with an interaction that starts the presentation from the presenter's view, and grabs.
-  private func startingWorld(_ kind: GestureKind) -> FlightWorld {
-    let world = FlightWorld()
-    world.transition.interactions = [
-      kind.interaction(on: world.presenter.view) { [unowned world] in
-        world.presenter.present(world.presented, with: world.transition)
+  /// A fixture with an interaction that starts the presentation from the presenter's view, and grabs.
+  private func startingFixture(_ kind: GestureKind) -> FlightFixture {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      kind.interaction(on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
       }
     ]
-    return world
+    return fixture
   }
 
-  /// A world in flight, with some interactions.
-  private func flyingWorld(
+  /// A fixture in flight, with some interactions.
+  private func flyingFixture(
     _ interactions: [any TransitionInteraction], after seconds: Double = 0.1
-  ) -> FlightWorld {
-    let world = FlightWorld()
-    world.transition.interactions = interactions
-    world.present()
-    world.device.advance(by: seconds)
-    return world
+  ) -> FlightFixture {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = interactions
+    fixture.present()
+    fixture.device.advance(by: seconds)
+    return fixture
   }
 
   @Test(
@@ -49,15 +49,15 @@ struct OverlapTests {
     arguments: GestureKind.allCases, AppVerb.allCases)
   func appWhileHeld(_ kind: GestureKind, _ verb: AppVerb) {
     for isGrab in [true, false] {
-      let world = isGrab ? flyingWorld([kind.interaction()]) : startingWorld(kind)
-      let hand = GestureHand(kind, on: world.device)
+      let fixture = isGrab ? flyingFixture([kind.interaction()]) : startingFixture(kind)
+      let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: 0.2)
-      #expect(world.transition.phase == .held)
-      verb.send(to: world.transition)
+      #expect(fixture.transition.phase == .held)
+      verb.send(to: fixture.transition)
       hand.move(to: verb.end == .end ? -0.4 : 0.6, over: 0.15)
       hand.lift()
-      world.expectRest(at: verb.end)
+      fixture.expectRest(at: verb.end)
     }
   }
 
@@ -65,117 +65,117 @@ struct OverlapTests {
     "What settles is grabbed again, either way, and nothing jumps",
     arguments: GestureKind.allCases, [true, false])
   func grabsWhatSettles(_ kind: GestureKind, _ forwards: Bool) {
-    let world = flyingWorld([kind.interaction()])
-    let hand = GestureHand(kind, on: world.device)
+    let fixture = flyingFixture([kind.interaction()])
+    let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     hand.move(to: forwards ? 0.25 : 0.1)
-    world.transition.completionRule = .custom { _ in forwards }
+    fixture.transition.completionRule = .custom { _ in forwards }
     hand.lift()
     let position: TransitionPosition = forwards ? .end : .start
-    #expect(world.transition.phase == .settling(toward: position))
-    world.device.advance(by: 0.04)
+    #expect(fixture.transition.phase == .settling(toward: position))
+    fixture.device.advance(by: 0.04)
     // Fingers come down, and the gesture is recognized in the next frame.
-    let again = GestureHand(kind, on: world.device)
-    let before = world.shown
-    world.device.advance(by: 1.0 / 60)
-    let step = largestDifference(world.shown, before)
-    let last = world.shown
+    let again = GestureHand(kind, on: fixture.device)
+    let before = fixture.shown
+    fixture.device.advance(by: 1.0 / 60)
+    let step = largestDifference(fixture.shown, before)
+    let last = fixture.shown
     again.begin()
-    #expect(world.transition.phase == .held)
-    #expect(largestDifference(world.shown, last) <= step + 0.5)
-    let held = world.shown
-    world.device.advance(by: 0.1)
-    #expect(largestDifference(world.shown, held) < 0.01)
-    world.transition.completionRule = .custom { _ in !forwards }
+    #expect(fixture.transition.phase == .held)
+    #expect(largestDifference(fixture.shown, last) <= step + 0.5)
+    let held = fixture.shown
+    fixture.device.advance(by: 0.1)
+    #expect(largestDifference(fixture.shown, held) < 0.01)
+    fixture.transition.completionRule = .custom { _ in !forwards }
     again.lift()
-    world.expectRest(at: position.opposite)
+    fixture.expectRest(at: position.opposite)
   }
 
   @Test("A tap elsewhere does not take a flight out of the fingers that hold it")
   func tapDuringGesture() {
-    let world = FlightWorld()
-    world.transition.interactions = [
-      .pan(.down, over: 200, on: world.presenter.view) { [unowned world] in
-        world.presenter.present(world.presented, with: world.transition)
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      .pan(.down, over: 200, on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
       },
       .hold(finishing: .down, within: 40),
     ]
-    let hand = GestureHand(.pan, on: world.device)
+    let hand = GestureHand(.pan, on: fixture.device)
     hand.begin()
     hand.move(to: 0.3)
-    let shown = world.shown
-    world.device.tap(at: CGPoint(x: 60, y: 700))
-    world.device.tap(at: CGPoint(x: 60, y: 700))
-    #expect(world.transition.phase == .held)
-    #expect(largestDifference(world.shown, shown) < 0.01)
+    let shown = fixture.shown
+    fixture.device.tap(at: CGPoint(x: 60, y: 700))
+    fixture.device.tap(at: CGPoint(x: 60, y: 700))
+    #expect(fixture.transition.phase == .held)
+    #expect(largestDifference(fixture.shown, shown) < 0.01)
     hand.move(to: 0.7)
-    #expect(abs(world.shown[0] - 140) < 0.01)
+    #expect(abs(fixture.shown[0] - 140) < 0.01)
     hand.lift()
-    world.expectRest(at: .end)
+    fixture.expectRest(at: .end)
   }
 
   @Test("A touch that holds catches what a gesture has thrown")
   func holdAfterGesture() {
-    let world = FlightWorld()
-    world.transition.interactions = [
-      .pan(.down, over: 200, on: world.presenter.view) { [unowned world] in
-        world.presenter.present(world.presented, with: world.transition)
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      .pan(.down, over: 200, on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
       },
       .hold(finishing: .down, within: 40),
     ]
-    let hand = GestureHand(.pan, on: world.device)
+    let hand = GestureHand(.pan, on: fixture.device)
     hand.begin()
     hand.move(to: 0.5)
     hand.lift()
-    world.device.advance(by: 0.05)
-    #expect(world.transition.phase == .settling(toward: .end))
-    world.device.tap(at: CGPoint(x: 60, y: 700))
-    #expect(world.transition.phase == .held)
-    let shown = world.shown
-    world.device.advance(by: 0.2)
-    #expect(largestDifference(world.shown, shown) < 0.01)
-    world.device.tap(at: CGPoint(x: 60, y: 700))
-    world.expectRest(at: .end)
+    fixture.device.advance(by: 0.05)
+    #expect(fixture.transition.phase == .settling(toward: .end))
+    fixture.device.tap(at: CGPoint(x: 60, y: 700))
+    #expect(fixture.transition.phase == .held)
+    let shown = fixture.shown
+    fixture.device.advance(by: 0.2)
+    #expect(largestDifference(fixture.shown, shown) < 0.01)
+    fixture.device.tap(at: CGPoint(x: 60, y: 700))
+    fixture.expectRest(at: .end)
   }
 
   @Test("One of two fingers that lifts, or is taken away, makes no jump", arguments: [true, false])
   func oneFingerLeaves(_ lifts: Bool) {
-    let world = flyingWorld([.pan(.down, over: 200)])
-    let first = world.device.press(at: CGPoint(x: 150, y: 300))
-    let second = world.device.press(at: CGPoint(x: 250, y: 300))
-    world.device.move([
+    let fixture = flyingFixture([.pan(.down, over: 200)])
+    let first = fixture.device.press(at: CGPoint(x: 150, y: 300))
+    let second = fixture.device.press(at: CGPoint(x: 250, y: 300))
+    fixture.device.move([
       (first, CGVector(dx: 0, dy: 12)), (second, CGVector(dx: 0, dy: 12)),
     ])
-    #expect(world.transition.phase == .held)
-    let shown = world.shown
+    #expect(fixture.transition.phase == .held)
+    let shown = fixture.shown
     if lifts { second.lift() } else { second.cancel() }
-    #expect(largestDifference(world.shown, shown) <= 0.5)
+    #expect(largestDifference(fixture.shown, shown) <= 0.5)
     first.lift()
-    world.device.advanceUntilIdle()
-    world.expectRest(at: .end)
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(at: .end)
   }
 
   @Test(
     "Of a pinch or a turn one finger that lifts makes no jump",
     arguments: [GestureKind.pinch, .rotation])
   func oneOfTwoFingersLifts(_ kind: GestureKind) {
-    let world = flyingWorld([kind.interaction()])
+    let fixture = flyingFixture([kind.interaction()])
     let (x, y) = (196.0, 400.0)
-    let fingers = [-44.0, 44.0].map { world.device.press(at: CGPoint(x: x + $0, y: y)) }
+    let fingers = [-44.0, 44.0].map { fixture.device.press(at: CGPoint(x: x + $0, y: y)) }
     let way = kind == .pinch ? CGVector(dx: 20, dy: 0) : CGVector(dx: 0, dy: 20)
-    world.device.move([
+    fixture.device.move([
       (fingers[0], CGVector(dx: -way.dx, dy: -way.dy)), (fingers[1], way),
     ])
-    #expect(world.transition.phase == .held)
-    let shown = world.shown
+    #expect(fixture.transition.phase == .held)
+    let shown = fixture.shown
     fingers[1].lift()
-    #expect(world.transition.phase == .held)
-    #expect(largestDifference(world.shown, shown) <= 0.5)
+    #expect(fixture.transition.phase == .held)
+    #expect(largestDifference(fixture.shown, shown) <= 0.5)
     fingers[0].move(by: CGVector(dx: 30, dy: 30), over: 0.1)
-    #expect(largestDifference(world.shown, shown) <= 0.5)
+    #expect(largestDifference(fixture.shown, shown) <= 0.5)
     fingers[0].lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions.count == 1)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions.count == 1)
   }
 
   @Test(
@@ -183,28 +183,28 @@ struct OverlapTests {
     arguments: GestureKind.allCases)
   func viewRemoved(_ kind: GestureKind) {
     for starts in [true, false] {
-      let world = FlightWorld()
+      let fixture = FlightFixture()
       let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-      (starts ? world.presenter.view : world.presented.view).addSubview(handle)
-      world.transition.interactions = [
+      (starts ? fixture.presenter.view : fixture.presented.view).addSubview(handle)
+      fixture.transition.interactions = [
         kind.interaction(
           on: handle,
           begin: starts
-            ? { [unowned world] in
-              world.presenter.present(world.presented, with: world.transition)
+            ? { [unowned fixture] in
+              fixture.presenter.present(fixture.presented, with: fixture.transition)
             } : nil)
       ]
-      if !starts { world.present() }
-      let hand = GestureHand(kind, on: world.device)
+      if !starts { fixture.present() }
+      let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: 0.1)
-      #expect(starts == false || world.transition.phase == .held)
+      #expect(starts == false || fixture.transition.phase == .held)
       handle.removeFromSuperview()
       hand.move(to: 0.3)
       hand.lift()
-      world.device.advanceUntilIdle()
-      #expect(world.completions.count == 1)
-      world.expectRest(at: world.completions == [true] ? .end : .start)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions.count == 1)
+      fixture.expectRest(at: fixture.completions == [true] ? .end : .start)
     }
   }
 }

@@ -5,25 +5,25 @@ import Testing
 
 /// A presentation that a finger pulls past its ends.
 private struct Pull {
-  let world = FlightWorld()
+  let fixture = FlightFixture()
   private let distance: CGFloat = 200
 
   init() {
-    world.transition.interactions = [.pan(.down, over: .points(distance))]
+    fixture.transition.interactions = [.pan(.down, over: .points(distance))]
   }
 
   /// Grabs the flight, and pulls the finger so many points past the end.
   func finger(past points: CGFloat) -> Finger {
-    world.present()
-    let finger = world.device.press(at: CGPoint(x: 200, y: 200))
+    fixture.present()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
     finger.move(by: CGVector(dx: 0, dy: 12))
-    let rest = distance * CGFloat(1 - world.transition.progress)
+    let rest = distance * CGFloat(1 - fixture.transition.progress)
     finger.move(by: CGVector(dx: 0, dy: rest + points), over: 0.2)
     return finger
   }
 
   /// How far the container is moved, in points.
-  var shift: CGFloat { world.transition.flight?.containerView.transform.ty ?? 0 }
+  var shift: CGFloat { fixture.transition.flight?.containerView.transform.ty ?? 0 }
 
   /// What a scroll view as long as the way shows of so many points.
   func shown(_ points: Double) -> CGFloat {
@@ -36,76 +36,76 @@ struct OvershootTests {
   @Test("Pulled past the end, the container moves after the finger, ever less")
   func pastEnd() {
     let pull = Pull()
-    let (world, finger) = (pull.world, pull.finger(past: 40))
-    #expect(world.transition.progress == 1)
+    let (fixture, finger) = (pull.fixture, pull.finger(past: 40))
+    #expect(fixture.transition.progress == 1)
     #expect(abs(pull.shift - pull.shown(40)) < 0.01)
     finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
     #expect(abs(pull.shift - pull.shown(80)) < 0.01)
     finger.move(by: CGVector(dx: 0, dy: -90), over: 0.1)
     #expect(pull.shift == 0)
-    #expect(abs(world.transition.progress - 0.95) < 1e-9)
+    #expect(abs(fixture.transition.progress - 0.95) < 1e-9)
     finger.move(by: CGVector(dx: 0, dy: 2), over: 0.2)
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
   }
 
   @Test("Pushed past the start, the container moves the other way")
   func pastStart() {
     let pull = Pull()
-    let (world, finger) = (pull.world, pull.finger(past: -240))
-    #expect(world.transition.progress == 0)
+    let (fixture, finger) = (pull.fixture, pull.finger(past: -240))
+    #expect(fixture.transition.progress == 0)
     #expect(abs(pull.shift + pull.shown(40)) < 0.01)
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [false])
-    #expect(world.presenter.view.window != nil)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(fixture.presenter.view.window != nil)
   }
 
   @Test("Let go past the end, it springs back without a jump, and is exact at the end")
   func springsBack() throws {
     let pull = Pull()
-    let (world, finger) = (pull.world, pull.finger(past: 60))
-    let container = try #require(world.transition.flight?.containerView)
+    let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
+    let container = try #require(fixture.transition.flight?.containerView)
     // Moved slowly at last, so that nothing is thrown.
     finger.move(by: CGVector(dx: 0, dy: -2), over: 0.2)
     var last = pull.shift
     finger.lift()
     #expect(abs(pull.shift - last) < 0.5)
-    while world.completions.isEmpty {
-      world.device.advance(by: 1 / 60)
+    while fixture.completions.isEmpty {
+      fixture.device.advance(by: 1 / 60)
       #expect(pull.shift <= last + 1e-9)
       last = pull.shift
     }
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
     #expect(container.transform.isIdentity)
-    #expect(world.set == [200, 200, 200])
+    #expect(fixture.set == [200, 200, 200])
   }
 
   @Test("Caught on its way back, it stops, and follows the finger on from there")
   func caught() {
     let pull = Pull()
-    let (world, finger) = (pull.world, pull.finger(past: 60))
+    let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
     finger.lift()
-    world.device.advance(by: 0.08)
-    #expect(world.transition.phase == .settling(toward: .end))
-    let second = world.device.press(at: CGPoint(x: 200, y: 200))
+    fixture.device.advance(by: 0.08)
+    #expect(fixture.transition.phase == .settling(toward: .end))
+    let second = fixture.device.press(at: CGPoint(x: 200, y: 200))
     second.move(by: CGVector(dx: 0, dy: 12))
-    #expect(world.transition.phase == .held)
+    #expect(fixture.transition.phase == .held)
     let caught = pull.shift
     #expect(caught > 1)
-    world.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     #expect(pull.shift == caught)
     second.move(by: CGVector(dx: 0, dy: 30), over: 0.1)
     #expect(pull.shift > caught)
     second.move(by: CGVector(dx: 0, dy: -200), over: 0.2)
     #expect(pull.shift == 0)
-    #expect(world.transition.progress < 0.5)
+    #expect(fixture.transition.progress < 0.5)
     second.move(by: CGVector(dx: 0, dy: -5), over: 0.1)
     second.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [false])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
   }
 
   @Test(
@@ -113,16 +113,16 @@ struct OvershootTests {
     arguments: [(true, [false]), (false, [true])])
   func withoutFinger(reverses: Bool, completions: [Bool]) {
     let pull = Pull()
-    let world = pull.world
+    let fixture = pull.fixture
     let finger = pull.finger(past: 60)
     defer { finger.lift() }
     let last = pull.shift
-    if reverses { world.transition.reverse() } else { world.transition.resume() }
+    if reverses { fixture.transition.reverse() } else { fixture.transition.resume() }
     #expect(abs(pull.shift - last) < 0.5)
-    world.device.advance(by: 1 / 60)
+    fixture.device.advance(by: 1 / 60)
     #expect(pull.shift < last && pull.shift > 0)
-    world.device.advanceUntilIdle()
-    #expect(world.completions == completions)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == completions)
     #expect(pull.shift == 0)
   }
 
@@ -130,34 +130,34 @@ struct OvershootTests {
     "The app is told how far, at last that nothing is left, and what it does replaces the default")
   func told() {
     let pull = Pull()
-    let world = pull.world
+    let fixture = pull.fixture
     var told: [TransitionOvershoot] = []
-    world.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
+    fixture.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
     let finger = pull.finger(past: 40)
     #expect(pull.shift == 0)
     #expect(told.last?.position == .end)
     #expect(abs((told.last?.share ?? 0) * 200 - pull.shown(40)) < 0.01)
     #expect(told.last?.offset.dx == 0)
     finger.lift()
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(told.last?.share == 0)
     #expect(told.allSatisfy { (0..<1).contains($0.share) })
   }
 
   @Test("A pinch has no direction to move the container in, but tells how far")
   func pinch() {
-    let world = FlightWorld()
+    let fixture = FlightFixture()
     var told: [TransitionOvershoot] = []
-    world.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
-    world.transition.interactions = [GestureKind.pinch.interaction()]
-    world.present()
-    let hand = GestureHand(.pinch, on: world.device)
-    hand.begin(at: world.transition.progress)
+    fixture.transition.onOvershoot = { overshoot, _ in told.append(overshoot) }
+    fixture.transition.interactions = [GestureKind.pinch.interaction()]
+    fixture.present()
+    let hand = GestureHand(.pinch, on: fixture.device)
+    hand.begin(at: fixture.transition.progress)
     hand.move(to: 1.2)
     #expect(told.last.map { $0.share > 0 && $0.offset == .zero } == true)
     hand.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
     #expect(told.last?.share == 0)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A presented scroll view that is pulled at one of its edges to dismiss it.
 private final class PulledSheet {
-  let world = FlightWorld()
+  let fixture = FlightFixture()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   let direction: TransitionDirection
   var begun = 0
@@ -14,18 +14,18 @@ private final class PulledSheet {
     self.direction = direction
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: contentSize, height: contentSize)
-    world.presented.loadViewIfNeeded()
-    world.presented.view.addSubview(scrollView)
-    world.transition.interactions = [
+    fixture.presented.loadViewIfNeeded()
+    fixture.presented.view.addSubview(scrollView)
+    fixture.transition.interactions = [
       .pullToDismiss(scrollView, toward: direction, over: 400) { [unowned self] in
         begun += 1
-        world.presented.dismiss(animated: true)
+        fixture.presented.dismiss(animated: true)
       }
     ]
-    world.presenter.present(world.presented, with: world.transition)
-    world.device.advanceUntilIdle()
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advanceUntilIdle()
     if direction == .up || direction == .left { scrollView.contentOffset = end }
-    world.device.advance(by: 0.05)
+    fixture.device.advance(by: 0.05)
   }
 
   /// The offset at the edges on the bottom and on the right.
@@ -45,7 +45,7 @@ private final class PulledSheet {
     }
   }
 
-  func press() -> Finger { world.device.press(at: CGPoint(x: 196, y: 426)) }
+  func press() -> Finger { fixture.device.press(at: CGPoint(x: 196, y: 426)) }
 
   /// Moves a finger the way in which the content is pulled.
   func move(_ finger: Finger, by points: CGFloat, over seconds: Double = 0.2) {
@@ -68,7 +68,7 @@ struct PullToDismissTests {
         #expect(sheet.scrollView.bouncesVertically == (vertical && !isAlong))
         #expect(sheet.scrollView.bouncesHorizontally == (horizontal && isAlong))
         finger.lift()
-        sheet.world.device.advanceUntilIdle()
+        sheet.fixture.device.advanceUntilIdle()
         #expect(sheet.scrollView.bouncesVertically == vertical)
         #expect(sheet.scrollView.bouncesHorizontally == horizontal)
       }
@@ -86,12 +86,12 @@ struct PullToDismissTests {
       sheet.move(finger, by: 100)
       #expect(sheet.scrollView.bounces)
       #expect(sheet.begun == 1)
-      #expect(sheet.world.transition.phase == .held)
+      #expect(sheet.fixture.transition.phase == .held)
       #expect(abs(sheet.rest) < 1)
       sheet.move(finger, by: 200)
       finger.lift()
-      sheet.world.device.advanceUntilIdle()
-      #expect(sheet.world.completions == [true, true])
+      sheet.fixture.device.advanceUntilIdle()
+      #expect(sheet.fixture.completions == [true, true])
       #expect(sheet.scrollView.refreshControl?.isRefreshing != true)
     }
   }
@@ -103,17 +103,17 @@ struct PullToDismissTests {
       let finger = sheet.press()
       sheet.move(finger, by: 60)
       #expect(sheet.begun == 1)
-      let first = sheet.world.transition.progress
+      let first = sheet.fixture.transition.progress
       for _ in 0..<5 {
         sheet.move(finger, by: 20, over: 1 / 60)
         #expect(abs(sheet.rest) < 1e-9)
       }
-      #expect(abs(sheet.world.transition.progress - first - 0.25) < 1e-9)
+      #expect(abs(sheet.fixture.transition.progress - first - 0.25) < 1e-9)
       sheet.move(finger, by: 100, over: 0.1)
       finger.lift()
-      sheet.world.device.advanceUntilIdle()
-      #expect(sheet.world.completions == [true, true])
-      #expect(sheet.world.presenter.presentedViewController == nil)
+      sheet.fixture.device.advanceUntilIdle()
+      #expect(sheet.fixture.completions == [true, true])
+      #expect(sheet.fixture.presenter.presentedViewController == nil)
       #expect(sheet.scrollView.bounces)
     }
   }
@@ -129,13 +129,13 @@ struct PullToDismissTests {
     sheet.move(finger, by: 10 + 12 + 80)
     #expect(sheet.begun == 1)
     #expect(sheet.rest == 0)
-    let progress = sheet.world.transition.progress
+    let progress = sheet.fixture.transition.progress
     #expect(progress > 0.15 && progress < 0.25)
     sheet.move(finger, by: -20)
     finger.lift()
-    sheet.world.device.advanceUntilIdle()
-    #expect(sheet.world.completions == [true, false])
-    #expect(sheet.world.presenter.presentedViewController === sheet.world.presented)
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+    #expect(sheet.fixture.presenter.presentedViewController === sheet.fixture.presented)
     #expect(sheet.scrollView.bounces)
   }
 
@@ -144,21 +144,21 @@ struct PullToDismissTests {
     let sheet = PulledSheet()
     let finger = sheet.press()
     sheet.move(finger, by: 100)
-    let pulled = CGFloat(sheet.world.transition.progress) * 400
+    let pulled = CGFloat(sheet.fixture.transition.progress) * 400
     #expect(pulled > 50)
     sheet.move(finger, by: -pulled)
-    #expect(abs(sheet.world.transition.progress) < 1e-9)
+    #expect(abs(sheet.fixture.transition.progress) < 1e-9)
     #expect(abs(sheet.rest) < 0.5)
     sheet.move(finger, by: -70)
-    #expect(sheet.world.transition.progress == 0)
+    #expect(sheet.fixture.transition.progress == 0)
     #expect(abs(sheet.rest - 70) < 0.5)
     sheet.move(finger, by: 70 + 100)
     #expect(abs(sheet.rest) < 1e-9)
-    #expect(abs(sheet.world.transition.progress - 0.25) < 0.01)
+    #expect(abs(sheet.fixture.transition.progress - 0.25) < 0.01)
     sheet.move(finger, by: 200, over: 0.1)
     finger.lift()
-    sheet.world.device.advanceUntilIdle()
-    #expect(sheet.world.completions == [true, true])
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, true])
     #expect(sheet.begun == 1)
   }
 
@@ -171,9 +171,9 @@ struct PullToDismissTests {
     sheet.move(finger, by: 60, over: 0.04)
     #expect(sheet.rest > 50)
     finger.lift()
-    sheet.world.device.advanceUntilIdle()
-    #expect(sheet.world.completions == [true, false])
-    #expect(sheet.world.presenter.presentedViewController === sheet.world.presented)
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+    #expect(sheet.fixture.presenter.presentedViewController === sheet.fixture.presented)
     #expect(abs(sheet.rest) < 0.5)
     #expect(sheet.scrollView.bounces)
   }
@@ -191,8 +191,8 @@ struct PullToDismissTests {
     #expect(abs(sheet.rest) < 1e-9)
     sheet.move(finger, by: -30)
     finger.lift()
-    sheet.world.device.advanceUntilIdle()
-    #expect(sheet.world.completions == [true, false])
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
     #expect(sheet.scrollView.bounces)
   }
 
@@ -203,8 +203,8 @@ struct PullToDismissTests {
     let finger = sheet.press()
     sheet.move(finger, by: 100)
     finger.cancel()
-    sheet.world.device.advanceUntilIdle()
-    #expect(sheet.world.completions == [true, false])
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
     #expect(sheet.scrollView.bounces)
   }
 
@@ -217,8 +217,8 @@ struct PullToDismissTests {
     #expect(sheet.begun == 1)
     sheet.move(finger, by: 200, over: 0.1)
     finger.lift()
-    sheet.world.device.advanceUntilIdle()
-    #expect(sheet.world.completions == [true, true])
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, true])
     #expect(!sheet.scrollView.bounces)
   }
 }

@@ -8,16 +8,16 @@ import Testing
 struct SessionTests {
   /// A view controller that is presented by a slider, or by any of the toolkit's interactions.
   private final class Fixture {
-    let world = ContainerWorld()
+    let base = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
     let slider = UIView()
     let transition: InterruptibleTransition
     var session: TransitionSession?
 
     init(_ interactions: [any TransitionInteraction] = []) {
-      transition = world.slide()
+      transition = base.slide()
       transition.interactions = interactions
-      world.device.launch(first)
+      base.device.launch(first)
     }
 
     func present() {
@@ -27,20 +27,20 @@ struct SessionTests {
     /// Presents, runs, and has the slider take hold in the middle.
     func grab() {
       present()
-      world.device.advance(by: 0.2)
+      base.device.advance(by: 0.2)
       session = transition.beginInteraction(by: slider)
     }
 
     /// A finger that a pan to the left follows.
     func drag() -> Finger {
-      let finger = world.device.press(at: CGPoint(x: 300, y: 400))
+      let finger = base.device.press(at: CGPoint(x: 300, y: 400))
       finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
       return finger
     }
 
     func expectEnd(_ completed: Bool) {
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [completed])
+      base.device.advanceUntilIdle()
+      #expect(base.completions == [completed])
       #expect(transition.isAtRest && session?.isActive != true)
       #expect((first.presentedViewController != nil) == completed)
     }
@@ -52,10 +52,10 @@ struct SessionTests {
     let session = try #require(fixture.transition.beginInteraction(by: fixture.slider))
     #expect(session.startsFlight && session.isActive)
     fixture.present()
-    fixture.world.device.advance(by: 0.1)
+    fixture.base.device.advance(by: 0.1)
     #expect(fixture.transition.phase == .held && fixture.transition.progress == 0)
     session.move(to: 0.25)
-    fixture.world.device.advance(by: 0.1)
+    fixture.base.device.advance(by: 0.1)
     #expect(abs(fixture.transition.progress - 0.25) < 1e-6)
     session.release(velocity: 3)
     #expect(!session.isActive)
@@ -69,7 +69,7 @@ struct SessionTests {
     fixture.grab()
     #expect(fixture.session?.startsFlight == false)
     let progress = fixture.transition.progress
-    fixture.world.device.advance(by: 0.2)
+    fixture.base.device.advance(by: 0.2)
     #expect(fixture.transition.progress == progress)
     fixture.session?.release(velocity: -3)
     fixture.expectEnd(false)
@@ -99,7 +99,7 @@ struct SessionTests {
   func comesLater() {
     let fixture = Fixture([.pan(.left, over: .points(393))])
     fixture.present()
-    fixture.world.device.advance(by: 0.1)
+    fixture.base.device.advance(by: 0.1)
     let finger = fixture.drag()
     #expect(fixture.transition.phase == .held)
     #expect(fixture.transition.beginInteraction(by: fixture.slider) == nil)
@@ -115,8 +115,8 @@ struct SessionTests {
     for lifts in [false, true] {
       let fixture = Fixture([.hold(finishing: .left, within: 20)])
       fixture.present()
-      fixture.world.device.advance(by: 0.1)
-      let finger = fixture.world.device.press(at: CGPoint(x: 300, y: 400))
+      fixture.base.device.advance(by: 0.1)
+      let finger = fixture.base.device.press(at: CGPoint(x: 300, y: 400))
       if lifts { finger.lift() }
       fixture.session = fixture.transition.beginInteraction(by: fixture.slider)
       #expect(fixture.session?.isActive == true)
@@ -159,7 +159,7 @@ struct SessionTests {
     let started = Fixture()
     started.session = started.transition.beginInteraction(by: started.slider)
     started.present()
-    started.world.device.advance(by: 0.1)
+    started.base.device.advance(by: 0.1)
     started.session?.move(to: 0.8)
     started.session?.cancel()
     started.expectEnd(false)
@@ -176,13 +176,13 @@ struct SessionTests {
     for wrong in [Double.nan, .infinity, -.infinity] { fixture.session?.move(to: wrong) }
     fixture.session?.update(.nan)
     #expect(fixture.session?.isActive == true)
-    fixture.world.device.enterBackground()
-    fixture.world.device.enterForeground()
+    fixture.base.device.enterBackground()
+    fixture.base.device.enterForeground()
     fixture.expectEnd(fixture.transition.progress == 1)
     fixture.session?.move(to: 0.5)
     fixture.session?.release(velocity: 1)
     fixture.session?.cancel()
-    #expect(fixture.transition.isAtRest && fixture.world.completions.count == 1)
+    #expect(fixture.transition.isAtRest && fixture.base.completions.count == 1)
   }
 
   @Test(
@@ -212,7 +212,7 @@ struct SessionTests {
     let fixture = Fixture([pan, .hold(finishing: .left, within: 20)])
     fixture.first.view.addGestureRecognizer(pan.recognizer)
     pan.begin = { [unowned fixture] in fixture.present() }
-    let finger = fixture.world.device.press(at: CGPoint(x: 380, y: 400))
+    let finger = fixture.base.device.press(at: CGPoint(x: 380, y: 400))
     finger.move(by: CGVector(dx: -250, dy: 0), over: 0.2)
     #expect(fixture.transition.phase == .held && fixture.transition.progress > 0.4)
     switch breaking {

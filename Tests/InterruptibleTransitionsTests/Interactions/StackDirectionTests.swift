@@ -15,10 +15,10 @@ struct StackDirectionTests {
     "A push, or a pop, of the app's goes along with the finger", arguments: Gesture.allCases,
     [true, false])
   func grabs(_ gesture: Gesture, pops: Bool) {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
-    let navigation = world.navigation(pops ? [first, second] : [first])
-    let transition = world.slide()
+    let navigation = fixture.navigation(pops ? [first, second] : [first])
+    let transition = fixture.slide()
     let pushes = gesture == .pushOnFirst || gesture == .pushOnContainer
     let view: UIView? =
       switch gesture {
@@ -40,15 +40,15 @@ struct StackDirectionTests {
     } else {
       navigation.push(second, with: transition)
     }
-    world.device.advance(by: 0.2)
-    let finger = world.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: -20, dy: 0), over: 0.1)
-    let before = world.shownX(second)
+    let before = fixture.shownX(second)
     finger.move(by: CGVector(dx: -60, dy: 0), over: 0.2)
     // The page of the pushed view controller goes with the finger.
-    #expect(abs(before - world.shownX(second) - 60) < within(1, orStep: 14))
+    #expect(abs(before - fixture.shownX(second) - 60) < within(1, orStep: 14))
     finger.lift()
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(transition.isAtRest)
   }
 }

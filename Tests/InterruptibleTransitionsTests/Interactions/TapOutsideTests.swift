@@ -10,207 +10,207 @@ struct TapOutsideTests {
 
   @Test("At rest it dismisses, and the app hears of it; inside it does not")
   func atRest() {
-    let world = PresentationWorld()
-    world.present()
-    world.device.tap(at: inside)
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard.isEmpty)
-    world.expectRest(isPresented: true, completions: [true])
-    world.device.tap(at: outside)
-    world.device.advance(by: 0.2)
-    #expect(world.listener.heard == ["should", "will"])
-    #expect(world.transition.phase == .running(toward: .end))
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard == ["should", "will", "did"])
-    world.expectRest(isPresented: false, completions: [true, true])
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.device.tap(at: inside)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.expectRest(isPresented: true, completions: [true])
+    fixture.device.tap(at: outside)
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.listener.heard == ["should", "will"])
+    #expect(fixture.transition.phase == .running(toward: .end))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard == ["should", "will", "did"])
+    fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
   @Test("On its way in, the presented view turns back where it is; a second tap does nothing")
   func turnsBack() {
-    let world = PresentationWorld()
-    world.present(for: 0.3)
-    let before = world.shownProgress
-    world.device.tap(at: outside)
-    #expect(world.listener.heard == ["should", "will"])
+    let fixture = PresentationFixture()
+    fixture.present(for: 0.3)
+    let before = fixture.shownProgress
+    fixture.device.tap(at: outside)
+    #expect(fixture.listener.heard == ["should", "will"])
     // The tap takes some frames, of a thirtieth of the way each.
-    #expect(world.shownProgress > before - 0.05 && world.shownProgress < before + 0.2)
-    let turned = world.shownProgress
-    world.device.advance(by: 0.1)
-    #expect(abs(world.shownProgress - (turned - 0.2)) < 0.05)
-    world.device.tap(at: outside)
-    #expect(abs(world.shownDimming - world.shownProgress) < 0.02)
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard == ["should", "will", "did"])
-    world.expectRest(isPresented: false, completions: [false])
-    world.present()
-    world.expectRest(isPresented: true, completions: [false, true])
+    #expect(fixture.shownProgress > before - 0.05 && fixture.shownProgress < before + 0.2)
+    let turned = fixture.shownProgress
+    fixture.device.advance(by: 0.1)
+    #expect(abs(fixture.shownProgress - (turned - 0.2)) < 0.05)
+    fixture.device.tap(at: outside)
+    #expect(abs(fixture.shownDimming - fixture.shownProgress) < 0.02)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard == ["should", "will", "did"])
+    fixture.expectRest(isPresented: false, completions: [false])
+    fixture.present()
+    fixture.expectRest(isPresented: true, completions: [false, true])
   }
 
   @Test("On its way out, and on its way back after a cancel, it only ever goes out")
   func onItsWayOut() {
-    let world = PresentationWorld()
-    world.present()
-    world.dismiss(for: 0.1)
-    world.device.tap(at: outside)
-    #expect(world.transition.phase == .running(toward: .end))
-    #expect(world.listener.heard.isEmpty)
-    world.transition.reverse()
-    world.device.advance(by: 0.05)
-    world.device.tap(at: outside)
-    #expect(world.transition.phase == .settling(toward: .end))
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard == ["should", "will", "did"])
-    world.expectRest(isPresented: false, completions: [true, true])
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.dismiss(for: 0.1)
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .running(toward: .end))
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.transition.reverse()
+    fixture.device.advance(by: 0.05)
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .settling(toward: .end))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard == ["should", "will", "did"])
+    fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
   @Test("A dismissal that a tap began, and that is turned and tapped again, is told of once")
   func toldOnce() {
-    let world = PresentationWorld()
-    world.present()
-    world.device.tap(at: outside)
-    world.device.advance(by: 0.2)
-    world.transition.reverse()
-    world.device.advance(by: 0.05)
-    world.device.tap(at: outside)
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard.filter { $0 == "did" }.count == 1)
-    world.expectRest(isPresented: false, completions: [true, true])
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.device.tap(at: outside)
+    fixture.device.advance(by: 0.2)
+    fixture.transition.reverse()
+    fixture.device.advance(by: 0.05)
+    fixture.device.tap(at: outside)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard.filter { $0 == "did" }.count == 1)
+    fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
   @Test(
     "Turned back before it is out, nothing is dismissed, and the next dismissal is the app's own")
   func takenBack() {
-    let world = PresentationWorld()
-    world.present()
-    world.device.tap(at: outside)
-    world.device.advance(by: 0.2)
-    world.transition.cancel()
-    world.device.advanceUntilIdle()
-    world.expectRest(isPresented: true, completions: [true, false])
-    world.dismiss()
-    #expect(world.listener.heard == ["should", "will"])
-    world.expectRest(isPresented: false, completions: [true, false, true])
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.device.tap(at: outside)
+    fixture.device.advance(by: 0.2)
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: true, completions: [true, false])
+    fixture.dismiss()
+    #expect(fixture.listener.heard == ["should", "will"])
+    fixture.expectRest(isPresented: false, completions: [true, false, true])
   }
 
   @Test("An app that forbids it is told of the attempt", arguments: [true, false], [true, false])
   func forbidden(isModal: Bool, isInFlight: Bool) {
-    let world = PresentationWorld()
-    world.presented.isModalInPresentation = isModal
-    world.listener.allows = isModal
-    world.present(for: isInFlight ? 0.2 : nil)
-    world.device.tap(at: outside)
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard == (isModal ? ["attempt"] : ["should", "attempt"]))
-    world.expectRest(isPresented: true, completions: [true])
+    let fixture = PresentationFixture()
+    fixture.presented.isModalInPresentation = isModal
+    fixture.listener.allows = isModal
+    fixture.present(for: isInFlight ? 0.2 : nil)
+    fixture.device.tap(at: outside)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard == (isModal ? ["attempt"] : ["should", "attempt"]))
+    fixture.expectRest(isPresented: true, completions: [true])
   }
 
   @Test("A style without it keeps touches from what is below, and nothing more")
   func turnedOff() {
     var style = TransitionPresentationStyle.sheet(height: 400)
     style.dismissesOnTapOutside = false
-    let world = PresentationWorld(style)
+    let fixture = PresentationFixture(style)
     var fired = 0
     let button = UIButton(type: .system)
-    button.frame = world.presenter.view.bounds
+    button.frame = fixture.presenter.view.bounds
     button.addAction(UIAction { _ in fired += 1 }, for: .touchUpInside)
-    world.presenter.view.addSubview(button)
-    world.device.tap(at: outside)
+    fixture.presenter.view.addSubview(button)
+    fixture.device.tap(at: outside)
     #expect(fired == 1)
     for seconds in [0.02, 0.2, nil] {
-      world.present(for: seconds)
-      world.device.tap(at: outside)
-      world.device.advanceUntilIdle()
-      #expect(world.presenter.presentedViewController === world.presented)
-      world.dismiss(for: 0.02)
-      world.device.tap(at: outside)
-      world.device.advanceUntilIdle()
+      fixture.present(for: seconds)
+      fixture.device.tap(at: outside)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.presenter.presentedViewController === fixture.presented)
+      fixture.dismiss(for: 0.02)
+      fixture.device.tap(at: outside)
+      fixture.device.advanceUntilIdle()
     }
     #expect(fired == 1)
-    #expect(world.listener.heard.isEmpty)
-    world.device.tap(at: outside)
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.device.tap(at: outside)
     #expect(fired == 2)
   }
 
   @Test("While fingers or the app hold the transition, it does nothing")
   func whileHeld() {
-    let world = PresentationWorld()
-    world.transition.interactions = [.pan(.up, over: 400)]
-    world.present(for: 0.2)
-    let finger = world.device.press(at: inside)
+    let fixture = PresentationFixture()
+    fixture.transition.interactions = [.pan(.up, over: 400)]
+    fixture.present(for: 0.2)
+    let finger = fixture.device.press(at: inside)
     finger.move(by: CGVector(dx: 0, dy: -20), over: 0.05)
-    #expect(world.transition.phase == .held)
-    let held = world.shownProgress
-    world.device.tap(at: outside)
-    #expect(world.transition.phase == .held)
-    #expect(abs(world.shownProgress - held) < 0.01)
+    #expect(fixture.transition.phase == .held)
+    let held = fixture.shownProgress
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .held)
+    #expect(abs(fixture.shownProgress - held) < 0.01)
     finger.lift()
-    world.transition.pause()
-    world.device.tap(at: outside)
-    #expect(world.transition.phase == .held)
-    world.transition.finish()
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard.isEmpty)
-    world.expectRest(isPresented: true, completions: [true])
+    fixture.transition.pause()
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .held)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.expectRest(isPresented: true, completions: [true])
   }
 
   @Test("With a hold, a tap in flight freezes it, wherever it is; at rest it dismisses")
   func withHold() {
-    let world = PresentationWorld()
-    world.transition.interactions = [.hold(scrubbing: .up, over: 400)]
-    world.present(for: 0.2)
-    world.device.tap(at: outside)
-    #expect(world.transition.phase == .held)
-    #expect(world.listener.heard.isEmpty)
-    world.device.tap(at: outside)
-    #expect(world.transition.phase == .running(toward: .end))
-    world.device.advanceUntilIdle()
-    world.expectRest(isPresented: true, completions: [true])
-    world.device.tap(at: outside)
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard == ["should", "will", "did"])
-    world.expectRest(isPresented: false, completions: [true, true])
+    let fixture = PresentationFixture()
+    fixture.transition.interactions = [.hold(scrubbing: .up, over: 400)]
+    fixture.present(for: 0.2)
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .held)
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .running(toward: .end))
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: true, completions: [true])
+    fixture.device.tap(at: outside)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard == ["should", "will", "did"])
+    fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
   @Test(
     "A finger that drags the sheet down, or begins beside it, is no tap", arguments: [700, 150])
   func dragged(from y: CGFloat) {
-    let world = PresentationWorld()
-    let presented = world.presented
-    world.present()
-    world.transition.interactions = [
-      .pan(.down, over: 400, on: world.container) { [weak presented] in
+    let fixture = PresentationFixture()
+    let presented = fixture.presented
+    fixture.present()
+    fixture.transition.interactions = [
+      .pan(.down, over: 400, on: fixture.container) { [weak presented] in
         presented?.dismiss(animated: true)
       }
     ]
-    let finger = world.device.press(at: CGPoint(x: 200, y: y))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: y))
     finger.move(by: CGVector(dx: 0, dy: 12))
-    #expect(world.transition.phase == .held)
+    #expect(fixture.transition.phase == .held)
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
-    #expect(abs(world.shownProgress - 0.75) < 0.02)
-    #expect(abs(world.shownDimming - 0.75) < 0.02)
+    #expect(abs(fixture.shownProgress - 0.75) < 0.02)
+    #expect(abs(fixture.shownDimming - 0.75) < 0.02)
     finger.move(by: CGVector(dx: 0, dy: -60), over: 0.2)
     finger.lift()
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard.isEmpty)
-    world.expectRest(isPresented: true, completions: [true, false])
-    world.device.tap(at: outside)
-    world.device.advanceUntilIdle()
-    world.expectRest(isPresented: false, completions: [true, false, true])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.expectRest(isPresented: true, completions: [true, false])
+    fixture.device.tap(at: outside)
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: false, completions: [true, false, true])
   }
 
   @Test("Told of it, the app can present at once", arguments: [true, false])
   func presentsAtOnce(isInFlight: Bool) {
-    let world = PresentationWorld()
+    let fixture = PresentationFixture()
     let next = UIViewController()
-    world.listener.onDismissal = { [unowned world] in
-      #expect(world.presenter.presentedViewController == nil)
-      world.presenter.present(next, animated: false)
+    fixture.listener.onDismissal = { [unowned fixture] in
+      #expect(fixture.presenter.presentedViewController == nil)
+      fixture.presenter.present(next, animated: false)
     }
-    world.present(for: isInFlight ? 0.2 : nil)
-    world.device.tap(at: outside)
-    world.device.advanceUntilIdle()
-    #expect(world.listener.heard == ["should", "will", "did"])
-    #expect(world.presenter.presentedViewController === next && next.view.window != nil)
+    fixture.present(for: isInFlight ? 0.2 : nil)
+    fixture.device.tap(at: outside)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.listener.heard == ["should", "will", "did"])
+    #expect(fixture.presenter.presentedViewController === next && next.view.window != nil)
   }
 
   @Test("A view controller without a delegate is dismissed as well, and nothing outlives it")

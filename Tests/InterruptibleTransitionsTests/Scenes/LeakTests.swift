@@ -51,19 +51,19 @@ struct LeakTests {
   private func rehearsal(
     _ inFlight: @escaping (UIViewController, InterruptibleTransition) -> Void
   ) -> Rehearsal {
-    Rehearsal(scene: "leaks", ending: "none", summary: "") { stage in
+    Rehearsal(scene: "leaks", ending: "none", summary: "") { fixture in
       let presenter = UIViewController()
       let transition = InterruptibleTransition(.fade, timing: .linear(0.2))
       transition.interactions = [.pan(.down, over: 300)]
-      stage.launch(presenter, transition)
+      fixture.launch(presenter, transition)
       presenter.present(PresentedViewController(), with: transition)
-      stage.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       inFlight(presenter, transition)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       presenter.dismiss(animated: true)
-      stage.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       inFlight(presenter, transition)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
     }
   }
 
@@ -96,8 +96,8 @@ struct LeakTests {
   @Test("Where nobody keeps anything nothing is noticed, and all has been looked at")
   func nothing() {
     #expect(rehearsal { _, _ in }.perform(isRecorded: false).failures == [])
-    let stage = Stage(framesPerSecond: 60)
-    _ = stage.play(isRecorded: false) { rehearsal { _, _ in }.script(stage) }
-    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(stage.census.kinds) == [])
+    let fixture = Stage(framesPerSecond: 60)
+    _ = fixture.play(isRecorded: false) { rehearsal { _, _ in }.script(fixture) }
+    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(fixture.census.kinds) == [])
   }
 }

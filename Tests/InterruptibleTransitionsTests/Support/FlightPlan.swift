@@ -29,22 +29,22 @@ nonisolated enum FlightPlan: CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - transition: The transition, which takes half a second.
-  ///   - world: The world it takes place in.
+  ///   - fixture: The fixture it takes place in.
   ///   - change: Asks UIKit for the change.
   @MainActor func lead(
-    _ transition: InterruptibleTransition, in world: ContainerWorld, _ change: () -> Void
+    _ transition: InterruptibleTransition, in fixture: ContainerFixture, _ change: () -> Void
   ) {
     if isLed { transition.pause() }
     change()
-    world.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     transition.update(0.4)
-    world.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     switch self {
     case .untouched: break
     case .turnedBack: transition.reverse()
     case .ledToEnd: transition.finish()
     case .ledBack: transition.cancel()
     }
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
   }
 }

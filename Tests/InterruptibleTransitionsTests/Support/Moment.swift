@@ -26,7 +26,7 @@ func changesBySystem(unanimated count: Int) -> Int {
   Runtime.current.reads(.unanimatedAsksNobody) ? count : 0
 }
 
-extension ContainerWorld {
+extension ContainerFixture {
   /// Brings a transition to a moment; from then on a finger may hold it.
   ///
   /// - Parameters:

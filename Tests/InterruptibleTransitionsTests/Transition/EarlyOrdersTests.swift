@@ -9,19 +9,19 @@ struct EarlyOrdersTests {
   @Test(
     "Cancelled, or reversed, in the same turn, it does not come about", arguments: [true, false])
   func cancelled(byReversing: Bool) {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
-    world.device.launch(first)
-    let slide = world.slide()
+    fixture.device.launch(first)
+    let slide = fixture.slide()
     first.present(second, with: slide)
     if byReversing { slide.reverse() } else { slide.cancel() }
-    world.device.advanceUntilIdle()
-    #expect(first.presentedViewController == nil && world.completions == [false])
+    fixture.device.advanceUntilIdle()
+    #expect(first.presentedViewController == nil && fixture.completions == [false])
     first.present(second, with: slide)
     slide.cancel()
     slide.finish()
-    world.device.advanceUntilIdle()
-    #expect(first.presentedViewController === second && world.completions == [false, true])
+    fixture.device.advanceUntilIdle()
+    #expect(first.presentedViewController === second && fixture.completions == [false, true])
   }
 
   nonisolated enum Stop: CaseIterable, Sendable {
@@ -50,21 +50,21 @@ struct EarlyOrdersTests {
       }
     }
     for pausesFirst in [false, true] {
-      let world = ContainerWorld()
+      let fixture = ContainerFixture()
       let (first, second) = (titled("A"), titled("B"))
-      world.device.launch(first)
+      fixture.device.launch(first)
       let transition = Own(.fade, timing: .linear(0.5))
       transition.isOwn = isOwn
       transition.pausesOnCompletion = stop == .pausedAtItsEnd
       first.present(second, with: transition)
-      world.device.advance(by: 0.1)
+      fixture.device.advance(by: 0.1)
       if stop == .stopped { transition.animator?.stopAnimation(true) }
       if pausesFirst {
         transition.pause()
         transition.finish()
       }
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [true])
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [true])
       #expect(transition.isAtRest && first.presentedViewController === second)
     }
   }
@@ -84,9 +84,9 @@ struct EarlyOrdersTests {
         return animator
       }
     }
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
-    world.device.launch(first)
+    fixture.device.launch(first)
     let transition = Own(.fade, timing: .linear(0.5))
     transition.isOwn = isOwn
     transition.onPhaseChange = { [unowned transition] phase in
@@ -96,7 +96,7 @@ struct EarlyOrdersTests {
     second.modalPresentationStyle = .custom
     second.transitioningDelegate = delegate
     first.present(second, animated: false)
-    world.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     #expect(transition.isAtRest && first.presentedViewController === second)
   }
 }

@@ -11,7 +11,7 @@ struct EmptyAnimationTests {
     case nothing, cleanUpAlone, changeToTheSame, viewThatLeaves
   }
 
-  private final class Stage {
+  private final class Fixture {
     let device = Device()
     let presenter = UIViewController()
     let presented = UIViewController()
@@ -51,48 +51,48 @@ struct EmptyAnimationTests {
 
   @Test("Held, it stays held, and follows", arguments: Content.allCases, [true, false])
   func held(_ content: Content, startsHeld: Bool) {
-    let stage = Stage(content)
-    if startsHeld { stage.transition.pause() }
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.1)
-    stage.transition.pause()
-    stage.moved.removeFromSuperview()
-    stage.device.advance(by: 1)
-    #expect(stage.transition.phase == .held)
-    stage.transition.update(0.7)
-    stage.device.advance(by: 0.5)
-    #expect(abs(stage.transition.progress - 0.7) < 1e-9)
-    #expect(stage.completions == [])
-    stage.transition.cancel()
-    stage.device.advanceUntilIdle()
-    #expect(stage.completions == [false])
-    #expect(stage.cleanedUp == (content == .cleanUpAlone ? [.start] : []))
+    let fixture = Fixture(content)
+    if startsHeld { fixture.transition.pause() }
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.1)
+    fixture.transition.pause()
+    fixture.moved.removeFromSuperview()
+    fixture.device.advance(by: 1)
+    #expect(fixture.transition.phase == .held)
+    fixture.transition.update(0.7)
+    fixture.device.advance(by: 0.5)
+    #expect(abs(fixture.transition.progress - 0.7) < 1e-9)
+    #expect(fixture.completions == [])
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(fixture.cleanedUp == (content == .cleanUpAlone ? [.start] : []))
   }
 
   @Test("By itself it takes its time", arguments: Content.allCases)
   func untouched(_ content: Content) {
-    let stage = Stage(content)
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.3)
-    stage.moved.removeFromSuperview()
-    #expect(stage.transition.phase == .running(toward: .end))
-    #expect(stage.transition.progress > 0.4)
-    stage.device.advanceUntilIdle()
-    #expect(stage.completions == [true])
+    let fixture = Fixture(content)
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.3)
+    fixture.moved.removeFromSuperview()
+    #expect(fixture.transition.phase == .running(toward: .end))
+    #expect(fixture.transition.progress > 0.4)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
   }
 
   @Test("A block that is added to it in flight moves with the rest")
   func addedBlock() {
-    let stage = Stage(.nothing)
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.1)
+    let fixture = Fixture(.nothing)
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.1)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.presenter.view.addSubview(view)
-    stage.device.advance(by: 0.1)
-    stage.transition.flight?.addAnimations { view.alpha = 0 }
-    stage.transition.reverse()
-    stage.device.advanceUntilIdle()
-    #expect(stage.completions == [false] && view.alpha == 1)
+    fixture.presenter.view.addSubview(view)
+    fixture.device.advance(by: 0.1)
+    fixture.transition.flight?.addAnimations { view.alpha = 0 }
+    fixture.transition.reverse()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false] && view.alpha == 1)
   }
 
   @Test(
@@ -101,19 +101,19 @@ struct EmptyAnimationTests {
     for timing in [
       TransitionTiming.linear(0), .easeOut(0), .spring(dampingRatio: 0.8, duration: 0),
     ] {
-      let world = FlightWorld(timing: timing)
+      let base = FlightFixture(timing: timing)
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      world.presenter.view.addSubview(view)
-      world.transition.addAuxiliaryAnimations { _ in view.alpha = 0 }
-      world.device.advance(by: 0.1)
-      world.transition.pause()
-      world.present()
-      #expect(world.transition.phase == .held)
-      world.transition.update(0.4)
-      world.device.advance(by: 0.1)
-      #expect(abs(world.shown[0] - 0.4 * FlightWorld.distance) < 0.01)
-      if finishes { world.transition.finish() } else { world.transition.cancel() }
-      world.expectRest(at: finishes ? .end : .start)
+      base.presenter.view.addSubview(view)
+      base.transition.addAuxiliaryAnimations { _ in view.alpha = 0 }
+      base.device.advance(by: 0.1)
+      base.transition.pause()
+      base.present()
+      #expect(base.transition.phase == .held)
+      base.transition.update(0.4)
+      base.device.advance(by: 0.1)
+      #expect(abs(base.shown[0] - 0.4 * FlightFixture.distance) < 0.01)
+      if finishes { base.transition.finish() } else { base.transition.cancel() }
+      base.expectRest(at: finishes ? .end : .start)
       #expect(view.alpha == (finishes ? 0 : 1))
     }
   }
@@ -122,24 +122,24 @@ struct EmptyAnimationTests {
     "A later block that changes nothing keeps its animator, along a spring that swings",
     arguments: [true, false])
   func late(finishes: Bool) {
-    let stage = Stage(.nothing, timing: .spring(dampingRatio: 0.6, duration: 0.5))
+    let fixture = Fixture(.nothing, timing: .spring(dampingRatio: 0.6, duration: 0.5))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.presenter.view.addSubview(view)
-    stage.transition.addAuxiliaryAnimations(delayFactor: 0.5) { _ in }
-    stage.transition.pause()
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.5)
-    stage.transition.flight?.addAnimations(delayFactor: 0.05) { view.frame.origin.x = 100 }
-    stage.device.advance(by: 0.5)
+    fixture.presenter.view.addSubview(view)
+    fixture.transition.addAuxiliaryAnimations(delayFactor: 0.5) { _ in }
+    fixture.transition.pause()
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.5)
+    fixture.transition.flight?.addAnimations(delayFactor: 0.05) { view.frame.origin.x = 100 }
+    fixture.device.advance(by: 0.5)
     #expect(view.layer.presentation()?.frame.minX == 0)
     for progress in [0.3, 0.6, 0.9] {
-      stage.transition.update(progress)
-      stage.device.advance(by: 0.1)
+      fixture.transition.update(progress)
+      fixture.device.advance(by: 0.1)
     }
     #expect(5...95 ~= view.layer.presentation()?.frame.minX ?? 0)
-    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-    stage.device.advanceUntilIdle()
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+    fixture.device.advanceUntilIdle()
     #expect(view.frame.minX == (finishes ? 100 : 0))
-    #expect(stage.completions == [finishes] && stage.transition.isAtRest)
+    #expect(fixture.completions == [finishes] && fixture.transition.isAtRest)
   }
 }

@@ -10,20 +10,20 @@ struct GrabTests {
 
   @Test("A running flight that is grabbed does not move until the finger does", arguments: moments)
   func doesNotMove(_ moment: TimeInterval) {
-    let world = FlightWorld()
-    world.present()
-    world.device.advance(by: moment / 2)
-    world.addBlock()
-    world.device.advance(by: moment / 2)
-    let before = world.shown
-    world.transition.pause()
-    #expect(world.transition.phase == .held)
-    #expect(largestDifference(world.shown, before) < 1e-6)
-    world.device.advance(by: 0.3)
-    #expect(largestDifference(world.shown, before) < 1e-6)
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advance(by: moment / 2)
+    fixture.addBlock()
+    fixture.device.advance(by: moment / 2)
+    let before = fixture.shown
+    fixture.transition.pause()
+    #expect(fixture.transition.phase == .held)
+    #expect(largestDifference(fixture.shown, before) < 1e-6)
+    fixture.device.advance(by: 0.3)
+    #expect(largestDifference(fixture.shown, before) < 1e-6)
     // A finger that has not moved says the progress that it found.
-    world.transition.update(CGFloat(world.transition.progress))
-    #expect(largestDifference(world.shown, before) < 0.01)
+    fixture.transition.update(CGFloat(fixture.transition.progress))
+    #expect(largestDifference(fixture.shown, before) < 0.01)
   }
 
   /// Timings of 0.75 s by their names.
@@ -43,89 +43,89 @@ struct GrabTests {
     arguments: ["linear", "ease-in", "ease-in-out", "cubic", "spring", "ease-out"],
     [0.1, 0.4])
   func everyTiming(_ name: String, _ moment: TimeInterval) {
-    let world = FlightWorld(timing: timing(name))
-    world.present()
-    world.device.advance(by: moment)
-    world.addBlock()
-    world.device.advance(by: 0.1)
-    let before = world.shown
-    world.transition.pause()
-    world.device.advance(by: 0.1)
-    world.transition.update(CGFloat(world.transition.progress))
-    #expect(largestDifference(world.shown, before) < 0.01)
-    world.transition.finish()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
-    #expect(world.set == [200, 200, 200])
+    let fixture = FlightFixture(timing: timing(name))
+    fixture.present()
+    fixture.device.advance(by: moment)
+    fixture.addBlock()
+    fixture.device.advance(by: 0.1)
+    let before = fixture.shown
+    fixture.transition.pause()
+    fixture.device.advance(by: 0.1)
+    fixture.transition.update(CGFloat(fixture.transition.progress))
+    #expect(largestDifference(fixture.shown, before) < 0.01)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+    #expect(fixture.set == [200, 200, 200])
   }
 
   @Test("A reversed flight that is grabbed does not move either", arguments: moments)
   func doesNotMoveReversed(_ moment: TimeInterval) {
-    let world = FlightWorld()
-    world.present()
-    world.device.advance(by: 0.3)
-    world.addBlock()
-    world.device.advance(by: 0.3)
-    world.transition.reverse()
-    world.device.advance(by: min(moment, 0.5))
-    let before = world.shown
-    world.transition.pause()
-    world.device.advance(by: 0.1)
-    #expect(largestDifference(world.shown, before) < 0.01)
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advance(by: 0.3)
+    fixture.addBlock()
+    fixture.device.advance(by: 0.3)
+    fixture.transition.reverse()
+    fixture.device.advance(by: min(moment, 0.5))
+    let before = fixture.shown
+    fixture.transition.pause()
+    fixture.device.advance(by: 0.1)
+    #expect(largestDifference(fixture.shown, before) < 0.01)
   }
 
   @Test("A settling flight that is grabbed does not move either", arguments: moments)
   func doesNotMoveSettling(_ moment: TimeInterval) {
-    let world = FlightWorld()
-    world.present()
-    world.device.advance(by: 0.2)
-    world.addBlock()
-    world.transition.pause()
-    world.transition.update(0.3)
-    world.transition.finish(velocity: 1)
-    world.device.advance(by: moment / 2)
-    guard case .settling = world.transition.phase else { return }
-    let before = world.shown
-    world.transition.pause()
-    world.device.advance(by: 0.1)
-    #expect(largestDifference(world.shown, before) < 0.01)
-    world.transition.finish()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    fixture.addBlock()
+    fixture.transition.pause()
+    fixture.transition.update(0.3)
+    fixture.transition.finish(velocity: 1)
+    fixture.device.advance(by: moment / 2)
+    guard case .settling = fixture.transition.phase else { return }
+    let before = fixture.shown
+    fixture.transition.pause()
+    fixture.device.advance(by: 0.1)
+    #expect(largestDifference(fixture.shown, before) < 0.01)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
   }
 
   @Test("While held, what has no delay follows progress exactly", arguments: [0, 0.2, 0.5, 0.9, 1])
   func follows(_ progress: Double) {
-    let world = FlightWorld()
-    world.present()
-    world.device.advance(by: 0.2)
-    world.transition.pause()
-    world.transition.update(CGFloat(progress))
-    let place = FlightWorld.distance * CGFloat(progress)
-    #expect(abs(world.shown[0] - place) < within(0.001, orStep: 4))
-    #expect(abs(world.transition.progress - progress) < 1e-9)
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    fixture.transition.pause()
+    fixture.transition.update(CGFloat(progress))
+    let place = FlightFixture.distance * CGFloat(progress)
+    #expect(abs(fixture.shown[0] - place) < within(0.001, orStep: 4))
+    #expect(abs(fixture.transition.progress - progress) < 1e-9)
   }
 
   @Test("Grabbed and let go fifty times in one flight, it completes once")
   func fifty() {
-    let world = FlightWorld()
-    world.present()
+    let fixture = FlightFixture()
+    fixture.present()
     for index in 0..<50 {
-      world.device.advance(by: 0.017)
-      world.transition.pause()
-      world.transition.update(CGFloat(0.2 + 0.6 * Double(index % 7) / 7))
-      world.device.advance(by: 0.017)
+      fixture.device.advance(by: 0.017)
+      fixture.transition.pause()
+      fixture.transition.update(CGFloat(0.2 + 0.6 * Double(index % 7) / 7))
+      fixture.device.advance(by: 0.017)
       let velocity = Double(index % 5) - 2
       if index.isMultiple(of: 2) {
-        world.transition.finish(velocity: velocity)
+        fixture.transition.finish(velocity: velocity)
       } else {
-        world.transition.cancel(velocity: velocity)
+        fixture.transition.cancel(velocity: velocity)
       }
-      #expect(world.completions.isEmpty)
+      #expect(fixture.completions.isEmpty)
     }
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [false])
-    #expect(world.presenter.presentedViewController == nil)
-    #expect(world.transition.phase == .ended(at: .start))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(fixture.presenter.presentedViewController == nil)
+    #expect(fixture.transition.phase == .ended(at: .start))
   }
 }

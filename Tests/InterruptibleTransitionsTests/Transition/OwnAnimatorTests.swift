@@ -30,7 +30,7 @@ struct OwnAnimatorTests {
     }
   }
 
-  private final class Stage {
+  private final class Fixture {
     let device = Device()
     let presenter = UIViewController()
     let presented = UIViewController()
@@ -65,47 +65,47 @@ struct OwnAnimatorTests {
 
   @Test("Untouched it runs to its end", arguments: Course.allCases)
   func untouched(_ course: Course) {
-    let stage = Stage(course)
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.2)
-    #expect((10...190).contains(stage.shown))
-    stage.expectRest(at: .end)
+    let fixture = Fixture(course)
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.2)
+    #expect((10...190).contains(fixture.shown))
+    fixture.expectRest(at: .end)
   }
 
   @Test("Held, moved and turned, it does not jump", arguments: Course.allCases, [true, false])
   func grabbed(_ course: Course, finishes: Bool) {
-    let stage = Stage(course)
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.2)
-    let before = stage.shown
-    stage.transition.pause()
-    stage.device.advance(by: 0.2)
-    #expect(abs(stage.shown - before) < within(0.5, orStep: 8))
-    stage.transition.update(stage.transition.percentComplete)
-    #expect(abs(stage.shown - before) < within(0.5, orStep: 8))
-    stage.transition.update(0.3)
-    stage.device.advance(by: 0.1)
-    stage.transition.reverse()
-    stage.device.advance(by: 0.05)
-    stage.transition.pause()
-    if finishes { stage.transition.finish(velocity: 1) } else { stage.transition.cancel() }
-    stage.expectRest(at: finishes ? .end : .start)
+    let fixture = Fixture(course)
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.2)
+    let before = fixture.shown
+    fixture.transition.pause()
+    fixture.device.advance(by: 0.2)
+    #expect(abs(fixture.shown - before) < within(0.5, orStep: 8))
+    fixture.transition.update(fixture.transition.percentComplete)
+    #expect(abs(fixture.shown - before) < within(0.5, orStep: 8))
+    fixture.transition.update(0.3)
+    fixture.device.advance(by: 0.1)
+    fixture.transition.reverse()
+    fixture.device.advance(by: 0.05)
+    fixture.transition.pause()
+    if finishes { fixture.transition.finish(velocity: 1) } else { fixture.transition.cancel() }
+    fixture.expectRest(at: finishes ? .end : .start)
   }
 
   @Test("Led from its start it follows the finger", arguments: Course.allCases, [true, false])
   func led(_ course: Course, finishes: Bool) {
-    let stage = Stage(course)
-    stage.transition.pause()
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.1)
+    let fixture = Fixture(course)
+    fixture.transition.pause()
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.1)
     // An animator of the app's own stands up to half a step from its start until it is seen to be
     // exact.
-    #expect(abs(stage.shown) < within(1, orStep: 4))
-    stage.transition.update(0.6)
-    stage.device.advance(by: 0.1)
-    if course == .cubic { #expect(abs(stage.shown - 120) < within(0.01, orStep: 4)) }
-    if finishes { stage.transition.finish() } else { stage.transition.cancel(velocity: -1) }
-    stage.expectRest(at: finishes ? .end : .start)
+    #expect(abs(fixture.shown) < within(1, orStep: 4))
+    fixture.transition.update(0.6)
+    fixture.device.advance(by: 0.1)
+    if course == .cubic { #expect(abs(fixture.shown - 120) < within(0.01, orStep: 4)) }
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel(velocity: -1) }
+    fixture.expectRest(at: finishes ? .end : .start)
   }
 
   private static let turned: RuntimeVariants = [
@@ -116,38 +116,38 @@ struct OwnAnimatorTests {
     "After a release a block that begins later stays on the time line of the rest, and neither jumps",
     arguments: [0.45, 0.8], [true, false])
   func lateBlock(releasedAt progress: CGFloat, finishes: Bool) {
-    let stage = Stage(.cubic)
+    let fixture = Fixture(.cubic)
     // UIKit's superclass would go on with these, and nobody can keep its context from it.
     if !RuntimeVariants.current.contains(.contextMovesAnimator) {
-      stage.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
-      stage.transition.completionSpeed = 0.5
+      fixture.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+      fixture.transition.completionSpeed = 0.5
     }
     let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.presenter.view.addSubview(late)
-    let animate = stage.transition.animate
-    stage.transition.animate = { flight, animator in
+    fixture.presenter.view.addSubview(late)
+    let animate = fixture.transition.animate
+    fixture.transition.animate = { flight, animator in
       animate(flight, animator)
       animator.addAnimations({ late.frame.origin.x = 200 }, delayFactor: 0.5)
     }
     var shown: (early: CGFloat, late: CGFloat) {
-      (stage.shown, late.layer.presentation()?.frame.minX ?? .nan)
+      (fixture.shown, late.layer.presentation()?.frame.minX ?? .nan)
     }
-    stage.transition.pause()
-    stage.presenter.present(stage.presented, with: stage.transition)
-    stage.device.advance(by: 0.1)
+    fixture.transition.pause()
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.1)
     // Where the late one is at each place of the other.
     var table: [(early: CGFloat, late: CGFloat)] = []
     for step in 0...100 {
-      stage.transition.update(CGFloat(step) / 100)
-      stage.device.advance(by: 0.02)
+      fixture.transition.update(CGFloat(step) / 100)
+      fixture.device.advance(by: 0.02)
       table.append(shown)
     }
-    stage.transition.update(progress)
-    stage.device.advance(by: 0.1)
-    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+    fixture.transition.update(progress)
+    fixture.device.advance(by: 0.1)
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
     var before = shown
     for _ in 0..<20 {
-      stage.device.advance(by: 1.0 / 60)
+      fixture.device.advance(by: 1.0 / 60)
       let now = shown
       let pair = table.min { abs($0.early - now.early) < abs($1.early - now.early) }
       #expect(abs(now.late - (pair?.late ?? .nan)) < within(8, orStep: 16))
@@ -158,7 +158,7 @@ struct OwnAnimatorTests {
       #expect((-0.01...30).contains(moved))
       before = now
     }
-    stage.expectRest(at: finishes ? .end : .start)
+    fixture.expectRest(at: finishes ? .end : .start)
     #expect(late.frame.minX == (finishes ? 200 : 0))
   }
 }

@@ -12,65 +12,65 @@ struct RobustnessTests {
   @Test("No progress and no velocity crashes; the transition completes once", arguments: oddities)
   func oddNumbers(_ number: Double) {
     for finishes in [true, false] {
-      let world = FlightWorld()
-      world.present()
-      world.transition.pause()
-      world.transition.update(0.5)
-      world.transition.update(CGFloat(number))
-      #expect((0...1).contains(world.transition.progress))
-      #expect(world.shown[0].isFinite)
+      let fixture = FlightFixture()
+      fixture.present()
+      fixture.transition.pause()
+      fixture.transition.update(0.5)
+      fixture.transition.update(CGFloat(number))
+      #expect((0...1).contains(fixture.transition.progress))
+      #expect(fixture.shown[0].isFinite)
       if finishes {
-        world.transition.finish(velocity: number)
+        fixture.transition.finish(velocity: number)
       } else {
-        world.transition.cancel(velocity: number)
+        fixture.transition.cancel(velocity: number)
       }
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [finishes])
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [finishes])
     }
   }
 
   @Test("A release with an odd velocity decides by position", arguments: [Double.nan, .infinity])
   func oddRelease(_ number: Double) {
-    let world = FlightWorld()
-    world.present()
-    world.transition.pause()
-    world.transition.update(0.6)
-    world.transition.release(velocity: number)
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.transition.pause()
+    fixture.transition.update(0.6)
+    fixture.transition.release(velocity: number)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
   }
 
   @Test("A transition without a duration completes, by itself, and held at either end")
   func zeroDuration() {
-    let world = FlightWorld(timing: .linear(0))
-    world.present()
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
-    world.presented.dismiss(animated: true)
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true, true])
-    #expect(world.presenter.presentedViewController == nil)
+    let fixture = FlightFixture(timing: .linear(0))
+    fixture.present()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true, true])
+    #expect(fixture.presenter.presentedViewController == nil)
   }
 
   @Test("Verbs in the wrong order are ignored")
   func wrongOrder() {
-    let world = FlightWorld()
-    world.transition.update(0.5)
-    world.transition.finish()
-    world.transition.cancel()
-    world.transition.resume()
-    world.transition.reverse()
-    world.transition.release(velocity: 1)
-    #expect(world.transition.phase == .idle)
-    world.present()
-    world.transition.update(0.9)
-    world.transition.resume()
-    world.transition.finish()
-    #expect(world.transition.phase == .running(toward: .end))
-    world.device.advanceUntilIdle()
-    world.transition.pause()
-    world.transition.cancel()
-    #expect(world.completions == [true])
+    let fixture = FlightFixture()
+    fixture.transition.update(0.5)
+    fixture.transition.finish()
+    fixture.transition.cancel()
+    fixture.transition.resume()
+    fixture.transition.reverse()
+    fixture.transition.release(velocity: 1)
+    #expect(fixture.transition.phase == .idle)
+    fixture.present()
+    fixture.transition.update(0.9)
+    fixture.transition.resume()
+    fixture.transition.finish()
+    #expect(fixture.transition.phase == .running(toward: .end))
+    fixture.device.advanceUntilIdle()
+    fixture.transition.pause()
+    fixture.transition.cancel()
+    #expect(fixture.completions == [true])
   }
 
   @Test("A view controller that the app lets go of in flight does not stop the transition")
@@ -94,41 +94,41 @@ struct RobustnessTests {
   @Test("Views that go away in flight do not stop the transition")
   func viewsRemoved() {
     for held in [true, false] {
-      let world = FlightWorld()
-      world.present()
-      world.device.advance(by: 0.1)
-      if held { world.transition.pause() }
-      for probe in world.probes { probe.view.removeFromSuperview() }
-      world.presented.view.removeFromSuperview()
-      world.device.advance(by: 0.1)
-      world.transition.update(0.7)
-      world.transition.finish(velocity: 1)
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [true])
+      let fixture = FlightFixture()
+      fixture.present()
+      fixture.device.advance(by: 0.1)
+      if held { fixture.transition.pause() }
+      for probe in fixture.probes { probe.view.removeFromSuperview() }
+      fixture.presented.view.removeFromSuperview()
+      fixture.device.advance(by: 0.1)
+      fixture.transition.update(0.7)
+      fixture.transition.finish(velocity: 1)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [true])
     }
   }
 
   @Test(
     "A transition that has nothing to animate ends all the same", arguments: FlightPlan.allCases)
   func nothingToAnimate(_ plan: FlightPlan) {
-    let world = ContainerWorld()
+    let fixture = ContainerFixture()
     let (presenter, presented) = (UIViewController(), UIViewController())
-    world.device.launch(presenter)
+    fixture.device.launch(presenter)
     let transition = InterruptibleTransition(TransitionAnimation { _, _ in }, timing: .linear(0.5))
-    plan.lead(transition, in: world) { presenter.present(presented, with: transition) }
-    #expect(world.completions == [plan.completes])
+    plan.lead(transition, in: fixture) { presenter.present(presented, with: transition) }
+    #expect(fixture.completions == [plan.completes])
     #expect((presenter.presentedViewController === presented) == plan.completes)
     #expect(transition.isAtRest)
   }
 
   @Test("A raw second presentation in flight is UIKit's to refuse, and harms nothing")
   func secondPresentation() {
-    let world = FlightWorld()
-    world.present()
-    world.device.advance(by: 0.1)
-    world.presenter.present(UIViewController(), animated: true)
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
-    #expect(world.presenter.presentedViewController === world.presented)
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    fixture.presenter.present(UIViewController(), animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+    #expect(fixture.presenter.presentedViewController === fixture.presented)
   }
 }

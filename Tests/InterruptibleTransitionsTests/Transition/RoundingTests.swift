@@ -10,25 +10,25 @@ struct RoundingTests {
   nonisolated private static let timings = [0.25, 0.4, 0.75]
 
   /// Moves a short spring with a finger, and tells how far it is off the finger at worst, in points
-  /// of ``FlightWorld/distance``.
+  /// of ``FlightFixture/distance``.
   private func worst(_ duration: Double, startedByFinger: Bool) -> CGFloat {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
-      let world = FlightWorld(timing: .spring(dampingRatio: 1, duration: duration))
-      if startedByFinger { world.transition.pause() }
-      world.present()
-      world.transition.pause()
-      let grabbed = world.shown[0]
-      world.device.advance(by: 0.1)
+      let fixture = FlightFixture(timing: .spring(dampingRatio: 1, duration: duration))
+      if startedByFinger { fixture.transition.pause() }
+      fixture.present()
+      fixture.transition.pause()
+      let grabbed = fixture.shown[0]
+      fixture.device.advance(by: 0.1)
       // Grabbed it stays where it was seen.
-      #expect(abs(world.shown[0] - grabbed) < 0.01)
+      #expect(abs(fixture.shown[0] - grabbed) < 0.01)
       let places = stride(from: 0.02, through: 0.98, by: 0.003).map { progress in
-        world.transition.update(CGFloat(progress))
-        world.device.advance(by: 1.0 / 60)
-        return abs(world.shown[0] - FlightWorld.distance * CGFloat(progress))
+        fixture.transition.update(CGFloat(progress))
+        fixture.device.advance(by: 1.0 / 60)
+        return abs(fixture.shown[0] - FlightFixture.distance * CGFloat(progress))
       }
-      world.transition.finish(velocity: 1)
-      world.device.advanceUntilIdle()
-      #expect(world.completions == [true])
+      fixture.transition.finish(velocity: 1)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [true])
       return places.max() ?? 0
     }
   }
@@ -45,7 +45,7 @@ struct RoundingTests {
     let steps = stride(from: 0, to: 1 - step, by: 0.001).map {
       curve.progress(at: $0 + step) - curve.progress(at: $0)
     }
-    let most = FlightWorld.distance * CGFloat(steps.max() ?? 0)
+    let most = FlightFixture.distance * CGFloat(steps.max() ?? 0)
     let worst = worst(duration, startedByFinger: false)
     #expect(worst > 0.05)
     #expect(worst < 0.6 * most)

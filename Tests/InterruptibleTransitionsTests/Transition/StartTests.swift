@@ -14,30 +14,30 @@ struct StartTests {
   }
 
   /// A flight that is asked of UIKit itself, by delegates of the toolkit's.
-  private final class Stage {
-    let world = ContainerWorld()
+  private final class Fixture {
+    let base = ContainerFixture()
     let transition: InterruptibleTransition
     private let ask: () -> Void
     private let kept: AnyObject
 
     init(_ change: Change) {
-      transition = world.slide()
+      transition = base.slide()
       let (first, second) = (titled("A"), titled("B"))
       switch change {
       case .presentation:
         let delegate = ModalTransitioningDelegate(transition)
         second.modalPresentationStyle = .custom
         second.transitioningDelegate = delegate
-        world.device.launch(first)
+        base.device.launch(first)
         (kept, ask) = (delegate, { first.present(second, animated: true) })
       case .push:
         let delegate = NavigationTransitioningDelegate(transition)
-        let navigation = world.navigation([first])
+        let navigation = base.navigation([first])
         navigation.delegate = delegate
         (kept, ask) = (delegate, { navigation.pushViewController(second, animated: true) })
       case .tabChange:
         let delegate = TabBarTransitioningDelegate(transition)
-        let tabs = world.tabs([first, second])
+        let tabs = base.tabs([first, second])
         tabs.delegate = delegate
         (kept, ask) = (delegate, { tabs.selectedIndex = 1 })
       }
@@ -45,83 +45,83 @@ struct StartTests {
 
     func start() {
       ask()
-      world.device.advance(by: 0.1)
+      base.device.advance(by: 0.1)
     }
 
     func expectEnd(_ completions: [Bool]) {
-      world.device.advanceUntilIdle()
-      #expect(world.completions == completions)
+      base.device.advanceUntilIdle()
+      #expect(base.completions == completions)
       #expect(transition.isAtRest)
     }
   }
 
   @Test("A tap runs", arguments: Change.allCases)
   func tap(_ change: Change) {
-    let stage = Stage(change)
-    stage.start()
-    #expect(stage.transition.phase == .running(toward: .end))
-    #expect(stage.transition.progress > 0.05)
-    stage.expectEnd([true])
+    let fixture = Fixture(change)
+    fixture.start()
+    #expect(fixture.transition.phase == .running(toward: .end))
+    #expect(fixture.transition.progress > 0.05)
+    fixture.expectEnd([true])
   }
 
   @Test("A finger that holds it before UIKit starts it leads it", arguments: Change.allCases)
   func finger(_ change: Change) {
-    let stage = Stage(change)
-    stage.transition.pause()
-    stage.start()
-    #expect(stage.transition.phase == .held)
-    #expect(stage.transition.progress == 0)
-    stage.transition.update(0.4)
-    stage.world.device.advance(by: 0.1)
-    #expect(abs(stage.transition.progress - 0.4) < 1e-9)
-    stage.transition.cancel()
-    stage.expectEnd([false])
+    let fixture = Fixture(change)
+    fixture.transition.pause()
+    fixture.start()
+    #expect(fixture.transition.phase == .held)
+    #expect(fixture.transition.progress == 0)
+    fixture.transition.update(0.4)
+    fixture.base.device.advance(by: 0.1)
+    #expect(abs(fixture.transition.progress - 0.4) < 1e-9)
+    fixture.transition.cancel()
+    fixture.expectEnd([false])
   }
 
   @Test(
     "A finger that has let go by then sets it going", arguments: Change.allCases, [true, false])
   func earlyRelease(_ change: Change, finishes: Bool) {
-    let stage = Stage(change)
-    stage.transition.pause()
-    stage.transition.update(0.3)
-    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
+    let fixture = Fixture(change)
+    fixture.transition.pause()
+    fixture.transition.update(0.3)
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
     // A gesture counts if the app has asked while it went on: `present(_:with:)` says so.
-    stage.transition.pending.request(byApp: true)
-    stage.transition.pause()
-    if finishes { stage.transition.finish() } else { stage.transition.cancel() }
-    stage.start()
-    stage.expectEnd([finishes])
+    fixture.transition.pending.request(byApp: true)
+    fixture.transition.pause()
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+    fixture.start()
+    fixture.expectEnd([finishes])
   }
 
   @Test("One that comes down between UIKit's question and UIKit's start catches it")
   func grabbedAfterTheQuestion() {
-    let stage = Stage(.presentation)
-    #expect(!stage.transition.wantsInteractiveStart)
-    stage.transition.pause()
-    stage.start()
-    #expect(stage.transition.phase == .held)
-    stage.transition.finish()
-    stage.expectEnd([true])
+    let fixture = Fixture(.presentation)
+    #expect(!fixture.transition.wantsInteractiveStart)
+    fixture.transition.pause()
+    fixture.start()
+    #expect(fixture.transition.phase == .held)
+    fixture.transition.finish()
+    fixture.expectEnd([true])
   }
 
   @Test("What the app has set counts, and is answered until the next flight is asked for")
   func assigned() {
-    let stage = Stage(.presentation)
-    stage.transition.wantsInteractiveStart = true
-    stage.start()
-    #expect(stage.transition.phase == .held && stage.transition.wantsInteractiveStart)
-    stage.transition.finish()
-    stage.expectEnd([true])
-    #expect(!stage.transition.wantsInteractiveStart)
+    let fixture = Fixture(.presentation)
+    fixture.transition.wantsInteractiveStart = true
+    fixture.start()
+    #expect(fixture.transition.phase == .held && fixture.transition.wantsInteractiveStart)
+    fixture.transition.finish()
+    fixture.expectEnd([true])
+    #expect(!fixture.transition.wantsInteractiveStart)
   }
 
   @Test("A flight that runs is not interactive, whatever UIKit took it for")
   func notInteractive() {
-    let stage = Stage(.push)
-    stage.start()
-    #expect(stage.transition.flight?.context.isInteractive == false)
-    #expect(stage.transition.flight?.context.transitionWasCancelled == false)
-    stage.expectEnd([true])
+    let fixture = Fixture(.push)
+    fixture.start()
+    #expect(fixture.transition.flight?.context.isInteractive == false)
+    #expect(fixture.transition.flight?.context.transitionWasCancelled == false)
+    fixture.expectEnd([true])
   }
 
   @Test("Given as an animation controller only it runs, and the developer is told what is lost")
@@ -136,46 +136,46 @@ struct StartTests {
         source: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
     }
-    let world = ContainerWorld()
+    let base = ContainerFixture()
     let (presenter, presented) = (titled("A"), titled("B"))
-    world.device.launch(presenter)
-    let delegate = Delegate(world.slide())
+    base.device.launch(presenter)
+    let delegate = Delegate(base.slide())
     presented.modalPresentationStyle = .custom
     presented.transitioningDelegate = delegate
     presenter.present(presented, animated: true)
-    world.device.advance(by: 0.1)
+    base.device.advance(by: 0.1)
     #expect(delegate.transition.phase == .running(toward: .end))
     #if DEBUG
       #expect(Runtime.current.console.contains { $0.contains("interaction controller") })
     #endif
-    world.device.advanceUntilIdle()
-    #expect(world.completions == [true])
+    base.device.advanceUntilIdle()
+    #expect(base.completions == [true])
   }
 
   @Test("Given as both, nothing is said")
   func withInteractionController() {
     for change in Change.allCases {
-      let stage = Stage(change)
-      stage.start()
+      let fixture = Fixture(change)
+      fixture.start()
       #expect(!Runtime.current.console.contains { $0.contains("interaction controller") })
-      stage.expectEnd([true])
+      fixture.expectEnd([true])
     }
   }
 
   @Test("Grabbed in the frame in which it starts, it stays at its start")
   func grabbedAtOnce() {
     for change in Change.allCases {
-      let stage = Stage(change)
-      stage.transition.onPhaseChange = { [weak transition = stage.transition] phase in
+      let fixture = Fixture(change)
+      fixture.transition.onPhaseChange = { [weak transition = fixture.transition] phase in
         if phase == .running(toward: .end) { transition?.pause() }
       }
-      stage.start()
-      #expect(stage.transition.phase == .held)
-      #expect(stage.transition.progress < 0.01)
-      stage.transition.onPhaseChange = nil
-      stage.transition.update(0.5)
-      stage.transition.resume()
-      stage.expectEnd([true])
+      fixture.start()
+      #expect(fixture.transition.phase == .held)
+      #expect(fixture.transition.progress < 0.01)
+      fixture.transition.onPhaseChange = nil
+      fixture.transition.update(0.5)
+      fixture.transition.resume()
+      fixture.expectEnd([true])
     }
   }
 }

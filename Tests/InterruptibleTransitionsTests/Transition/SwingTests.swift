@@ -9,25 +9,25 @@ struct SwingTests {
 
   @Test("Untouched, it shows what one animator of UIKit's shows")
   func asUIKit() {
-    let world = FlightWorld(timing: Self.timing)
+    let fixture = FlightFixture(timing: Self.timing)
     func record(_ views: [UIView], while isMoving: () -> Bool) -> [[CGFloat]] {
       var frames: [[CGFloat]] = []
       while isMoving(), frames.count < 100 {
-        world.device.advance(by: 1.0 / 60)
+        fixture.device.advance(by: 1.0 / 60)
         frames.append(views.map { $0.layer.presentation()?.frame.minY ?? .nan })
       }
       return Array(frames.drop { $0[0] == 0 })
     }
-    world.presenter.present(world.presented, with: world.transition)
-    let shown = record(world.probes.map(\.view)) { world.completions.isEmpty }
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    let shown = record(fixture.probes.map(\.view)) { fixture.completions.isEmpty }
 
     let animator = UIViewPropertyAnimator(
       duration: Self.timing.duration, timingParameters: Self.timing.makeProvider())
-    let twins = world.probes.map { probe in
+    let twins = fixture.probes.map { probe in
       let twin = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      world.device.window.addSubview(twin)
+      fixture.device.window.addSubview(twin)
       animator.addAnimations(
-        { twin.frame.origin.y = FlightWorld.distance }, delayFactor: CGFloat(probe.delayFactor))
+        { twin.frame.origin.y = FlightFixture.distance }, delayFactor: CGFloat(probe.delayFactor))
       return twin
     }
     animator.startAnimation()
@@ -40,50 +40,50 @@ struct SwingTests {
     "Held and turned round at any moment, every block goes where it belongs",
     arguments: stride(from: 0.05, to: 0.75, by: 0.1).map { $0 })
   func turned(after time: Double) {
-    let world = FlightWorld(timing: Self.timing)
-    world.present()
-    world.addBlock()
-    world.device.advance(by: time)
-    world.transition.pause()
-    let held = world.shown
-    world.device.advance(by: 0.1)
-    #expect(largestDifference(world.shown, held) < 0.01)
-    world.transition.resume()
-    world.device.advance(by: 0.02)
-    world.transition.reverse()
-    world.expectRest(at: .start)
-    #expect(world.lateProbe.frame.minY == 0)
+    let fixture = FlightFixture(timing: Self.timing)
+    fixture.present()
+    fixture.addBlock()
+    fixture.device.advance(by: time)
+    fixture.transition.pause()
+    let held = fixture.shown
+    fixture.device.advance(by: 0.1)
+    #expect(largestDifference(fixture.shown, held) < 0.01)
+    fixture.transition.resume()
+    fixture.device.advance(by: 0.02)
+    fixture.transition.reverse()
+    fixture.expectRest(at: .start)
+    #expect(fixture.lateProbe.frame.minY == 0)
   }
 
   @Test("What an early and a late block both change is as before after a cancel")
   func sharedChange() {
-    let world = FlightWorld(timing: Self.timing)
+    let fixture = FlightFixture(timing: Self.timing)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    world.device.window.addSubview(view)
-    world.transition.addAuxiliaryAnimations { _ in view.frame.origin.x = 100 }
-    world.transition.addAuxiliaryAnimations(delayFactor: 0.5) { _ in view.frame.origin.x = 40 }
-    world.present()
-    world.device.advance(by: 0.5)
-    world.transition.cancel()
-    world.device.advanceUntilIdle()
+    fixture.device.window.addSubview(view)
+    fixture.transition.addAuxiliaryAnimations { _ in view.frame.origin.x = 100 }
+    fixture.transition.addAuxiliaryAnimations(delayFactor: 0.5) { _ in view.frame.origin.x = 40 }
+    fixture.present()
+    fixture.device.advance(by: 0.5)
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
     #expect(view.frame.minX == 0)
-    world.present()
-    world.device.advanceUntilIdle()
+    fixture.present()
+    fixture.device.advanceUntilIdle()
     #expect(view.frame.minX == 40)
   }
 
   @Test("Blocks may look at the flight, and add others")
   func blocksLook() {
-    let world = FlightWorld(timing: Self.timing)
+    let fixture = FlightFixture(timing: Self.timing)
     var progress: [Double] = []
     for delayFactor in [0, 0.3] {
-      world.transition.addAuxiliaryAnimations(delayFactor: delayFactor) { flight in
+      fixture.transition.addAuxiliaryAnimations(delayFactor: delayFactor) { flight in
         progress.append(flight.progress)
         flight.addAnimations { progress.append(flight.progress) }
       }
     }
-    world.present()
-    world.expectRest(at: .end)
+    fixture.present()
+    fixture.expectRest(at: .end)
     #expect(progress.count == 4)
   }
 }

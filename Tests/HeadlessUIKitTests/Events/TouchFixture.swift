@@ -4,7 +4,7 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 
 /// A device with a bare window, and a list of what happened.
-@MainActor final class TouchStage {
+@MainActor final class TouchFixture {
   let device = Device()
   var log: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A device with a presenter, and a transition that slides what it presents in from below, linear
 /// in half a second.
-final class PresentationWorld {
+final class PresentationFixture {
   let device = Device()
   let presenter = UIViewController()
   let presented = UIViewController()

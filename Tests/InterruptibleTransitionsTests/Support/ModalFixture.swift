@@ -4,8 +4,8 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A noting view controller, "A", that presents another one, "B", with a transition.
-final class ModalStage {
-  let world: ContainerWorld
+final class ModalFixture {
+  let base: ContainerFixture
   let log = CallLog()
   let a: NotedViewController
   let b: NotedViewController
@@ -16,15 +16,15 @@ final class ModalStage {
 
   /// - Parameters:
   ///   - style: The style in which the app presents; nil if the toolkit presents.
-  ///   - world: The world.
+  ///   - base: The base.
   ///   - root: What is shown there already, to take "A" in as a context; nil if "A" is the root.
   init(
-    _ style: UIModalPresentationStyle?, in world: ContainerWorld = ContainerWorld(),
+    _ style: UIModalPresentationStyle?, in base: ContainerFixture = ContainerFixture(),
     root: UIViewController? = nil
   ) {
-    (self.world, self.style) = (world, style)
+    (self.base, self.style) = (base, style)
     (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
-    transition = world.slide()
+    transition = base.slide()
     delegate = ModalTransitioningDelegate(transition)
     if let root {
       a.definesPresentationContext = true
@@ -32,9 +32,9 @@ final class ModalStage {
       a.view.frame = root.view.bounds.insetBy(dx: 20, dy: 100)
       root.view.addSubview(a.view)
       a.didMove(toParent: root)
-      world.device.advanceUntilIdle()
+      base.device.advanceUntilIdle()
     } else {
-      world.device.launch(a)
+      base.device.launch(a)
     }
     if let style {
       b.modalPresentationStyle = style
@@ -44,17 +44,17 @@ final class ModalStage {
   }
 
   func present(_ plan: FlightPlan = .untouched) {
-    plan.lead(transition, in: world) { askToPresent() }
+    plan.lead(transition, in: base) { askToPresent() }
   }
 
   func dismiss(_ plan: FlightPlan = .untouched) {
-    plan.lead(transition, in: world) { askToDismiss() }
+    plan.lead(transition, in: base) { askToDismiss() }
   }
 
   /// Brings the presentation, or the dismissal, to a moment; a finger may hold it from then on.
   func bring(to moment: Moment, dismisses: Bool) -> Finger? {
     if dismisses { present() }
-    return world.bring(transition, to: moment, on: dismisses ? b.view : a.view) { [unowned self] in
+    return base.bring(transition, to: moment, on: dismisses ? b.view : a.view) { [unowned self] in
       if dismisses { askToDismiss() } else { askToPresent() }
     }
   }
@@ -82,11 +82,11 @@ final class ModalStage {
     besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      world.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
+      base.isEachCompletedOnce(besides: changesBySystem), sourceLocation: sourceLocation)
     #expect(transition.isAtRest, sourceLocation: sourceLocation)
     #expect(a.isBalanced, sourceLocation: sourceLocation)
     #expect(b.isBalanced, sourceLocation: sourceLocation)
     #expect(
-      world.device.window.gestureRecognizers?.isEmpty != false, sourceLocation: sourceLocation)
+      base.device.window.gestureRecognizers?.isEmpty != false, sourceLocation: sourceLocation)
   }
 }

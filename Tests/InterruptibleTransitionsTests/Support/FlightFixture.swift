@@ -4,7 +4,7 @@ import HeadlessDevice
 
 /// A device with a presenter, and a transition that moves probes by 200 points: one without a
 /// delay, one for each delay factor, and perhaps one that is added in flight.
-final class FlightWorld {
+final class FlightFixture {
   static let distance: CGFloat = 200
 
   let device: Device
@@ -36,9 +36,9 @@ final class FlightWorld {
       if flight.isPresenting {
         for view in probes.map(\.1) + [lateProbe] { flight.containerView.addSubview(view) }
       }
-      let target = flight.isPresenting ? FlightWorld.distance : 0
+      let target = flight.isPresenting ? FlightFixture.distance : 0
       for (delayFactor, view) in probes {
-        view.frame.origin.y = FlightWorld.distance - target
+        view.frame.origin.y = FlightFixture.distance - target
         steps.animate(delayFactor: delayFactor) { view.frame.origin.y = target }
       }
     }
@@ -60,7 +60,7 @@ final class FlightWorld {
   /// Adds a block to the flight that moves the late probe.
   func addBlock() {
     let probe = lateProbe
-    transition.flight?.addAnimations { probe.frame.origin.y = FlightWorld.distance }
+    transition.flight?.addAnimations { probe.frame.origin.y = FlightFixture.distance }
   }
 
   /// Where the probes are on the screen, in points: those of the animation, then the late one.

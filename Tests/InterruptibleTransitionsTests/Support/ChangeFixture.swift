@@ -12,9 +12,9 @@ nonisolated enum ChangeKind: CaseIterable, Sendable {
 
 /// What is needed for a change: noting view controllers, their container, a transition and the
 /// delegate that hands it to UIKit.
-final class ChangeStage {
+final class ChangeFixture {
   let kind: ChangeKind
-  let world: ContainerWorld
+  let base: ContainerFixture
   let log = CallLog()
   let from: NotedViewController
   let to: NotedViewController
@@ -27,12 +27,13 @@ final class ChangeStage {
 
   /// - Parameters:
   ///   - kind: The kind of change.
-  ///   - world: The world.
+  ///   - base: The base.
   ///   - isEmbedded: Whether an app's container is the root, and this one's a child of it.
-  init(_ kind: ChangeKind, in world: ContainerWorld = ContainerWorld(), isEmbedded: Bool = false) {
-    (self.kind, self.world) = (kind, world)
+  init(_ kind: ChangeKind, in base: ContainerFixture = ContainerFixture(), isEmbedded: Bool = false)
+  {
+    (self.kind, self.base) = (kind, base)
     let (a, b) = (NotedViewController("A", in: log), NotedViewController("B", in: log))
-    transition = world.slide()
+    transition = base.slide()
     switch kind {
     case .present, .dismiss:
       let delegate = ModalTransitioningDelegate(transition)
@@ -58,21 +59,21 @@ final class ChangeStage {
     show(isEmbedded: isEmbedded)
     if kind == .dismiss {
       a.present(b, animated: true)
-      world.device.advanceUntilIdle()
+      base.device.advanceUntilIdle()
     }
     _ = log.take()
-    earlierCompletions = world.completions.count
+    earlierCompletions = base.completions.count
   }
 
   private func show(isEmbedded: Bool) {
-    guard isEmbedded else { return world.device.launch(container) }
+    guard isEmbedded else { return base.device.launch(container) }
     let root = UIViewController()
-    world.device.launch(root)
+    base.device.launch(root)
     root.addChild(container)
     container.view.frame = root.view.bounds
     root.view.addSubview(container.view)
     container.didMove(toParent: root)
-    world.device.advanceUntilIdle()
+    base.device.advanceUntilIdle()
   }
 
   /// Asks UIKit for the change.
@@ -102,12 +103,12 @@ final class ChangeStage {
 
   /// Who is shown after the last completion of the change, or for want of one.
   var settled: NotedViewController {
-    world.completions.dropFirst(earlierCompletions).last == true ? to : from
+    base.completions.dropFirst(earlierCompletions).last == true ? to : from
   }
 
   /// Brings the change to a moment; a finger may hold it from then on.
   func bring(to moment: Moment) -> Finger? {
-    world.bring(transition, to: moment, on: gestureView) { [unowned self] in ask() }
+    base.bring(transition, to: moment, on: gestureView) { [unowned self] in ask() }
   }
 
   func watch(in watch: LeakWatch) {
@@ -128,7 +129,7 @@ final class ChangeStage {
   func expectRest(
     at position: TransitionPosition? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(world.isEachCompletedOnce(), sourceLocation: sourceLocation)
+    #expect(base.isEachCompletedOnce(), sourceLocation: sourceLocation)
     #expect(transition.isAtRest, sourceLocation: sourceLocation)
     #expect(container.transitionCoordinator == nil, sourceLocation: sourceLocation)
     let shown = position.map { $0 == .end ? to : from } ?? settled
@@ -136,14 +137,14 @@ final class ChangeStage {
     for controller in [from, to] {
       #expect(controller.isBalanced, sourceLocation: sourceLocation)
     }
-    let isListenedTo = world.device.window.gestureRecognizers?.isEmpty == false
+    let isListenedTo = base.device.window.gestureRecognizers?.isEmpty == false
     #expect(!isListenedTo, sourceLocation: sourceLocation)
   }
 
   /// Expects that one of the two is on the screen, in its place, and the other is not.
   func expectShown(_ shown: NotedViewController, sourceLocation: SourceLocation = #_sourceLocation)
   {
-    let bounds = world.device.window.bounds
+    let bounds = base.device.window.bounds
     for controller in [from, to] {
       let isPresenter = kind.isModal && controller === container
       let isShown = controller === shown || isPresenter
@@ -163,7 +164,7 @@ final class ChangeStage {
     [from, to].contains { controller in
       guard let view = controller.viewIfLoaded, view.window != nil else { return false }
       let layer = view.layer.presentation() ?? view.layer
-      return layer.opacity == 1 && layer.frame.contains(world.device.window.bounds)
+      return layer.opacity == 1 && layer.frame.contains(base.device.window.bounds)
     }
   }
 
@@ -175,7 +176,7 @@ final class ChangeStage {
     let recognizer = UITapGestureRecognizer()
     let observer = GestureObserver(recognizer) { _ in taps += 1 }
     controller.view.addGestureRecognizer(recognizer)
-    world.device.tap(at: CGPoint(x: 200, y: 400))
+    base.device.tap(at: CGPoint(x: 200, y: 400))
     controller.view.removeGestureRecognizer(recognizer)
     observer.invalidate()
     #expect(taps == 1, sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 
 /// A device with a scroll view of 393 by 800 points, whose content is 3000 points high.
-@MainActor final class ScrollStage: NSObject, UIScrollViewDelegate {
+@MainActor final class ScrollFixture: NSObject, UIScrollViewDelegate {
   let device: Device
   let scrollView: UIScrollView
   /// What the delegate was told; "scroll" once for any number in a row.

@@ -4,10 +4,10 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 
 /// A device whose root controller is "A", and a list of what was called, in order.
-@MainActor final class TransitionStage {
+@MainActor final class TransitionFixture {
   let device = Device()
   var log: [String] = []
-  private(set) lazy var root = NotingController("A", stage: self)
+  private(set) lazy var root = NotingController("A", fixture: self)
 
   /// - Parameter launches: whether the root has appeared, and what it noted is forgotten.
   init(launches: Bool = true) {
@@ -36,7 +36,7 @@ import HeadlessDevice
     _ name: String = "B", style: UIModalPresentationStyle = .custom,
     delegate: NotingDelegate? = nil
   ) -> NotingController {
-    let controller = NotingController(name, stage: self)
+    let controller = NotingController(name, fixture: self)
     controller.modalPresentationStyle = style
     controller.transitioningDelegate = delegate
     controller.keptDelegate = delegate
@@ -57,14 +57,14 @@ import HeadlessDevice
 /// Notes its callbacks.
 final class NotingController: UIViewController {
   let name: String
-  private weak var stage: TransitionStage?
+  private weak var fixture: TransitionFixture?
   var keptDelegate: NotingDelegate?
   /// Called in `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short name.
   var onCallback: ((String) -> Void)?
 
-  init(_ name: String, stage: TransitionStage) {
+  init(_ name: String, fixture: TransitionFixture) {
     self.name = name
-    self.stage = stage
+    self.fixture = fixture
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -73,13 +73,13 @@ final class NotingController: UIViewController {
   }
 
   private func note(_ callback: String, _ animated: Bool) {
-    stage?.note("\(name).\(callback)\(animated ? "" : "!")")
+    fixture?.note("\(name).\(callback)\(animated ? "" : "!")")
     onCallback?(callback)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    stage?.note("\(name).loaded")
+    fixture?.note("\(name).loaded")
   }
   override func viewWillAppear(_ animated: Bool) { note("WA", animated) }
   override func viewIsAppearing(_ animated: Bool) { note("IA", animated) }
@@ -87,10 +87,10 @@ final class NotingController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { note("WD", animated) }
   override func viewDidDisappear(_ animated: Bool) { note("DD", animated) }
   override func willMove(toParent parent: UIViewController?) {
-    stage?.note("\(name).willMove(\(Self.describe(parent)))")
+    fixture?.note("\(name).willMove(\(Self.describe(parent)))")
   }
   override func didMove(toParent parent: UIViewController?) {
-    stage?.note("\(name).didMove(\(Self.describe(parent)))")
+    fixture?.note("\(name).didMove(\(Self.describe(parent)))")
   }
 
   private static func describe(_ parent: UIViewController?) -> String {
@@ -101,16 +101,16 @@ final class NotingController: UIViewController {
 
 /// Notes what it is asked for, and gives what it was made with.
 final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  private weak var stage: TransitionStage?
+  private weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   var makePresentation: ((UIViewController, UIViewController?) -> UIPresentationController)?
 
   init(
-    _ stage: TransitionStage, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    _ fixture: TransitionFixture, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
-    (self.stage, self.animator, self.interactor) = (stage, animator, interactor)
+    (self.fixture, self.animator, self.interactor) = (fixture, animator, interactor)
     super.init()
   }
 
@@ -122,7 +122,7 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stage?.note(
+    fixture?.note(
       "animationController(\(name(presented)), \(name(presenting)), \(name(source)))")
     return animator
   }
@@ -130,21 +130,21 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stage?.note("animationController(dismissed \(name(dismissed)))")
+    fixture?.note("animationController(dismissed \(name(dismissed)))")
     return animator
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    stage?.note("interactionControllerForPresentation")
+    fixture?.note("interactionControllerForPresentation")
     return interactor
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    stage?.note("interactionControllerForDismissal")
+    fixture?.note("interactionControllerForDismissal")
     return interactor
   }
 
@@ -152,7 +152,7 @@ final class NotingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    stage?.note(
+    fixture?.note(
       "presentationController(\(name(presented)), \(name(presenting)), \(name(source)))")
     return makePresentation?(presented, presenting)
   }

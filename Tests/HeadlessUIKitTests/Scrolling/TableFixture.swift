@@ -4,7 +4,7 @@ import HeadlessDevice
 @testable import HeadlessUIKit
 
 /// A device with a table of rows that say their number, 44 points high.
-@MainActor final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
+@MainActor final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   let device = Device()
   let table: UITableView
   var sections = [100]

@@ -3,7 +3,7 @@ import HeadlessDevice
 @testable import InterruptibleTransitions
 
 /// A device with a container, and a transition that slides views in from the right and out again.
-final class ContainerWorld {
+final class ContainerFixture {
   let device = Device()
   /// The arguments of all calls of `completeTransition`.
   private(set) var completions: [Bool] = []

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A runtime of a test's own, with a visible window.
-@MainActor final class World {
+@MainActor final class Fixture {
   let runtime = Runtime()
   let window: UIWindow
 

@@ -3,40 +3,40 @@ import HeadlessDevice
 
 @testable import HeadlessUIKit
 
-extension TransitionStage {
-  /// A stage that shows a navigation controller with noting controllers, and has forgotten what
+extension TransitionFixture {
+  /// A fixture that shows a navigation controller with noting controllers, and has forgotten what
   /// they noted.
   static func navigating(
     _ names: String..., delegate: NotingNavigationDelegate? = nil
-  ) -> (stage: TransitionStage, navigation: UINavigationController) {
-    let stage = TransitionStage(launches: false)
+  ) -> (fixture: TransitionFixture, navigation: UINavigationController) {
+    let fixture = TransitionFixture(launches: false)
     let navigation = UINavigationController()
     navigation.delegate = delegate
-    delegate?.stage = stage
-    navigation.viewControllers = names.map { NotingController($0, stage: stage) }
-    stage.device.launch(navigation)
-    stage.device.advanceUntilIdle()
-    stage.log = []
-    return (stage, navigation)
+    delegate?.fixture = fixture
+    navigation.viewControllers = names.map { NotingController($0, fixture: fixture) }
+    fixture.device.launch(navigation)
+    fixture.device.advanceUntilIdle()
+    fixture.log = []
+    return (fixture, navigation)
   }
 
   /// The same with tabs.
   static func switching(
     _ names: String..., delegate: NotingTabDelegate? = nil
-  ) -> (stage: TransitionStage, tabs: UITabBarController) {
-    let stage = TransitionStage(launches: false)
+  ) -> (fixture: TransitionFixture, tabs: UITabBarController) {
+    let fixture = TransitionFixture(launches: false)
     let tabs = UITabBarController()
     tabs.delegate = delegate
-    delegate?.stage = stage
-    tabs.viewControllers = names.map { NotingController($0, stage: stage) }
-    stage.device.launch(tabs)
-    stage.device.advanceUntilIdle()
-    stage.log = []
-    return (stage, tabs)
+    delegate?.fixture = fixture
+    tabs.viewControllers = names.map { NotingController($0, fixture: fixture) }
+    fixture.device.launch(tabs)
+    fixture.device.advanceUntilIdle()
+    fixture.log = []
+    return (fixture, tabs)
   }
 
   /// A controller for a container.
-  func child(_ name: String) -> NotingController { NotingController(name, stage: self) }
+  func child(_ name: String) -> NotingController { NotingController(name, fixture: self) }
 
   /// Returns the callbacks WA, IA, DA, WD and DD that were noted, and forgets everything.
   func takeCallbacks() -> [String] {
@@ -63,7 +63,7 @@ extension UIViewController {
 
 /// Notes what it is asked for, and gives what it was made with.
 final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  weak var stage: TransitionStage?
+  weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 
@@ -71,21 +71,21 @@ final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    stage?.note("willShow(\(viewController.noted), \(animated))")
+    fixture?.note("willShow(\(viewController.noted), \(animated))")
   }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    stage?.note("didShow(\(viewController.noted), \(animated))")
+    fixture?.note("didShow(\(viewController.noted), \(animated))")
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    stage?.note("interactionController")
+    fixture?.note("interactionController")
     return interactor
   }
 
@@ -94,14 +94,14 @@ final class NotingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stage?.note("animationController(\(operation), \(fromVC.noted), \(toVC.noted))")
+    fixture?.note("animationController(\(operation), \(fromVC.noted), \(toVC.noted))")
     return animator
   }
 }
 
 /// Notes what it is asked for, and gives what it was made with.
 final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
-  weak var stage: TransitionStage?
+  weak var fixture: TransitionFixture?
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   var selects = true
@@ -109,21 +109,21 @@ final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    stage?.note("shouldSelect(\(viewController.noted))")
+    fixture?.note("shouldSelect(\(viewController.noted))")
     return selects
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    stage?.note("didSelect(\(viewController.noted))")
+    fixture?.note("didSelect(\(viewController.noted))")
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    stage?.note("interactionController")
+    fixture?.note("interactionController")
     return interactor
   }
 
@@ -131,7 +131,7 @@ final class NotingTabDelegate: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    stage?.note("animationController(\(fromVC.noted), \(toVC.noted))")
+    fixture?.note("animationController(\(fromVC.noted), \(toVC.noted))")
     return animator
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-extension FlightWorld {
+extension FlightFixture {
   /// Waits until the presentation has come to rest, and expects all that holds then: UIKit was told
   /// once, the views are where they belong and nowhere else, and nobody listens any more.
   func expectRest(
@@ -20,7 +20,7 @@ extension FlightWorld {
     #expect((presented.view.window != nil) == isShown, sourceLocation: sourceLocation)
     #expect(presenter.view.superview === device.window, sourceLocation: sourceLocation)
     #expect(device.window.subviews.count == (isShown ? 2 : 1), sourceLocation: sourceLocation)
-    let place = isShown ? FlightWorld.distance : 0
+    let place = isShown ? FlightFixture.distance : 0
     #expect(set == [place, place, place], sourceLocation: sourceLocation)
     #expect(
       probes.allSatisfy { $0.view.layer.animationKeys() == nil }, sourceLocation: sourceLocation)
