@@ -118,9 +118,9 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions.count == 1)
   }
 
-  /// A fixture in flight with a pan and a pinch, each on a recognizer of the app's own that lets the
+  /// A fixture in flight with a pan and a pinch, each on a recognizer of the app's that lets the
   /// other go on.
-  private func worldWithTwo() -> (FlightFixture, UIView, UIView) {
+  private func fixtureWithTwo() -> (FlightFixture, UIView, UIView) {
     let fixture = FlightFixture()
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
     let bottom = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
@@ -139,7 +139,7 @@ struct GestureCoexistenceTests {
 
   @Test("Of two gestures at once the first has hold; the other moves nothing, even when it lifts")
   func firstHasHold() {
-    let (fixture, _, _) = worldWithTwo()
+    let (fixture, _, _) = fixtureWithTwo()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 50))
     finger.move(by: CGVector(dx: 0, dy: 12))
     finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
@@ -159,7 +159,7 @@ struct GestureCoexistenceTests {
 
   @Test("When the first has let go, the next gesture grabs what settles")
   func takesOver() {
-    let (fixture, _, _) = worldWithTwo()
+    let (fixture, _, _) = fixtureWithTwo()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 50))
     finger.move(by: CGVector(dx: 0, dy: 12))
     let hand = GestureHand(.pinch, on: fixture.device)

@@ -22,7 +22,8 @@ nonisolated enum AppVerb: CaseIterable, Sendable {
 
 @Suite("What happens at the same time", .everyReading)
 struct OverlapTests {
-  /// A fixture with an interaction that starts the presentation from the presenter's view, and grabs.
+  /// A fixture with an interaction that starts the presentation from the presenter's view, and
+  /// grabs.
   private func startingFixture(_ kind: GestureKind) -> FlightFixture {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
