@@ -201,27 +201,4 @@ struct SessionTests {
     paused.present()
     paused.expectEnd(true)
   }
-
-  nonisolated enum Breaking: CaseIterable, Sendable {
-    case lifted, cancelled, disabled, detached
-  }
-
-  @Test("An app's recognizer starts, follows, and breaks off", arguments: Breaking.allCases)
-  func appsRecognizer(_ breaking: Breaking) {
-    let pan = AppPan()
-    let fixture = Fixture([pan, .hold(finishing: .left, within: 20)])
-    fixture.first.view.addGestureRecognizer(pan.recognizer)
-    pan.begin = { [unowned fixture] in fixture.present() }
-    let finger = fixture.base.device.press(at: CGPoint(x: 380, y: 400))
-    finger.move(by: CGVector(dx: -250, dy: 0), over: 0.2)
-    #expect(fixture.transition.phase == .held && fixture.transition.progress > 0.4)
-    switch breaking {
-    case .lifted: finger.lift()
-    case .cancelled: finger.cancel()
-    case .disabled: pan.recognizer.isEnabled = false
-    case .detached: fixture.transition.interactions = []
-    }
-    fixture.expectEnd(breaking == .lifted)
-    if breaking == .disabled || breaking == .detached { finger.lift() }
-  }
 }

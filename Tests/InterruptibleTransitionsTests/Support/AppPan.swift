@@ -1,23 +1,26 @@
 @testable import InterruptibleTransitions
 
-/// A pan of the app's own that moves the transition by a session.
+/// An app's pan that moves the transition by a session.
 final class AppPan: TransitionInteraction {
   let recognizer = UIPanGestureRecognizer()
   private var observer: GestureObserver?
   private var session: TransitionSession?
+  /// Where it took hold.
+  private var start = 0.0
   var begin: () -> Void = {}
   var recognizers: [UIGestureRecognizer] { [recognizer] }
 
   func attach(to transition: InterruptibleTransition) {
     observer = GestureObserver(recognizer) { [weak self, weak transition] recognizer in
       guard let self, let transition else { return }
-      let share = Double(-recognizer.translation(in: nil).x / 393)
+      let travel = Double(-recognizer.translation(in: nil).x / 393)
       switch recognizer.state {
       case .began:
         recognizer.setTranslation(.zero, in: nil)
         session = transition.beginInteraction(by: recognizer)
+        start = transition.progress
         if session?.startsFlight == true { begin() }
-      case .changed: session?.move(to: share)
+      case .changed: session?.move(to: start + travel)
       case .ended:
         session?.release(velocity: Double(-recognizer.velocity(in: nil).x / 393))
       default: session?.cancel()

@@ -1,0 +1,171 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// An app's recognizer moves a transition by sessions, and counts as the toolkit's do.
+@Suite("An app's recognizer", .everyReading)
+struct AppRecognizerTests {
+  private final class Fixture {
+    let base = ContainerFixture()
+    let (first, second) = (titled("A"), titled("B"))
+    let pan = AppPan()
+    let transition: InterruptibleTransition
+
+    /// - Parameters:
+    ///   - view: What the recognizer is on; by default the window.
+    ///   - others: The toolkit's interactions.
+    init(on view: UIView? = nil, beside others: [any TransitionInteraction] = []) {
+      transition = base.slide()
+      transition.interactions = [pan] + others
+      base.device.launch(first)
+      if let view { first.view.addSubview(view) }
+      (view ?? base.device.window).addGestureRecognizer(pan.recognizer)
+      pan.begin = { [unowned self] in present() }
+    }
+
+    func present() {
+      first.present(second, with: transition)
+    }
+
+    /// Presents, and runs to the middle.
+    func fly() {
+      present()
+      base.device.advance(by: 0.2)
+    }
+
+    /// A finger that the pan follows to the left.
+    func drag(_ distance: CGFloat = 60) -> Finger {
+      let finger = base.device.press(at: CGPoint(x: 380, y: 400))
+      finger.move(by: CGVector(dx: -distance, dy: 0), over: 0.05)
+      return finger
+    }
+
+    func expectEnd(_ completed: Bool) {
+      base.device.advanceUntilIdle()
+      #expect(base.completions == [completed])
+      #expect(transition.isAtRest && transition.session?.isActive != true)
+      #expect((first.presentedViewController != nil) == completed)
+    }
+  }
+
+  nonisolated enum Breaking: CaseIterable, Sendable {
+    case lifted, cancelled, disabled, detached, viewRemoved, background
+  }
+
+  @Test("It starts a flight, which follows, and breaks off", arguments: Breaking.allCases)
+  func starts(_ breaking: Breaking) {
+    let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let fixture = Fixture(on: handle, beside: [.hold(finishing: .left, within: 20)])
+    let finger = fixture.drag(250)
+    #expect(fixture.transition.phase == .held && fixture.transition.progress > 0.4)
+    switch breaking {
+    case .lifted: finger.lift()
+    case .cancelled: finger.cancel()
+    case .disabled: fixture.pan.recognizer.isEnabled = false
+    case .detached: fixture.transition.interactions = []
+    case .viewRemoved:
+      handle.removeFromSuperview()
+      finger.lift()
+    case .background:
+      fixture.base.device.enterBackground()
+      fixture.base.device.enterForeground()
+    }
+    // The gesture goes with the view, unless that keeps its touches.
+    let isLifted = breaking == .viewRemoved && UIKitReading.removedViewsKeepTouches
+    fixture.expectEnd(breaking == .lifted || isLifted)
+    if breaking == .disabled || breaking == .detached { finger.lift() }
+  }
+
+  @Test("It grabs what runs and what settles, and what breaks off there goes on")
+  func grabs() {
+    let fixture = Fixture()
+    fixture.fly()
+    let before = fixture.transition.progress
+    let finger = fixture.drag(10)
+    #expect(fixture.transition.phase == .held)
+    finger.move(by: CGVector(dx: -40, dy: 0), over: 0.1)
+    #expect(fixture.transition.progress > before)
+    finger.cancel()
+    #expect(fixture.transition.phase != .held)
+    let again = fixture.drag()
+    #expect(fixture.transition.phase == .held)
+    again.move(by: CGVector(dx: 300, dy: 0), over: 0.1)
+    again.lift()
+    fixture.expectEnd(false)
+  }
+
+  @Test("While it holds, another gesture moves nothing, nor does it while another holds")
+  func oneAtATime() {
+    let fixture = Fixture(beside: [.pan(.down, over: .points(852))])
+    fixture.pan.recognizer.maximumNumberOfTouches = 1
+    fixture.fly()
+    let finger = fixture.drag()
+    let progress = fixture.transition.progress
+    let other = fixture.base.device.press(at: CGPoint(x: 100, y: 100))
+    other.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+    #expect(fixture.transition.progress == progress)
+    other.lift()
+    #expect(fixture.transition.phase == .held)
+    finger.cancel()
+    let down = fixture.base.device.press(at: CGPoint(x: 100, y: 100))
+    down.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect(fixture.transition.phase == .held)
+    let moved = fixture.transition.progress
+    let late = fixture.drag()
+    #expect(fixture.transition.progress == moved)
+    late.lift()
+    #expect(fixture.transition.phase == .held)
+    down.cancel()
+    fixture.expectEnd(true)
+  }
+
+  @Test("It takes the transition from the touch that holds it, and that decides nothing more")
+  func takesFromTouch() {
+    let fixture = Fixture(beside: [.hold(finishing: .right, within: 20)])
+    fixture.fly()
+    let before = fixture.transition.progress
+    let finger = fixture.drag(100)
+    #expect(fixture.transition.phase == .held && fixture.transition.progress > before)
+    finger.lift()
+    fixture.expectEnd(true)
+  }
+
+  @Test("A button under it does not fire while the transition is under way")
+  func button() {
+    let fixture = Fixture()
+    var fired = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    button.addAction(UIAction { _ in fired += 1 }, for: .touchUpInside)
+    fixture.second.view.addSubview(button)
+    fixture.fly()
+    let finger = fixture.drag()
+    #expect(fixture.transition.phase == .held)
+    finger.lift()
+    fixture.expectEnd(true)
+    #expect(fired == 0)
+  }
+
+  nonisolated enum Order: CaseIterable, Sendable {
+    case finish, cancel, reverse, resume
+  }
+
+  @Test("What the app says happens, and the fingers move nothing more", arguments: Order.allCases)
+  func appSpeaks(_ order: Order) {
+    let fixture = Fixture()
+    fixture.fly()
+    let finger = fixture.drag()
+    switch order {
+    case .finish: fixture.transition.finish()
+    case .cancel: fixture.transition.cancel()
+    case .reverse: fixture.transition.reverse()
+    case .resume: fixture.transition.resume()
+    }
+    let phase = fixture.transition.phase
+    finger.move(by: CGVector(dx: 20, dy: 0))
+    finger.lift()
+    #expect(fixture.transition.phase == phase)
+    fixture.expectEnd(order == .finish || order == .resume)
+  }
+}
