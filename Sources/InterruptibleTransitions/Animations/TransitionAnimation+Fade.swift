@@ -1,5 +1,5 @@
 extension TransitionAnimation {
-  /// The incoming view fades in; on dismissal it fades out.
+  /// Fades the incoming view in on presentation and the outgoing view out on dismissal.
   public static var fade: TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }

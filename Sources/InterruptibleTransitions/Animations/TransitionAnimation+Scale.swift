@@ -1,13 +1,12 @@
 extension TransitionAnimation {
-  /// The incoming view comes in from larger, or smaller, and elsewhere, and becomes visible on the
-  /// way.
+  /// Scales and moves the incoming view into place while it becomes visible.
   ///
-  /// It moves to its place from .15 of the duration on and appears from half of it on. On dismissal
-  /// it goes away to where it came from, over the whole duration.
+  /// The view moves to its place from 0.15 of the duration on and appears from 0.5 of it on. On
+  /// dismissal the outgoing view scales, moves and fades out over the whole duration.
   ///
   /// - Parameters:
   ///   - scale: The size at the outer end, as a factor of the size in place.
-  ///   - offset: The place at the outer end, in points from the place in the container.
+  ///   - offset: The position at the outer end, in points from the position in the container.
   /// - Returns: The animation.
   public static func scale(from scale: CGFloat, offset: CGPoint = .zero) -> TransitionAnimation {
     // Scales about the middle, then moves: the offset is in the container's points.
@@ -26,7 +25,7 @@ extension TransitionAnimation {
           view.alpha = 0
         }
       }
-      // Whoever shows the view next finds it as it was.
+      // The view looks as before the next time it is shown.
       steps.cleanUp { _ in
         view.transform = .identity
         view.alpha = 1

@@ -1,11 +1,11 @@
 extension TransitionAnimation {
-  /// The incoming view slides in from beyond a side of the container, over the other one; on
-  /// dismissal it slides out again.
+  /// Slides the incoming view in over the other one from beyond a side of the container, and on
+  /// dismissal slides it out again.
   ///
-  /// It is moved by a transform. Whoever lays out the views in flight, when the device turns, sets
-  /// centres and sizes, and this does not get in the way of that.
+  /// The animation changes only the view's transform. Code that sets centres and sizes during the
+  /// flight, such as a layout after the device rotates, is not affected.
   ///
-  /// - Parameter side: The side on which it waits.
+  /// - Parameter side: The side that the view comes from.
   /// - Returns: The animation.
   public static func slide(from side: TransitionDirection) -> TransitionAnimation {
     TransitionAnimation { flight, steps in
@@ -20,8 +20,8 @@ extension TransitionAnimation {
 }
 
 extension UIView {
-  /// How far the view moves until it is outside a rectangle of its superview, in points; a
-  /// transform that it has does not count.
+  /// The distance, in points, that moves the view outside a rectangle of its superview, without
+  /// regard to its transform.
   fileprivate func distance(to side: TransitionDirection, of rectangle: CGRect) -> CGFloat {
     let place = CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,

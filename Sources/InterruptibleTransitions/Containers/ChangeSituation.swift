@@ -1,22 +1,23 @@
-/// What a container says of a change that an app asks it for.
+/// The state of a container with regard to a change that an app requests.
 nonisolated struct ChangeSituation: Hashable, Sendable {
-  /// The end at which all is as the app asks, of the flight under way; nil if that is not about it.
+  /// The end of the current flight at which the change is made; nil if the flight is about another
+  /// one.
   var flightEnd: TransitionPosition?
-  /// The same of the flight that UIKit was asked for and has yet to start.
+  /// The same end of a flight that UIKit was asked for and has yet to start.
   var pendingEnd: TransitionPosition?
-  /// Whether the same change waits already.
+  /// Whether the same change is already waiting.
   var isAwaited = false
   /// Whether the container can make the change at all.
   var isPossible = true
-  /// Whether all is as the app asks.
+  /// Whether the change is already made.
   var isDone = false
   /// Whether another change keeps the container from making this one with a transition.
   var isBusy = false
 
-  /// What is to be done about the change.
+  /// The decision about the change.
   ///
-  /// What is under way is reversed rather than asked for again, and what is there already needs
-  /// nothing.
+  /// A change that is under way is reversed rather than requested again. A change that is already
+  /// made needs no action.
   var decision: ChangeDecision {
     if isAwaited { return .follow }
     if let flightEnd { return .steerFlight(to: flightEnd) }
@@ -27,20 +28,20 @@ nonisolated struct ChangeSituation: Hashable, Sendable {
   }
 }
 
-/// What is to be done about a change that an app asks for.
+/// A decision about a change that an app requests.
 nonisolated enum ChangeDecision: Hashable, Sendable {
-  /// It comes about, or not, with the same change, which waits already.
+  /// The request gets the outcome of the same change, which is already waiting.
   case follow
-  /// The flight under way goes to one of its ends.
+  /// The current flight goes to one of its ends.
   case steerFlight(to: TransitionPosition)
-  /// So does the one that UIKit has yet to start.
+  /// The flight that UIKit has yet to start goes to one of its ends.
   case steerPending(to: TransitionPosition)
-  /// The app is told that it does not come about.
+  /// The request is refused.
   case refuse
-  /// The app is told that it is done.
+  /// The request is completed at once.
   case complete
-  /// It waits, or is made without a transition, as the container has it.
+  /// The change waits, or is made without a transition, depending on the container.
   case wait
-  /// UIKit is asked for it.
+  /// The change is requested from UIKit.
   case begin
 }

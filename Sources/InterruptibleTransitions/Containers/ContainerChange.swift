@@ -1,31 +1,30 @@
-/// A change that an app asks a container for: to present, to dismiss, to push, to pop, to select.
+/// A change that an app requests from a container: to present, dismiss, push, pop or select.
 ///
-/// What is to be done is decided in one place, ``ChangeSituation/decision``, from what the change
-/// says of its container; what cannot be shared between containers is how they are asked for it,
-/// and what happens while they are busy.
+/// ``ChangeSituation/decision`` decides what to do, for all containers. Each container only adds
+/// how the change is requested, and what happens while the container is busy.
 protocol ContainerChange {
-  /// How the change is made.
+  /// The transition that makes the change.
   var transition: InterruptibleTransition { get }
-  /// What the container says of the change.
+  /// The state of the container with regard to the change.
   var situation: ChangeSituation { get }
-  /// The flight under way, if it is about this change.
+  /// The current flight, if it is about this change.
   var flight: TransitionFlight? { get }
-  /// The same change, which waits already.
+  /// The request for the same change that is already waiting.
   var awaited: FlightRequest? { get }
 
-  /// Asks UIKit.
+  /// Requests the change from UIKit.
   ///
-  /// - Returns: Whether the request is in UIKit's hands, or settled.
+  /// - Returns: Whether UIKit has accepted the request, or the request is settled.
   func begin(_ request: FlightRequest) -> Bool
-  /// Does what can be done while the container is busy with something else.
+  /// Does what is possible while the container is busy with another change.
   ///
-  /// - Returns: Whether the request is in UIKit's hands, or settled.
+  /// - Returns: Whether UIKit has accepted the request, or the request is settled.
   func wait(_ request: FlightRequest) -> Bool
-  /// Settles a request that does not come about.
+  /// Settles a request for a change that is not made.
   func refuse(_ request: FlightRequest)
-  /// Does the change now, or as soon as it can be done.
+  /// Makes the change now, or as soon as possible.
   ///
-  /// - Parameter request: What is settled when the outcome is known.
+  /// - Parameter request: The request to settle when the outcome is known.
   func start(_ request: FlightRequest)
 }
 
@@ -36,11 +35,11 @@ extension ContainerChange {
     request.settle(.refused)
   }
 
-  /// Does what is to be done about the change now.
+  /// Carries out the decision about the change.
   ///
-  /// - Parameter request: What is settled when the outcome is known.
-  /// - Returns: Whether the request is in UIKit's hands, or settled. If it is not, it waits, and
-  ///   this is to be called again.
+  /// - Parameter request: The request to settle when the outcome is known.
+  /// - Returns: Whether UIKit has accepted the request, or the request is settled. Otherwise the
+  ///   request waits, and the caller calls this method again.
   @discardableResult
   func proceed(_ request: FlightRequest) -> Bool {
     switch situation.decision {
@@ -59,11 +58,11 @@ extension ContainerChange {
     proceed(request)
   }
 
-  /// Does the change, or takes it back: reverses what is under way, gives up what waits, and where
-  /// all is as this change would make it, makes another one.
+  /// Makes the change or undoes it: reverses a flight, gives up a change that is waiting, and makes
+  /// the other change if this one is already made.
   ///
   /// - Parameters:
-  ///   - request: What is settled when the outcome is known.
+  ///   - request: The request to settle when the outcome is known.
   ///   - back: The other change.
   func toggle(_ request: FlightRequest, orElse back: some ContainerChange) {
     switch situation.decision {

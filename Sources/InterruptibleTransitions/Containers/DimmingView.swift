@@ -1,12 +1,11 @@
-/// What lies below a presented view: it darkens what is beside that, keeps touches from it, and
-/// hears of taps.
+/// A view below a presented view that dims what is beside it, blocks touches, and reports taps.
 final class DimmingView: UIView {
   private let color: UIColor?
   private var tap: GestureObserver?
 
-  /// Makes a view that is shown.
+  /// Makes a visible dimming view.
   ///
-  /// - Parameter color: What it darkens with; nil if it only takes touches.
+  /// - Parameter color: The dimming colour; nil for a view that only takes touches.
   init(_ color: UIColor?) {
     self.color = color
     super.init(frame: .zero)
@@ -17,14 +16,13 @@ final class DimmingView: UIView {
     nil
   }
 
-  /// Darkens, or does not. Its colour changes rather than its alpha: a view without alpha would
-  /// hear of no tap.
+  /// Shows or hides the dimming. This changes the colour instead of the alpha, because a view
+  /// without alpha receives no taps.
   func show(_ isShown: Bool) {
     backgroundColor = isShown ? color : color?.withAlphaComponent(0)
   }
 
-  /// Covers a container, and as much around it: pulled past an end, a transition moves its
-  /// container.
+  /// Covers a container and as much around it: past an end, a transition moves its container.
   func cover(_ bounds: CGRect) {
     frame = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
   }
@@ -40,7 +38,7 @@ final class DimmingView: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // It is the container's that have changed: the presented view keeps clear of them.
+    // The container's insets have changed too: the presented view stays inside them.
     superview?.setNeedsLayout()
   }
 }

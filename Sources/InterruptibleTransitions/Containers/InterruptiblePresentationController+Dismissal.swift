@@ -1,10 +1,10 @@
-// A tap beside the presented view.
+// Taps beside the presented view.
 extension InterruptiblePresentationController {
   func tappedOutside() {
     if let flight { sendAway(flight) } else { dismiss() }
   }
 
-  /// Turns what comes in. What is held is not a tap's to move, and what goes already needs none.
+  /// Reverses a presentation. A tap does not move what is held, and a dismissal needs no tap.
   private func sendAway(_ flight: TransitionFlight) {
     let goal: TransitionPosition = flight.isPresenting ? .end : .start
     let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
@@ -23,7 +23,7 @@ extension InterruptiblePresentationController {
     presenter.dismiss(animated: true) { self.tellOfDismissal() }
   }
 
-  /// Whether the app lets the user dismiss the presentation; if not, it is told of the attempt.
+  /// Asks the app whether the user may dismiss the presentation, and reports the attempt if not.
   private func asksWhetherToDismiss() -> Bool {
     let isAllowed =
       !presentedViewController.isModalInPresentation
@@ -32,7 +32,7 @@ extension InterruptiblePresentationController {
     return isAllowed
   }
 
-  /// Tells once: a dismissal that a tap began, and that was turned, may have been tapped again.
+  /// Reports the dismissal once: the user may tap again after a dismissal that was reversed.
   private func tellOfDismissal() {
     guard !wasDismissedByUser else { return }
     wasDismissedByUser = true

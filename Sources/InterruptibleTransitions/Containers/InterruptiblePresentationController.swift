@@ -1,15 +1,16 @@
-/// Presents in a style, and keeps what must live as long as the presentation does.
+/// Presents a view controller in a style, and keeps what must live as long as the presentation.
 ///
-/// What it adds around the presented view comes as the presentation begins, and goes when it was
-/// cancelled or dismissed; in between it takes part in the flights.
+/// The controller adds the views around the presented view when the presentation begins. It removes
+/// them after a cancelled presentation or a dismissal. Between the two they take part in the
+/// flights.
 final class InterruptiblePresentationController: UIPresentationController {
   private let style: TransitionPresentationStyle
-  /// UIKit keeps the delegate weakly; this keeps it, and so the transitions.
+  /// UIKit keeps the delegate weakly. This reference keeps the delegate and its transitions.
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?
-  /// The presentation or dismissal that is under way, if it is one of the toolkit's.
+  /// The current presentation or dismissal, if the toolkit performs it.
   private(set) weak var flight: TransitionFlight?
-  /// Whether the app was told that the user has dismissed the presentation.
+  /// Whether the app has been told that the user dismissed the presentation.
   var wasDismissedByUser = false
 
   init(
@@ -29,8 +30,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     if let containerView { chrome?.layOut(in: containerView.bounds) }
-    // The frame of a view that an animation has transformed is undefined; its bounds and centre are
-    // not.
+    // The frame of a view with a transform is undefined; its bounds and centre are not.
     guard let presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
     presentedView.bounds = CGRect(origin: presentedView.bounds.origin, size: frame.size)
@@ -65,7 +65,7 @@ final class InterruptiblePresentationController: UIPresentationController {
 
 extension InterruptiblePresentationController: TransitionParticipant {
   func takePart(in flight: TransitionFlight) {
-    // A navigation controller that is presented pushes and pops, too.
+    // A presented navigation controller also pushes and pops.
     guard flight.subject === presentedViewController else { return }
     self.flight = flight
     guard let dimmingView = chrome?.dimmingView, flight.context.isAnimated else { return }

@@ -1,9 +1,9 @@
-/// Hands transitions to UIKit for a modal presentation and its dismissal.
+/// Provides UIKit with the transitions of a modal presentation and its dismissal.
 ///
 /// UIKit keeps a transitioning delegate weakly.
-/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` makes one of these and has
-/// the presentation controller keep it; an app that sets `transitioningDelegate` itself keeps its
-/// own.
+/// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` makes one, which the
+/// presentation controller keeps. An app that sets `transitioningDelegate` itself keeps the
+/// delegate.
 ///
 /// ```swift
 /// let delegate = ModalTransitioningDelegate(reveal, as: .sheet(height: .fraction(0.5)))
@@ -11,11 +11,11 @@
 /// menu.transitioningDelegate = delegate
 /// ```
 public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  /// What UIKit does with a view controller.
+  /// An operation that UIKit performs on a view controller.
   public enum Operation: Hashable, Sendable {
-    /// It is presented.
+    /// The view controller is presented.
     case present
-    /// It is dismissed.
+    /// The view controller is dismissed.
     case dismiss
   }
 
@@ -31,16 +31,16 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
 
   private let choose: Choice
   private let style: TransitionPresentationStyle
-  /// What was chosen last for each operation.
+  /// The last choice for each operation.
   private var chosen: [Operation: InterruptibleTransition] = [:]
-  /// The transition of the next dismissal, whatever would be chosen.
+  /// The transition of the next dismissal, which takes precedence over the choice.
   var nextDismissal: InterruptibleTransition?
 
   /// Makes a delegate that chooses a transition for each operation.
   ///
   /// - Parameters:
-  ///   - style: Where the presented view is, and what is around it.
-  ///   - choose: Chooses; kept for as long as the delegate.
+  ///   - style: Where the presented view is, and what surrounds it.
+  ///   - choose: The closure that chooses; kept as long as the delegate.
   public init(as style: TransitionPresentationStyle = .full, choosing choose: @escaping Choice) {
     (self.style, self.choose) = (style, choose)
     super.init()
@@ -49,9 +49,9 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// Makes a delegate with the same transitions for all view controllers.
   ///
   /// - Parameters:
-  ///   - presentation: The transition that presents.
-  ///   - dismissal: The transition that dismisses; nil means the same one, mirrored.
-  ///   - style: Where the presented view is, and what is around it.
+  ///   - presentation: The transition of a presentation.
+  ///   - dismissal: The transition of a dismissal; nil means `presentation`, mirrored.
+  ///   - style: Where the presented view is, and what surrounds it.
   public convenience init(
     _ presentation: InterruptibleTransition, dismissal: InterruptibleTransition? = nil,
     as style: TransitionPresentationStyle = .full
@@ -78,12 +78,12 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first
   }
 
-  /// The transition that presents. Called by UIKit.
+  /// Returns the transition of a presentation. Called by UIKit.
   ///
   /// - Parameters:
-  ///   - presented: What is presented.
-  ///   - presenting: What presents it.
-  ///   - source: Whom the app asked to present.
+  ///   - presented: The view controller to present.
+  ///   - presenting: The view controller that presents it.
+  ///   - source: The view controller that the app asked to present it.
   /// - Returns: The transition, or nil for the system's.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -91,9 +91,9 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     transition(.present, of: presented)
   }
 
-  /// The transition that dismisses. Called by UIKit.
+  /// Returns the transition of a dismissal. Called by UIKit.
   ///
-  /// - Parameter dismissed: What is dismissed.
+  /// - Parameter dismissed: The view controller to dismiss.
   /// - Returns: The transition, or nil for the system's.
   public func animationController(
     forDismissed dismissed: UIViewController
@@ -101,7 +101,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     transition(.dismiss, of: dismissed)
   }
 
-  /// The transition that presents: it is its own interaction controller. Called by UIKit.
+  /// Returns the transition of a presentation, which is its own interaction controller. Called by
+  /// UIKit.
   ///
   /// - Parameter animator: What ``animationController(forPresented:presenting:source:)`` returned.
   /// - Returns: The transition.
@@ -111,7 +112,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     animator as? InterruptibleTransition
   }
 
-  /// The transition that dismisses: it is its own interaction controller. Called by UIKit.
+  /// Returns the transition of a dismissal, which is its own interaction controller. Called by
+  /// UIKit.
   ///
   /// - Parameter animator: What ``animationController(forDismissed:)`` returned.
   /// - Returns: The transition.
@@ -121,13 +123,13 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     animator as? InterruptibleTransition
   }
 
-  /// The controller that presents in the delegate's style, and keeps the delegate until the
+  /// Returns a controller that presents in the delegate's style, and keeps the delegate until the
   /// dismissal has ended. Called by UIKit.
   ///
   /// - Parameters:
-  ///   - presented: What is presented.
-  ///   - presenting: What presents it.
-  ///   - source: Whom the app asked to present.
+  ///   - presented: The view controller to present.
+  ///   - presenting: The view controller that presents it.
+  ///   - source: The view controller that the app asked to present it.
   /// - Returns: The presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

@@ -1,17 +1,17 @@
-/// Stands in for a navigation controller's delegate while one push or pop is handed to UIKit;
-/// whatever is not about that goes to the app's delegate.
+/// Stands in for a navigation controller's delegate during one push or pop, and forwards everything
+/// else to the app's delegate.
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private let delegate: NavigationTransitioningDelegate
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
-  /// What the recognizer of the system's swipe back had as its delegate.
+  /// The delegate that the recognizer of the system's swipe back had before.
   private weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
-  /// Called when the change is over, or at once if UIKit makes no transition of it.
+  /// Called when the change is over, or at once if UIKit makes it without a transition.
   var isOver: () -> Void = {}
 
   /// - Parameters:
   ///   - transition: The transition of the change.
-  ///   - operation: What the change is.
-  ///   - appsDelegate: The delegate that the navigation controller has.
+  ///   - operation: The operation of the change.
+  ///   - appsDelegate: The current delegate of the navigation controller.
   init(
     _ transition: InterruptibleTransition, for operation: UINavigationController.Operation,
     before appsDelegate: (any UINavigationControllerDelegate)?
@@ -23,13 +23,13 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     super.init()
   }
 
-  /// Makes a change while this is the delegate, and for as long as the change is under way.
+  /// Makes a change with this object as the delegate, until the change is over.
   func make(_ change: () -> Void, in navigation: UINavigationController) {
     swipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
     navigation.delegate = self
     change()
-    // UIKit asks when it starts the change, which may be later. Until then, and to its end, the
-    // coordinator keeps this object.
+    // UIKit asks for the transition when it starts the change, which may be later. The coordinator
+    // keeps this object to the end of the change.
     let isUnderWay = navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(in: navigation)
       self.isOver()
@@ -40,7 +40,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   }
 
   private func end(in navigation: UINavigationController) {
-    // The app may have set another delegate meanwhile.
+    // The app may have set another delegate in the meantime.
     guard navigation.delegate === self else { return }
     navigation.delegate = appsDelegate
     // UIKit may leave its swipe back without a delegate after this one.
@@ -79,7 +79,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // The change is over: what the app does about it is none of this object's.
+    // The change is over. This object does not handle what the app does next.
     end(in: navigationController)
     appsDelegate?.tell(navigationController, didShow: viewController, animated: animated)
   }

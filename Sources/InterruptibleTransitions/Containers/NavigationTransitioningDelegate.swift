@@ -1,13 +1,13 @@
-/// Hands transitions to UIKit for the pushes and pops of a navigation controller.
+/// Provides UIKit with the transitions for the pushes and pops of a navigation controller.
 ///
-/// Set it as the navigation controller's delegate, which UIKit keeps weakly, or keep the app's own
-/// delegate and call ``navigationController(_:animationControllerFor:from:to:)`` and
+/// Set it as the navigation controller's delegate, which UIKit keeps weakly. To keep an existing
+/// delegate, call ``navigationController(_:animationControllerFor:from:to:)`` and
 /// ``navigationController(_:interactionControllerFor:)`` from its methods of the same names.
-/// Without the second one UIKit keeps all touches out while a transition is under way.
+/// Without the second method UIKit blocks all touches during a transition.
 ///
-/// Where it gives no transition the system animates, and its swipe back works: the recognizer of
-/// that gets a delegate, unless the app has given it one. Where it gives one for a pop that swipe
-/// does nothing; an ``EdgePanInteraction`` takes its place.
+/// If the delegate returns no transition, the system animates and its swipe back works: the swipe's
+/// recognizer gets a delegate, unless the app has set one. If the delegate returns a transition for
+/// a pop, that swipe does nothing; an ``EdgePanInteraction`` replaces it.
 ///
 /// ```swift
 /// let delegate = NavigationTransitioningDelegate { operation, from, to in
@@ -20,10 +20,10 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   ///
   /// - Parameters:
   ///   - operation: Whether a view controller is pushed or popped.
-  ///   - from: What is on top before.
-  ///   - to: What is on top after it.
-  /// - Returns: The transition, or nil for the system's. UIKit may ask for one that it does not
-  ///   start.
+  ///   - from: The view controller on top before the operation.
+  ///   - to: The view controller on top after it.
+  /// - Returns: The transition, or nil for the system's. UIKit may ask for a transition that it
+  ///   does not start.
   public typealias Choice = (
     _ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
@@ -32,7 +32,7 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
 
   /// Makes a delegate that chooses a transition for each operation.
   ///
-  /// - Parameter choose: Chooses; kept for as long as the delegate.
+  /// - Parameter choose: The closure that chooses; kept as long as the delegate.
   public init(choosing choose: @escaping Choice) {
     self.choose = choose
     super.init()
@@ -41,8 +41,8 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   /// Makes a delegate with the same transitions for all view controllers.
   ///
   /// - Parameters:
-  ///   - push: The transition that pushes.
-  ///   - pop: The transition that pops; nil means the same one, mirrored.
+  ///   - push: The transition of a push.
+  ///   - pop: The transition of a pop; nil means `push`, mirrored.
   public convenience init(_ push: InterruptibleTransition, pop: InterruptibleTransition? = nil) {
     let pop = pop ?? push
     self.init { operation, _, _ in
@@ -54,7 +54,7 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     }
   }
 
-  /// The transition of an operation that UIKit asks for.
+  /// Returns the transition of an operation that UIKit asks for.
   func transition(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> InterruptibleTransition? {
@@ -63,12 +63,13 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     return transition
   }
 
-  /// Prepares the system's swipe back. Called by UIKit; an app's own delegate need not pass it on.
+  /// Prepares the system's swipe back. Called by UIKit; an app's delegate does not need to forward
+  /// it.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: What is about to be shown.
-  ///   - animated: Whether that is animated.
+  ///   - viewController: The view controller that is about to be shown.
+  ///   - animated: Whether the change is animated.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -76,13 +77,13 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     SwipeBackGate.install(on: navigationController)
   }
 
-  /// The transition of an operation. Called by UIKit, or by the app's own delegate.
+  /// Returns the transition of an operation. Called by UIKit, or by an app's delegate.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - operation: Whether a view controller is pushed or popped.
-  ///   - fromVC: What is on top before.
-  ///   - toVC: What is on top after it.
+  ///   - fromVC: The view controller on top before the operation.
+  ///   - toVC: The view controller on top after it.
   /// - Returns: The transition, or nil for the system's.
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -93,14 +94,14 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     return transition(for: operation, from: fromVC, to: toVC)
   }
 
-  /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's
-  /// own delegate.
+  /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or by
+  /// an app's delegate.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - animationController: What
-  ///     ``navigationController(_:animationControllerFor:from:to:)`` returned.
-  /// - Returns: The transition, or nil if that is none of the toolkit's.
+  ///   - animationController: What ``navigationController(_:animationControllerFor:from:to:)``
+  ///     returned.
+  /// - Returns: The transition, or nil if the animation controller is not the toolkit's.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -110,12 +111,12 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
 }
 
 extension InterruptibleTransition {
-  /// Called when UIKit asks for a run between two view controllers of a container.
+  /// Called when UIKit asks for a flight between two view controllers of a container.
   ///
   /// - Parameters:
-  ///   - from: The view controller that is shown before.
+  ///   - from: The view controller that is shown before the flight.
   ///   - to: The view controller that is shown after it.
-  ///   - isPresenting: Whether the run leads on: a push, or to a tab further right.
+  ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     pending.request(byApp: false)
     requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)

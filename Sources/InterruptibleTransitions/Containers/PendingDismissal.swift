@@ -1,27 +1,27 @@
-/// A dismissal that an app has asked for, until UIKit can make it.
+/// A dismissal that an app has requested, until UIKit can make it.
 ///
-/// UIKit ignores a dismissal that it is asked for while another presentation or dismissal is under
-/// way, and tells nobody. So this looks once per frame until that is over.
+/// UIKit silently ignores a dismissal that is requested during another presentation or dismissal.
+/// This object therefore checks once per frame whether that is over.
 final class PendingDismissal: ContainerChange {
-  /// How many frames it waits for something to be seen of what UIKit was asked for.
+  /// The number of frames to wait for a visible effect of a request to UIKit.
   private static let patience = 3
 
   private weak var asked: UIViewController?
-  /// What is dismissed, with all that it presents.
+  /// The view controller to dismiss, with everything that it presents.
   private weak var lowest: UIViewController?
   let transition: InterruptibleTransition
   private let frames = FrameLoop()
-  /// How often UIKit was asked.
+  /// The number of requests to UIKit.
   private var asks = 0
-  /// Whether something else has been under way since then.
+  /// Whether another change has been under way since the last request.
   private var wasBusy = false
   private var framesWithoutEffect = 0
-  /// What was reversed because it is on its way onto what is to go.
+  /// The flight that was reversed because it brings in what is to be dismissed.
   private weak var reversed: TransitionFlight?
 
   /// - Parameters:
-  ///   - asked: The view controller that is asked to dismiss: what it presents goes, or itself.
-  ///   - transition: How.
+  ///   - asked: The view controller that is asked to dismiss what it presents, or itself.
+  ///   - transition: The transition of the dismissal.
   init(of asked: UIViewController, with transition: InterruptibleTransition) {
     (self.asked, self.transition) = (asked, transition)
     lowest = asked.presentedViewController ?? asked.presentedAncestor
@@ -39,7 +39,7 @@ final class PendingDismissal: ContainerChange {
         || transition.pending.isRequestedByApp)
   }
 
-  /// The flight that takes all with it that is to go.
+  /// The flight that takes away everything that is to be dismissed.
   var flight: TransitionFlight? {
     guard asks == 0, let lowest, let flight = lowest.topmost.modalFlight(of: transition),
       !lowest.presentedChain.contains(where: { $0 === flight.other })
@@ -47,7 +47,7 @@ final class PendingDismissal: ContainerChange {
     return flight
   }
 
-  /// A flight on its way onto what is to go, or off it.
+  /// A flight that presents or dismisses what is to be dismissed.
   private var arriving: TransitionFlight? {
     asks == 0 ? lowest?.topmost.modalFlight(of: transition) : nil
   }
@@ -89,8 +89,8 @@ final class PendingDismissal: ContainerChange {
       (wasBusy, framesWithoutEffect) = (true, 0)
       return false
     }
-    // What was under way has kept UIKit from listening. A change without an animation is never seen
-    // to be.
+    // The change under way made UIKit ignore the request. A change without an animation is never
+    // seen as under way.
     guard asks > 0, wasBusy || asks == 1 && framesWithoutEffect == Self.patience else {
       return waitForEffect(request)
     }
@@ -98,7 +98,7 @@ final class PendingDismissal: ContainerChange {
     return begin(request)
   }
 
-  /// Waits some frames for what UIKit was asked for to show.
+  /// Waits some frames for a visible effect of the request to UIKit.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
     framesWithoutEffect += 1
     guard framesWithoutEffect > Self.patience else { return false }
@@ -108,6 +108,6 @@ final class PendingDismissal: ContainerChange {
 }
 
 extension TransitionFlight {
-  /// The view controller that stays where it is: the one that presents.
+  /// The view controller that stays in place: the presenting one.
   fileprivate var other: UIViewController? { isPresenting ? fromViewController : toViewController }
 }

@@ -1,9 +1,10 @@
-/// A presentation that the app has asked for, until UIKit has taken it on, or nobody can.
+/// A presentation that an app has requested, until UIKit has accepted it or it has become
+/// impossible.
 ///
-/// While another presentation or dismissal is under way it looks once per frame whether it can
-/// begin: not every transition there may be in an app tells the toolkit of its end.
+/// During another presentation or dismissal, this object checks once per frame whether it can
+/// begin: not every transition in an app reports its end to the toolkit.
 final class PendingPresentation: ContainerChange {
-  /// How many frames UIKit is given to begin what it was asked for.
+  /// The number of frames that UIKit has to begin a change that was requested.
   private static let patience = 3
 
   private weak var presenter: UIViewController?
@@ -50,10 +51,10 @@ final class PendingPresentation: ContainerChange {
 
   private var isWaiting: Bool { frames.isRunning }
 
-  /// What can present now.
+  /// The view controller that can present now.
   private var host: UIViewController? {
     guard let other = presenter?.presentedViewController else { return presenter }
-    // UIKit may have been asked to dismiss the other one just now, and nothing tells.
+    // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
   }
 
@@ -82,18 +83,19 @@ final class PendingPresentation: ContainerChange {
     viewController.modalPresentationStyle = .custom
     viewController.transitioningDelegate = delegate
     transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
-    // The delegate is kept by the completion until the presentation controller keeps it.
+    // The completion keeps the delegate until the presentation controller does.
     host.present(viewController, animated: true) { [complete] in
       withExtendedLifetime(delegate) { complete() }
     }
-    // UIKit has taken it on if it has asked how, whatever the controllers say of each other by now.
+    // UIKit has accepted the presentation if it has asked for the transition, whatever the view
+    // controllers report by now.
     guard !delegate.wasAsked, transition.withdraw(request) else { return true }
     return waitForEffect(request)
   }
 
   func wait(_ request: FlightRequest) -> Bool {
-    // It is presented, and comes or goes by a transition that is not the toolkit's; or another
-    // change is about to begin by the same transition.
+    // Either the view controller is presented, and moves by a transition that is not the toolkit's,
+    // or another change is about to begin by the same transition.
     if viewController.presentingViewController != nil || transition.pending.isRequestedByApp {
       return waitForEffect(request)
     }
@@ -116,7 +118,7 @@ final class PendingPresentation: ContainerChange {
     }
   }
 
-  /// Waits for what UIKit was asked to do; if nothing comes of that, there is nothing to wait for.
+  /// Waits for an effect of a request to UIKit, and refuses if there is none.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
     let isUnderWay = presenter?.presentedViewController?.isChainInTransition ?? false
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1

@@ -1,19 +1,19 @@
-/// What a presentation adds around the presented view, for as long as that is presented.
+/// The views that a presentation adds around the presented view while it is presented.
 struct PresentationChrome {
   let dimmingView: DimmingView?
-  /// What shows below a sheet that is pulled up past its end: the container moves a little then.
+  /// The view below a sheet, visible when a pull past the end moves the container up a little.
   let groundView: UIView?
   private let presentedView: UIView?
-  /// The corners that the presented view had before.
+  /// The presented view's original corners.
   private let corners: Corners?
 
-  /// Adds it as it is shown at last: without a flight nobody takes part.
+  /// Adds the views as they look once presented: without a flight, nothing animates them.
   ///
   /// - Parameters:
-  ///   - style: What to add.
+  ///   - style: The style, which says what to add.
   ///   - container: The presentation's container.
-  ///   - presentedView: What is presented; it may not be in the container yet.
-  ///   - tap: Called at each tap beside it.
+  ///   - presentedView: The presented view, which may not be in the container yet.
+  ///   - tap: Called at each tap beside the presented view.
   init(
     _ style: TransitionPresentationStyle, in container: UIView, around presentedView: UIView?,
     tap: @escaping () -> Void
@@ -33,14 +33,14 @@ struct PresentationChrome {
     layOut(in: container.bounds)
   }
 
-  /// Lays it out in the container's bounds, in points.
+  /// Lays out the views in the container's bounds, in points.
   func layOut(in bounds: CGRect) {
     dimmingView?.cover(bounds)
     groundView?.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
     groundView?.backgroundColor = presentedView?.backgroundColor
   }
 
-  /// Removes it, and leaves the presented view as it was before.
+  /// Removes the views and restores the presented view.
   func remove() {
     for view in [dimmingView, groundView] { view?.removeFromSuperview() }
     if let presentedView { corners?.apply(to: presentedView) }

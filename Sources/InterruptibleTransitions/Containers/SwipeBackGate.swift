@@ -1,17 +1,17 @@
-/// Lets the system's swipe back begin where a navigation controller's delegate gives no animator
-/// for the pop.
+/// Allows the system's swipe back if a navigation controller's delegate returns no animator for the
+/// pop.
 ///
-/// UIKit may switch its swipe off for every delegate that can give animators, whatever that
-/// returns. An app that wants the swipe then gives the recognizer a delegate of its own; this is
-/// one. A delegate that the app has given it is left alone.
+/// UIKit may turn off its swipe for every delegate that can return animators, whatever that
+/// returns. An app that wants the swipe sets a delegate on its recognizer; this class is such a
+/// delegate. It does not replace a delegate that the app has set.
 ///
-/// It shows nothing. It is a view so that the navigation controller's view keeps it: the swipe's
-/// recognizer keeps its delegate weakly, and without one begins even where there is nothing to go
-/// back to.
+/// The view is invisible. It is a view so that the navigation controller's view keeps it: the
+/// swipe's recognizer keeps its delegate weakly, and without a delegate the swipe begins even if
+/// there is nothing to go back to.
 final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 
-  /// Has a navigation controller's swipe begin where its delegate gives no animator.
+  /// Lets a navigation controller's swipe begin if its delegate returns no animator.
   static func install(on navigation: UINavigationController) {
     guard let recognizer = navigation.interactivePopGestureRecognizer,
       let view = navigation.viewIfLoaded, recognizer.delegate.map(isSystemObject) ?? true

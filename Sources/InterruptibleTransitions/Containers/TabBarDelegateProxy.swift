@@ -1,19 +1,19 @@
-/// Stands in for a tab bar controller's delegate while one change is handed to UIKit; whatever is
-/// not about that goes to the app's delegate.
+/// Stands in for a tab bar controller's delegate during one change, and forwards everything else to
+/// the app's delegate.
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   private let delegate: TabBarTransitioningDelegate
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
-  /// Called at once if UIKit makes no transition of the change, or of one that it says is under way
-  /// when that is over.
+  /// Called at once if UIKit makes the change without a transition. If the coordinator reports one
+  /// under way, called when that is over.
   var isOver: () -> Void = {}
-  /// Whether UIKit has got all that it asks for.
+  /// Whether UIKit has received everything that it asks for.
   private var hasAnswered = false
   private let frames = FrameLoop()
 
   /// - Parameters:
   ///   - transition: The transition of the change.
-  ///   - controller: What is to be selected.
-  ///   - appsDelegate: The delegate that the tab bar controller has.
+  ///   - controller: The view controller to select.
+  ///   - appsDelegate: The current delegate of the tab bar controller.
   init(
     _ transition: InterruptibleTransition, to controller: UIViewController,
     before appsDelegate: (any UITabBarControllerDelegate)?
@@ -25,10 +25,10 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     super.init()
   }
 
-  /// Makes a change while this is the delegate, and until UIKit has asked.
+  /// Makes a change with this object as the delegate, until UIKit has asked for the transition.
   ///
-  /// UIKit may ask within the change, or when it starts that: until then the clock keeps this
-  /// object.
+  /// UIKit may ask during the call or when it starts the change. The frame loop keeps this object
+  /// until then.
   func make(_ change: () -> Void, in tabs: UITabBarController) {
     tabs.delegate = self
     change()
@@ -36,7 +36,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     frames.wait { self.isDone(in: tabs) }
   }
 
-  /// Looks whether UIKit has asked, or will not ask any more.
+  /// Checks whether UIKit has asked, or will not ask any more.
   private func isDone(in tabs: UITabBarController) -> Bool {
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(in: tabs)
@@ -47,7 +47,8 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
       return true
     }
     if isUnderWay != nil { return true }
-    // Out of sight nothing is animated; and what is in sight without a transition has had none.
+    // Off screen nothing is animated. A controller that is visible without a transition has had
+    // none.
     let isInSight = tabs.viewIfLoaded?.window != nil
     let isShown = tabs.selectedViewController?.viewIfLoaded?.window != nil
     guard !isInSight || isShown else { return false }
@@ -57,7 +58,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   }
 
   private func end(in tabs: UITabBarController) {
-    // The app may have set another delegate meanwhile.
+    // The app may have set another delegate in the meantime.
     guard tabs.delegate === self else { return }
     tabs.delegate = appsDelegate
   }

@@ -1,16 +1,16 @@
-/// Hands transitions to UIKit for the changes of a tab bar controller.
+/// Provides UIKit with the transitions for the changes of a tab bar controller.
 ///
-/// Set it as the tab bar controller's delegate, which UIKit keeps weakly, or keep the app's own
-/// delegate and call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
+/// Set it as the tab bar controller's delegate, which UIKit keeps weakly. To keep an existing
+/// delegate, call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
 /// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without
-/// the second one UIKit keeps all touches out while a transition is under way.
+/// the second method UIKit blocks all touches during a transition.
 ///
 /// ```swift
 /// let delegate = TabBarTransitioningDelegate(reveal)
 /// tabs.delegate = delegate
 /// ```
 public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDelegate {
-  /// Which way a change goes in the order of the tab bar.
+  /// The direction of a change in the order of the tab bar.
   public enum Direction: Hashable, Sendable {
     /// To a tab further left.
     case left
@@ -21,9 +21,9 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   /// Chooses the transition of a change.
   ///
   /// - Parameters:
-  ///   - direction: Which way it goes.
-  ///   - from: What is selected before.
-  ///   - to: What is selected after it.
+  ///   - direction: The direction of the change.
+  ///   - from: The view controller that is selected before the change.
+  ///   - to: The view controller that is selected after it.
   /// - Returns: The transition, or nil to change at once.
   public typealias Choice = (
     _ direction: Direction, _ from: UIViewController, _ to: UIViewController
@@ -33,7 +33,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 
   /// Makes a delegate that chooses a transition for each change.
   ///
-  /// - Parameter choose: Chooses; kept for as long as the delegate.
+  /// - Parameter choose: The closure that chooses; kept as long as the delegate.
   public init(choosing choose: @escaping Choice) {
     self.choose = choose
     super.init()
@@ -43,18 +43,18 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ///
   /// - Parameters:
   ///   - right: The transition to a tab further right.
-  ///   - left: The transition to a tab further left; nil means the same one, mirrored.
+  ///   - left: The transition to a tab further left; nil means `right`, mirrored.
   public convenience init(_ right: InterruptibleTransition, left: InterruptibleTransition? = nil) {
     let left = left ?? right
     self.init { direction, _, _ in direction == .right ? right : left }
   }
 
-  /// Whether the user may select a tab: not while a change is under way, which the tap would
-  /// disturb, and the finger that holds it. Called by UIKit, or by the app's own delegate.
+  /// Returns whether the user may select a tab. During a change the user may not: the tap would
+  /// disturb the change, and the finger that holds it. Called by UIKit, or by an app's delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - viewController: What the user has tapped.
+  ///   - viewController: The view controller whose tab the user has tapped.
   /// - Returns: Whether no change is under way.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -62,12 +62,12 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     tabBarController.transitionCoordinator == nil
   }
 
-  /// The transition of a change. Called by UIKit, or by the app's own delegate.
+  /// Returns the transition of a change. Called by UIKit, or by an app's delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - fromVC: What is selected before.
-  ///   - toVC: What is selected after it.
+  ///   - fromVC: The view controller that is selected before the change.
+  ///   - toVC: The view controller that is selected after it.
   /// - Returns: The transition, or nil to change at once.
   public func tabBarController(
     _ tabBarController: UITabBarController,
@@ -79,14 +79,14 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     return transition
   }
 
-  /// The transition itself: it is its own interaction controller. Called by UIKit, or by the app's
-  /// own delegate.
+  /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or by
+  /// an app's delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - animationController: What
-  ///     ``tabBarController(_:animationControllerForTransitionFrom:to:)`` returned.
-  /// - Returns: The transition, or nil if that is none of the toolkit's.
+  ///   - animationController: What ``tabBarController(_:animationControllerForTransitionFrom:to:)``
+  ///     returned.
+  /// - Returns: The transition, or nil if the animation controller is not the toolkit's.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -96,7 +96,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 }
 
 extension TabBarTransitioningDelegate.Direction {
-  /// The direction between two tabs. One that is not in the bar any more lies left of the others.
+  /// Makes the direction between two tabs. A tab that is no longer in the bar counts as leftmost.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
     let order = tabs.viewControllers ?? []
     let (old, new) = (order.firstIndex(of: from) ?? -1, order.firstIndex(of: to) ?? -1)

@@ -1,21 +1,23 @@
-/// What becomes of a presentation that is asked for while its presenter presents something else.
+/// What happens to a presentation that is requested while its presenter presents something else.
 ///
-/// UIKit ignores it, with a line on the console. The toolkit loses nothing silently: it is done, or
-/// the transition says ``TransitionEvent/refused``, and the asynchronous form returns the start.
+/// UIKit ignores such a presentation, with a line on the console. The toolkit never drops one
+/// silently: it makes it, or the transition sends ``TransitionEvent/refused`` and the outcome is
+/// ``TransitionOutcome/refused``.
 ///
 /// ```swift
 /// present(menu, with: reveal, whenBusy: .replace)
 /// ```
 nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
-  /// It waits until no presentation or dismissal is under way, and is then presented on top of what
-  /// is presented by then. Several wait in the order in which they were asked for.
+  /// The presentation waits until no presentation or dismissal is under way. The view controller is
+  /// then presented on top of what is presented by then. Several wait in the order in which they
+  /// were requested.
   ///
-  /// This is the default: what a person is looking at, or has in hand, is not torn away, and what
-  /// the app wants to show comes all the same.
+  /// This is the default. The toolkit does not take away what a person looks at or holds, and still
+  /// shows what the app wants to show.
   case wait
-  /// It takes the place of what is presented: a flight of the toolkit's is turned round where it
-  /// is, even out of a finger's hand; anything else ends first, and is dismissed.
+  /// The presentation replaces what is presented. A flight of the toolkit's reverses where it is,
+  /// even if a finger holds it. Anything else ends first, and is dismissed.
   case replace
-  /// It does not come about.
+  /// The presentation is refused.
   case refuse
 }

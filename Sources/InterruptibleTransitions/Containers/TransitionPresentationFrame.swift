@@ -1,7 +1,7 @@
-/// Where a presented view is in the container of its presentation.
+/// The frame of a presented view in the container of its presentation.
 ///
-/// A length that is not finite and above zero, and insets that would leave nothing, count as all
-/// the room that there is: no mistake in them makes a presentation invisible.
+/// A length that is not finite and above zero counts as all the available space. So do insets that
+/// would leave nothing. No such mistake makes a presentation invisible.
 ///
 /// ```swift
 /// var style = TransitionPresentationStyle.full
@@ -9,23 +9,23 @@
 /// present(menu, with: reveal, as: style)
 /// ```
 nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
-  /// The whole container, safe area or not.
+  /// The whole container, including the area outside the safe area.
   case full
-  /// At the bottom edge, from side to side: as high as given, which is a share of the container's
-  /// height if it is a fraction, and at most up to the safe area's top.
+  /// At the bottom edge, from side to side. The height is in points or a fraction of the
+  /// container's height, and reaches at most to the safe area's top.
   case sheet(height: TransitionDistance)
-  /// In the middle of the container, of a size in points; shrunk and moved as far as it takes to
-  /// stay in the safe area.
+  /// In the middle of the container, with a size in points. The frame is shrunk and moved only as
+  /// far as needed to stay in the safe area.
   case card(CGSize)
-  /// So many points inside the safe area; what is below zero counts as zero.
+  /// Inset from the safe area, in points. A negative inset counts as zero.
   case inset(UIEdgeInsets)
 
-  /// The frame.
+  /// Returns the frame in a container.
   ///
   /// - Parameters:
   ///   - bounds: The container's bounds, in points.
   ///   - safeArea: The container's safe area insets, in points.
-  /// - Returns: A rectangle within the bounds, in points. It is empty only if they are.
+  /// - Returns: A rectangle within the bounds, in points. It is empty only if the bounds are.
   public func rectangle(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     let across = Span(start: bounds.minX, length: bounds.width)
     let down = Span(start: bounds.minY, length: bounds.height)
@@ -54,7 +54,7 @@ nonisolated private struct Span {
   var start: CGFloat
   var length: CGFloat
 
-  /// What is left between two insets; all of it if nothing is.
+  /// The part between two insets; the whole span if nothing is left.
   func inset(by before: CGFloat, _ after: CGFloat) -> Span {
     let before = max(CGFloat(Double(before).finiteOrZero), 0)
     let after = max(CGFloat(Double(after).finiteOrZero), 0)
@@ -62,19 +62,19 @@ nonisolated private struct Span {
     return Span(start: start + before, length: length - before - after)
   }
 
-  /// Its last points.
+  /// The last points of the span.
   func last(_ points: CGFloat) -> Span {
     let length = shortened(to: points)
     return Span(start: start + self.length - length, length: length)
   }
 
-  /// The points in its middle.
+  /// The points in the middle of the span.
   func middle(_ points: CGFloat) -> Span {
     let length = shortened(to: points)
     return Span(start: start + (self.length - length) / 2, length: length)
   }
 
-  /// The same, shortened and moved as far as it takes to be in another span.
+  /// The span, shortened and moved only as far as needed to lie in another span.
   func moved(into room: Span) -> Span {
     let length = min(length, room.length)
     let centred = start + (self.length - length) / 2

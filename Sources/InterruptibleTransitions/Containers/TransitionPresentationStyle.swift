@@ -1,36 +1,37 @@
-/// What a presentation looks like, and whether a tap beside it ends it: a plain value.
+/// A value that describes the appearance of a presentation, and whether a tap beside it dismisses
+/// it.
 ///
 /// ```swift
 /// present(menu, with: reveal, as: .sheet(height: .fraction(0.5)))
 /// ```
 ///
-/// What lies beside the presented view is dimmed. The dimming follows the transition: it scrubs,
-/// pauses and reverses with it. Touches beside the presented view do not reach what is below.
+/// The area beside the presented view is dimmed. The dimming follows the transition: it scrubs,
+/// pauses and reverses with it. Touches beside the presented view do not reach the views below.
 ///
-/// A presentation controller's delegate is set after `present`, or in the presented view
-/// controller's `viewWillAppear` if the presentation may have to wait: asked for a presentation
-/// controller before, UIKit makes another one.
+/// Set a presentation controller's delegate after `present`. If the presentation may have to wait,
+/// set it in the presented view controller's `viewWillAppear`. If an app asks for the presentation
+/// controller earlier, UIKit makes another one.
 nonisolated public struct TransitionPresentationStyle: Sendable {
-  /// Where the presented view is.
+  /// The frame of the presented view.
   public var frame: TransitionPresentationFrame
-  /// What lies over the presenter's view; nil leaves that as it is.
+  /// The colour over the presenter's view; nil leaves the view as it is.
   public var dimming: UIColor?
-  /// The radius of the presented view's corners, in points; of a sheet's upper ones. What is not
-  /// finite and above zero leaves the view as it is.
+  /// The radius of the presented view's corners, in points; of a sheet's upper ones. A radius that
+  /// is not finite and above zero leaves the corners as they are.
   public var cornerRadius: CGFloat
-  /// Whether a tap beside the presented view dismisses it, as the user's own doing: the app can
-  /// forbid it by `isModalInPresentation` or by the presentation controller's delegate, which hears
-  /// of it. On its way in, the presented view turns back where it is. What fingers hold, a tap does
-  /// not move.
+  /// Whether a tap beside the presented view dismisses it, as an action of the user. The app can
+  /// forbid this by `isModalInPresentation` or by the presentation controller's delegate, which is
+  /// told about it. During a presentation the tap reverses the presented view where it is. A tap
+  /// does not move a view that is held.
   ///
-  /// What the app dismisses, by a gesture's `begin` for example, is its own doing: nobody is asked.
+  /// A dismissal by the app, such as in a gesture's `begin`, does not ask the delegate.
   public var dismissesOnTapOutside: Bool
 
   /// Makes a style.
   ///
   /// - Parameters:
-  ///   - frame: Where the presented view is.
-  ///   - dimming: What lies over the presenter's view; nil leaves that as it is.
+  ///   - frame: The frame of the presented view.
+  ///   - dimming: The colour over the presenter's view; nil leaves the view as it is.
   ///   - cornerRadius: The radius of the presented view's corners, in points; of a sheet's upper
   ///     ones.
   ///   - dismissesOnTapOutside: Whether a tap beside the presented view dismisses it.
@@ -42,29 +43,29 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     self.dismissesOnTapOutside = dismissesOnTapOutside
   }
 
-  /// Over the whole container, and nothing else.
+  /// Covers the whole container, without dimming.
   public static let full = TransitionPresentationStyle(
     .full, dimming: nil, cornerRadius: 0, dismissesOnTapOutside: false)
 
-  /// At the bottom, from side to side, over what is dimmed.
+  /// Makes a style for a view at the bottom, from side to side, with dimming.
   ///
-  /// - Parameter height: How high: points, or a fraction of the container.
+  /// - Parameter height: The height: points, or a fraction of the container.
   /// - Returns: The style.
   public static func sheet(height: TransitionDistance) -> TransitionPresentationStyle {
     TransitionPresentationStyle(.sheet(height: height))
   }
 
-  /// In the middle, over what is dimmed.
+  /// Makes a style for a view in the middle, with dimming.
   ///
-  /// - Parameter size: How large, in points.
+  /// - Parameter size: The size, in points.
   /// - Returns: The style.
   public static func card(_ size: CGSize) -> TransitionPresentationStyle {
     TransitionPresentationStyle(.card(size))
   }
 
-  /// At a distance from the safe area's edges, over what is dimmed.
+  /// Makes a style for a view inset from the safe area's edges, with dimming.
   ///
-  /// - Parameter insets: How far inside, in points.
+  /// - Parameter insets: The insets from the safe area, in points.
   /// - Returns: The style.
   public static func inset(_ insets: UIEdgeInsets) -> TransitionPresentationStyle {
     TransitionPresentationStyle(.inset(insets))

@@ -1,22 +1,22 @@
 extension UINavigationController {
-  /// Pushes a view controller with a transition, this once.
+  /// Pushes a view controller with a transition, for this push only.
   ///
-  /// Nothing needs to be kept, and the navigation controller has its delegate back when the change
-  /// is over; meanwhile that hears what it always hears. The way back is the delegate's or the
-  /// system's, swipe included, or ``popViewController(with:)``.
+  /// The app does not need to keep anything. The navigation controller gets its delegate back when
+  /// the change is over; until then the delegate still receives its calls. The pop back is up to
+  /// the delegate or the system, including its swipe, or to ``popViewController(with:)``.
   ///
-  /// While the transition is just popping the view controller, that is reversed where it is.
-  /// While another change is under way, or where there is nothing to be seen, the view controller
-  /// is pushed without the transition. One that is on top already stays there.
+  /// If the transition is popping the view controller, the flight reverses where it is. During
+  /// another change, or off screen, the view controller is pushed without the transition. A view
+  /// controller that is already on top stays there.
   ///
   /// ```swift
   /// navigationController?.push(detail, with: reveal)
   /// ```
   ///
   /// - Parameters:
-  ///   - viewController: What to push.
-  ///   - transition: How.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  ///   - viewController: The view controller to push.
+  ///   - transition: The transition of the push.
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller is on top.
   @discardableResult
   public func push(
@@ -27,17 +27,16 @@ extension UINavigationController {
     return request.handle
   }
 
-  /// Pops the view controller on top with a transition, this once, as
-  /// ``push(_:with:)`` pushes one.
+  /// Pops the view controller on top with a transition, for this pop only. See ``push(_:with:)``.
   ///
-  /// While the transition is just pushing it, that is reversed where it is.
+  /// If the transition is pushing the view controller, the flight reverses where it is.
   ///
-  /// The system's swipe back goes on listening at the left edge. An interaction that is to begin
-  /// pops there needs a ``NavigationTransitioningDelegate``, which tells UIKit so, or the app turns
-  /// `interactivePopGestureRecognizer` off.
+  /// The system's swipe back still listens at the left edge. For an interaction that begins pops
+  /// there, use a ``NavigationTransitioningDelegate``, which tells UIKit about them, or turn off
+  /// `interactivePopGestureRecognizer`.
   ///
-  /// - Parameter transition: How.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  /// - Parameter transition: The transition of the pop.
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller was popped, and ``TransitionOutcome/refused`` if it is the only one.
   @discardableResult
   public func popViewController(with transition: InterruptibleTransition) -> TransitionHandle {
@@ -46,14 +45,13 @@ extension UINavigationController {
     return request.handle
   }
 
-  /// Pushes a view controller with a transition, or pops it if it is on top, or reverses it on its
-  /// way.
+  /// Pushes a view controller with a transition, pops it if it is on top, or reverses it in flight.
   ///
   /// - Parameters:
-  ///   - viewController: What to push or to pop.
-  ///   - transition: How.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
-  ///   it ends where this call sends it.
+  ///   - viewController: The view controller to push or pop.
+  ///   - transition: The transition of the push or pop.
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
+  ///   the flight ends where this call sends it.
   @discardableResult
   public func toggle(
     _ viewController: UIViewController, with transition: InterruptibleTransition
@@ -118,7 +116,7 @@ private struct StackChange: ContainerChange {
     transition.ask(request)
     let proxy = NavigationDelegateProxy(transition, for: operation, before: navigation.delegate)
     proxy.isOver = { [weak navigation, transition] in
-      // Where there is nothing to be seen UIKit starts no flight.
+      // Off screen UIKit starts no flight.
       guard let navigation, transition.withdraw(request) else { return }
       request.settle(isDone(navigation) ? .completed : .refused)
     }
@@ -126,7 +124,7 @@ private struct StackChange: ContainerChange {
     return true
   }
 
-  /// Makes the change without the transition. UIKit may make it when what is under way is over.
+  /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
     let (isDone, frames) = (isDone, FrameLoop())
     change()
@@ -135,7 +133,7 @@ private struct StackChange: ContainerChange {
       guard let navigation else { return true }
       let isAtRest = navigation.transitionCoordinator == nil
       framesAtRest = isAtRest ? framesAtRest + 1 : 0
-      // The frame after the end is the one in which a late change begins.
+      // A late change begins in the frame after the end.
       guard isAtRest && isDone(navigation) || framesAtRest > 2 else { return false }
       request.settle(isDone(navigation) ? .completed : .refused)
       return true
@@ -154,7 +152,7 @@ private struct StackChange: ContainerChange {
     }
   }
 
-  /// Looks whether all is as the app has asked; to be asked for before the change.
+  /// Returns a check whether the change is made. The caller gets the check before the change.
   private var isDone: (UINavigationController) -> Bool {
     switch step {
     case .push(let viewController): { $0.topViewController === viewController }

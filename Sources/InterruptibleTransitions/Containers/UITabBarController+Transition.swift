@@ -1,23 +1,23 @@
 extension UITabBarController {
-  /// Selects one of the view controllers with a transition, this once.
+  /// Selects a view controller with a transition, for this change only.
   ///
-  /// Nothing needs to be kept, and the tab bar controller has its delegate back when UIKit has got
-  /// the transition; meanwhile that hears what it always hears. As with every selection that the
-  /// app makes, the delegate is not asked whether it may.
+  /// The app does not need to keep anything. The tab bar controller gets its delegate back when
+  /// UIKit has received the transition; until then the delegate still receives its calls. As with
+  /// every selection by an app, the delegate is not asked whether it is allowed.
   ///
-  /// While the transition is under way from or to the view controller, the same flight is sent to
-  /// where it is selected: a tap on either tab, again and again, reverses it. While another change
-  /// is under way the view controller is selected without the transition. One that is not in the
-  /// bar is refused.
+  /// If the transition is under way from or to the view controller, the same flight goes to the end
+  /// where it is selected: repeated taps on either tab reverse it. During another change the view
+  /// controller is selected without the transition. A view controller that is not in the bar is
+  /// refused.
   ///
   /// ```swift
   /// tabBarController?.select(search, with: slide)
   /// ```
   ///
   /// - Parameters:
-  ///   - viewController: What to select.
-  ///   - transition: How.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  ///   - viewController: The view controller to select.
+  ///   - transition: The transition of the change.
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller is selected.
   @discardableResult
   public func select(
@@ -66,7 +66,7 @@ private struct TabChange: ContainerChange {
     return true
   }
 
-  /// Selects it without the transition.
+  /// Selects the view controller without the transition.
   func wait(_ request: FlightRequest) -> Bool {
     tabs.selectedViewController = viewController
     request.settle(.completed)
@@ -75,7 +75,8 @@ private struct TabChange: ContainerChange {
 }
 
 extension TransitionFlight {
-  /// The end of the flight at which a view controller is shown, if it is one of its two.
+  /// The end of the flight at which a view controller is shown; nil if it is not one of the
+  /// flight's two.
   fileprivate func end(at viewController: UIViewController) -> TransitionPosition? {
     if toViewController === viewController { return .end }
     return fromViewController === viewController ? .start : nil

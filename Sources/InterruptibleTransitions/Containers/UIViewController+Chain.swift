@@ -9,21 +9,22 @@ extension UIViewController {
     presentedChain.contains { $0.transitionCoordinator != nil }
   }
 
-  /// The one that is presented last, on top of this one.
+  /// The view controller that is presented last, on top of this one.
   var topmost: UIViewController {
     presentedChain.last ?? self
   }
 
-  /// Whether this one and all on top of it are presented, and none of them comes or goes.
+  /// Whether this controller and all on top of it are presented, and no transition is under way.
   var isPresentedAtRest: Bool {
     topmost.viewIfLoaded?.window != nil && !isChainInTransition
   }
 
-  /// The flight by which this one is presented or dismissed.
+  /// The flight that presents or dismisses this controller.
   ///
-  /// - Parameter transition: Whose it may be, besides those that the controller was given to UIKit
-  ///   with.
-  /// - Returns: The flight, or nil if it is at rest, or goes by none of the toolkit's.
+  /// - Parameter transition: A transition to search, besides those that UIKit got for the
+  ///   controller.
+  /// - Returns: The flight; nil if the controller is at rest, or moves by a transition of another
+  ///   kind.
   func modalFlight(of transition: InterruptibleTransition?) -> TransitionFlight? {
     transition?.flight(of: self)
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)

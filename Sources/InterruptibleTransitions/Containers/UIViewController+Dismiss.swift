@@ -1,18 +1,20 @@
 extension UIViewController {
-  /// Dismisses what `dismiss(animated:completion:)` would, with a transition, this once.
+  /// Dismisses what `dismiss(animated:completion:)` would, with a transition, for this dismissal
+  /// only.
   ///
-  /// While that is just being presented by a transition of the toolkit's, the same flight is
-  /// reversed where it is. While another change is under way that UIKit does not dismiss in, the
-  /// dismissal waits until that is over.
+  /// If a transition of the toolkit's is presenting the view controller, the same flight reverses
+  /// where it is. If UIKit would ignore the dismissal during another change, it waits until that
+  /// change is over.
   ///
   /// ```swift
   /// dismiss(with: fade)
   /// ```
   ///
   /// - Parameters:
-  ///   - transition: How. One that is given back to UIKit after a cancel.
+  ///   - transition: The transition of the dismissal. After a cancel, the previous one applies
+  ///     again.
   ///   - completion: Called once the view controller is dismissed; never if it is not.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   nothing is presented any more.
   @discardableResult
   public func dismiss(
@@ -24,13 +26,13 @@ extension UIViewController {
     return request.handle
   }
 
-  /// Has a transition dismiss this controller, until a request is answered.
+  /// Makes a transition dismiss this controller, until a request is settled.
   func giveBack(
     after request: FlightRequest, byDismissingWith transition: InterruptibleTransition
   ) {
     let own = transitioningDelegate
     guard let delegate = own as? ModalTransitioningDelegate else {
-      // UIKit keeps it weakly.
+      // UIKit keeps the delegate weakly.
       let delegate = ModalTransitioningDelegate(transition)
       transitioningDelegate = delegate
       request.then { [weak self, weak own] _ in
@@ -42,7 +44,7 @@ extension UIViewController {
     request.then { _ in delegate.nextDismissal = nil }
   }
 
-  /// The nearest of this controller and its containers that was presented.
+  /// The nearest of this controller and its containers that is presented.
   var presentedAncestor: UIViewController? {
     sequence(first: self, next: \.parent).first { controller in
       controller.presentingViewController?.presentedViewController === controller

@@ -1,11 +1,12 @@
 extension UIViewController {
-  /// Presents a view controller with a transition, which dismisses it as well.
+  /// Presents a view controller with a transition, which also dismisses it.
   ///
-  /// Nothing needs to be kept: what must live is kept until the dismissal has ended. The view of
-  /// this controller stays below the presented one's (`.custom` presentation style).
+  /// The app does not need to keep anything: the toolkit keeps what must live until the dismissal
+  /// has ended. The view of this controller stays below the presented one's (`.custom` presentation
+  /// style).
   ///
-  /// While the view controller is just being dismissed by a transition of the toolkit's, that is
-  /// reversed where it is. Where it is presented already, nothing happens.
+  /// If a transition of the toolkit's is dismissing the view controller, the flight reverses where
+  /// it is. If the view controller is already presented, nothing happens.
   ///
   /// ```swift
   /// let opening = present(menu, with: reveal)
@@ -13,13 +14,13 @@ extension UIViewController {
   /// ```
   ///
   /// - Parameters:
-  ///   - viewController: What to present.
-  ///   - transition: How. One transition serves one presentation at a time.
-  ///   - style: Where it is presented, and what is around it; by default over everything.
-  ///   - policy: What becomes of it if this controller presents something else; by default it
-  ///     waits.
+  ///   - viewController: The view controller to present.
+  ///   - transition: The transition of the presentation. It serves one presentation at a time.
+  ///   - style: Where the view is presented, and what surrounds it; by default over everything.
+  ///   - policy: What happens if this controller presents something else; by default the
+  ///     presentation waits.
   ///   - completion: Called once the view controller is presented; never if it is not.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller is presented.
   @discardableResult
   public func present(
@@ -35,15 +36,15 @@ extension UIViewController {
     return request.handle
   }
 
-  /// Presents a view controller with a transition, or dismisses it, or reverses it on its way: what
-  /// a button does that opens and closes a menu.
+  /// Presents a view controller with a transition, dismisses it, or reverses it in flight, as a
+  /// button does that opens and closes a menu.
   ///
   /// - Parameters:
-  ///   - viewController: What to present or to dismiss.
-  ///   - transition: How.
-  ///   - style: Where it is presented, and what is around it; by default over everything.
-  /// - Returns: A handle to the flight to come. The outcome is ``TransitionOutcome/completed`` if
-  ///   it ends where this call sends it.
+  ///   - viewController: The view controller to present or dismiss.
+  ///   - transition: The transition of the presentation or dismissal.
+  ///   - style: Where the view is presented, and what surrounds it; by default over everything.
+  /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
+  ///   the flight ends where this call sends it.
   @discardableResult
   public func toggle(
     _ viewController: UIViewController, with transition: InterruptibleTransition,

@@ -1,8 +1,8 @@
-/// Moves a transition with a finger that comes in from an edge of the screen: grabs it in flight,
-/// and starts it if the app says how.
+/// Moves a transition with a finger that comes in from an edge of the screen.
 ///
-/// The way that leads to the end is the one away from the edge: from the left edge it is to the
-/// right. With more than one edge it is the one away from the edge that the finger came from.
+/// The pan grabs the transition in flight. With a `begin` closure, it also starts the transition.
+/// The direction away from the edge leads to the end: from the left edge it is to the right. With
+/// more than one edge, the edge that the finger came from counts.
 ///
 /// ```swift
 /// reveal.interactions = [.edgePan(.left, over: .fraction(1))]
@@ -11,13 +11,13 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
   /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - edges: The edge, or edges, of the screen from which the finger comes. With a recognizer of
-  ///     the app's own, its `edges` tell where that listens.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - edges: The edge, or edges, of the screen from which the finger comes. With an app's
+  ///     recognizer, its `edges` say where it listens.
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   init(
     _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
@@ -41,7 +41,7 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
 }
 
 extension UIRectEdge {
-  /// The way away from one of the edges that a movement has most of.
+  /// The direction away from one of the edges that a movement follows most.
   fileprivate func inwards(of movement: CGPoint) -> TransitionDirection? {
     let ways: [(edge: UIRectEdge, way: TransitionDirection)] = [
       (.left, .right), (.right, .left), (.top, .down), (.bottom, .up),
@@ -56,10 +56,10 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   ///
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func edgePan(

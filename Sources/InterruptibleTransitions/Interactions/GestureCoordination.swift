@@ -1,14 +1,15 @@
-/// The delegate of a recognizer of the toolkit's own: says how it gets along with others.
+/// The delegate of a recognizer that the toolkit makes, which coordinates it with other
+/// recognizers.
 ///
-/// UIKit does not say which of two pans begins that see the same finger, and the one farther in may
-/// well do: a table in what moves would scroll instead of being grabbed.
+/// UIKit does not say which of two pans that see the same finger begins. It may be the inner one: a
+/// table in the moving view would scroll instead of being grabbed.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (UIGestureRecognizer) -> Bool
 
   /// - Parameters:
-  ///   - welcomes: Whether a recognizer may go on at the same time.
-  ///   - precedes: Whether a recognizer begins only if the delegate's own one fails.
+  ///   - welcomes: Whether a recognizer may continue at the same time.
+  ///   - precedes: Whether a recognizer begins only if the delegate's recognizer fails.
   init(
     welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
     preceding precedes: @escaping (UIGestureRecognizer) -> Bool = { _ in false }

@@ -1,26 +1,28 @@
-/// Moves a transition with a gesture: grabs it in flight, and starts it if the app says how. What
-/// ``PanInteraction``, ``EdgePanInteraction``, ``PinchInteraction`` and ``RotationInteraction``
-/// share.
+/// Moves a transition with a gesture.
+///
+/// The gesture grabs the transition in flight. With a `begin` closure, it also starts the
+/// transition. This is the common part of ``PanInteraction``, ``EdgePanInteraction``,
+/// ``PinchInteraction`` and ``RotationInteraction``.
 ///
 /// - A gesture that begins during a flight holds it where it is; from there the transition follows
-///   the fingers 1:1. While another interaction's fingers have hold of it, the gesture is ignored.
-/// - Let go, the transition's ``InterruptibleTransition/completionRule`` decides.
-/// - A gesture that the system breaks off, or whose recognizer is disabled, lets a flight that it
-///   had grabbed go on as before, and cancels one that it had started. So does taking the
-///   interaction from its transition.
-/// - If the app lets the transition go meanwhile, the fingers move it no more.
+///   the fingers 1:1. While another interaction holds the flight, the gesture is ignored.
+/// - On release, the transition's ``InterruptibleTransition/completionRule`` decides.
+/// - If the system cancels the gesture, or its recognizer is disabled, a flight that the gesture
+///   grabbed goes on as before, and one that it started is cancelled. The same happens when the
+///   interaction is removed from its transition.
+/// - If the app releases the transition during the gesture, the fingers no longer move it.
 ///
-/// Each gesture has a way that leads to the end. It is the end of what `begin` starts: a dismissal
-/// if the gesture's view is in the presented view controller, otherwise a presentation. The other
-/// way leads back. What a pan down brings in, a pan up takes away.
+/// Each gesture has a direction that leads to the end of what `begin` starts: a dismissal if the
+/// gesture's view is in the presented view controller, otherwise a presentation. The opposite
+/// direction leads back. If a pan down presents, a pan up dismisses.
 ///
 /// Where it listens:
 /// - Without a view and a recognizer: on the window, during flights.
-/// - With a view: there; and if it has a `begin`, during flights on the window too.
-/// - With a recognizer of the app's own: only to that, which keeps its view, its delegate and its
-///   targets. Its travel is read from it, so nobody should set that back while the gesture goes on.
+/// - With a view: on the view; with a `begin` closure also on the window, during flights.
+/// - With an app's recognizer: only to that recognizer, which keeps its view, its delegate and its
+///   targets. The interaction reads its travel, so do not reset the travel during the gesture.
 ///
-/// What fingers report is never trusted: what is not a finite number is ignored.
+/// A value from a gesture that is not a finite number is ignored.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -37,14 +39,15 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private weak var transition: InterruptibleTransition?
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
-  /// Keeps what moves from scrolling instead of being grabbed.
+  /// Keeps the moving content from scrolling instead of being grabbed.
   private lazy var company = GestureCoordination(preceding: { [weak self] recognizer in
     self?.precedes(recognizer) ?? false
   })
   private var session: TransitionSession?
-  /// The recognizer that has the session.
+  /// The recognizer that owns the session.
   private weak var holder: Recognizer?
-  /// Whether what `begin` has started last was a dismissal, for each way of the gesture.
+  /// Whether the last thing that `begin` started was a dismissal, for each direction of the
+  /// gesture.
   private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
 
   init(
@@ -55,7 +58,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     appsRecognizer = recognizer
   }
 
-  /// The recognizers by which the gesture takes the transition.
+  /// The recognizers with which the gesture takes the transition.
   public var recognizers: [UIGestureRecognizer] {
     [observer, flightObserver].compactMap { $0?.recognizer }
   }
@@ -73,7 +76,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     if let flight = transition.flight { flightBegan(flight) }
   }
 
-  /// Stops listening; a transition that the gesture holds is let go.
+  /// Stops listening; a transition that the gesture holds is released.
   public func detach() {
     session?.cancel()
     stop(&observer)
@@ -81,10 +84,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     transition = nil
   }
 
-  /// Listens on the window as long as the run lasts, unless it has a view or a recognizer that will
-  /// do.
+  /// Listens on the window during the flight, unless a view or a recognizer is enough.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     if let session, session.isCurrent, session.startsFlight {
       hasStartedDismissal[session.track.direction] = !flight.isPresenting
@@ -96,7 +98,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   /// Stops listening on the window.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {
     if transition?.flight == nil { stop(&flightObserver) }
   }
@@ -115,8 +117,8 @@ extension GestureInteraction {
     return observe(recognizer)
   }
 
-  /// Whether a recognizer waits for the gesture: during a flight that of a scroll view does, unless
-  /// it moves the transition itself.
+  /// Whether a recognizer waits for the gesture. During a flight a scroll view's recognizer does,
+  /// unless it moves the transition itself.
   private func precedes(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, transition.flight != nil else { return false }
     let scrollView = recognizer.view as? UIScrollView
@@ -147,7 +149,7 @@ extension GestureInteraction {
 
 // Holding the transition.
 extension GestureInteraction {
-  /// Takes hold of the flight that is under way, or starts one.
+  /// Holds the current flight, or starts one.
   private func begin(with recognizer: Recognizer) {
     guard let transition else { return }
     let reading = measure.reading(recognizer, transition.flight == nil)
@@ -171,8 +173,8 @@ extension GestureInteraction {
     flight.isPresenting != (begin != nil && isOfDismissal(direction, in: flight))
   }
 
-  /// Whether the gesture's way is that of a dismissal: by what it has started, or its opposite, and
-  /// before that by where it listens.
+  /// Whether the gesture's direction is that of a dismissal. What the gesture has started in this
+  /// or the opposite direction decides, and before that the view where it listens.
   private func isOfDismissal(_ direction: TransitionDirection?, in flight: TransitionFlight) -> Bool
   {
     if let known = hasStartedDismissal[direction] { return known }
@@ -180,8 +182,8 @@ extension GestureInteraction {
       return !known
     }
     let view = appsRecognizer?.view ?? view
-    // Tabs lie side by side, and so do the pages of a stack where the gesture is on none of them: a
-    // finger that goes to the right leads back.
+    // Tabs lie side by side. So do the pages of a stack, if the gesture is on none of them: a
+    // finger that moves to the right leads back.
     if let direction, direction.axis == .horizontal, let container = flight.pageContainer {
       let pages = [flight.fromViewController, flight.toViewController]
       let isOnPage = pages.contains { view?.isInside($0) == true }

@@ -1,11 +1,10 @@
-/// What a gesture says of itself at a moment, in the gesture's own unit: points, a scale, or
-/// radians.
+/// A reading of a gesture at one moment, in the gesture's unit: points, a scale, or radians.
 struct GestureReading {
-  /// How far it has gone; it rises on the way that leads to the end.
+  /// How far the gesture has moved; it increases in the direction that leads to the end.
   var travel: CGFloat
-  /// How fast it goes, in the same unit per second.
+  /// The velocity of the gesture, in the same unit per second.
   var velocity: CGFloat
-  /// The direction in which the travel rises; nil if it is no movement along a line.
+  /// The direction in which the travel increases; nil if the movement is not along a line.
   var direction: TransitionDirection?
 }
 
@@ -16,25 +15,26 @@ extension GestureReading {
     self.direction = direction
   }
 
-  /// A distance in points, in a container of a size.
+  /// Converts a distance to points, in a container of a size.
   func points(of distance: TransitionDistance, in container: CGSize) -> CGFloat {
     direction.map { distance.points(in: container, along: $0) } ?? 0
   }
 
-  /// The same gesture, seen from the other end.
+  /// The same gesture, measured in the opposite direction.
   var reversed: GestureReading {
     GestureReading(travel: -travel, velocity: -velocity, direction: direction?.opposite)
   }
 }
 
-/// What tells one kind of gesture from another: its recognizer, and what is read from it.
+/// What distinguishes one kind of gesture from another: its recognizer, and how it is read.
 struct GestureMeasure<Recognizer: UIGestureRecognizer> {
-  /// Makes a recognizer, where the app gives none.
+  /// Makes a recognizer if the app provides none.
   let make: () -> Recognizer
-  /// The travel that leads from the start to the end, in the gesture's unit, for a gesture that
-  /// takes hold at a reading when a share of the way, 0…1, is gone, in a container of a size. Where
-  /// it is not finite and above zero, the gesture holds the transition without moving it.
+  /// Returns the travel from the start to the end, in the gesture's unit. The reading is the one at
+  /// the grab, `share` the fraction of the full travel behind the gesture then, 0…1, and
+  /// `container` the container's size. If the result is not finite and above zero, the gesture
+  /// holds the transition without moving it.
   let distance: (_ reading: GestureReading, _ share: Double, _ container: CGSize) -> CGFloat
-  /// Reads a recognizer; one that has just begun may start a transition.
+  /// Reads a recognizer. `starts` says that it has just begun and may start a transition.
   let reading: (_ recognizer: Recognizer, _ starts: Bool) -> GestureReading
 }

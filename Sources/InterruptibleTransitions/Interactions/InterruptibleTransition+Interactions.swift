@@ -1,10 +1,11 @@
 extension InterruptibleTransition {
-  /// Whether one of the interactions takes the transition by a recognizer.
+  /// Whether one of the interactions takes the transition with a recognizer.
   func takesTransition(by recognizer: UIGestureRecognizer) -> Bool {
     interactions.contains { $0.recognizers.contains { $0 === recognizer } }
   }
 
-  /// The size of what the transition moves in, or will, in points; fingers move it around a view.
+  /// The size of the transition's container, in points; before a flight, of the window around a
+  /// view.
   func containerSize(around view: UIView?) -> CGSize {
     (flight?.containerView ?? view?.window)?.bounds.size ?? .zero
   }

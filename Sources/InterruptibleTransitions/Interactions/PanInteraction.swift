@@ -1,8 +1,8 @@
-/// Moves a transition with a finger that pans: grabs it in flight, and starts it if the app says
-/// how.
+/// Moves a transition with a finger that pans.
 ///
-/// The transition follows the finger 1:1 from where it was grabbed. A dismissal is moved the other
-/// way than a presentation: what a pan down brings in, a pan up takes away.
+/// The pan grabs the transition in flight. With a `begin` closure, it also starts the transition.
+/// The transition follows the finger 1:1 from where it was grabbed. A dismissal moves in the
+/// opposite direction to a presentation: if a pan down presents, a pan up dismisses.
 ///
 /// ```swift
 /// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
@@ -11,13 +11,13 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   /// Makes the interaction; see ``TransitionInteraction/pan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
+  ///   - direction: The direction of the finger that leads to a presentation's end, or, if `begin`
   ///     starts a dismissal, to a dismissal's.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   init(
     _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
@@ -29,22 +29,22 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     super.init(measure, on: view, with: recognizer, begin: begin)
   }
 
-  /// Makes the interaction with a pan along an axis, either way.
+  /// Makes the interaction with a pan along an axis, in either direction.
   ///
-  /// The way in which the finger goes when it starts the transition is the one that leads to the
-  /// end. A flight that it did not start it moves along the way of the last one that it did; at
-  /// first that is to the right, or down. Between the tabs of a bar the finger has the pages under
-  /// it either way: to the right is to a tab further left, unless what it has started says
-  /// otherwise.
+  /// The direction in which the finger starts the transition leads to the end. The pan moves a
+  /// flight that it did not start in the direction of the last one that it did start. Until it has
+  /// started one, that is to the right, or down. Between the tabs of a bar the pages stay under the
+  /// finger: a pan to the right leads to a tab further left, unless a change that the pan has
+  /// started says otherwise.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
-  ///   - begin: Starts the transition when a pan begins, told in which direction.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - begin: Starts the transition when a pan begins, given its direction.
   public init(
     along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIPanGestureRecognizer? = nil, begin: @escaping (TransitionDirection) -> Void
@@ -64,12 +64,12 @@ extension TransitionInteraction where Self == PanInteraction {
   /// Moves a transition with a finger that pans.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger that leads to a presentation's end, or, if `begin`
+  ///   - direction: The direction of the finger that leads to a presentation's end, or, if `begin`
   ///     starts a dismissal, to a dismissal's.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func pan(
@@ -79,15 +79,16 @@ extension TransitionInteraction where Self == PanInteraction {
     PanInteraction(direction, over: distance, on: view, with: recognizer, begin: begin)
   }
 
-  /// Moves a transition with a finger that pans along an axis, whichever way it goes first.
+  /// Moves a transition with a finger that pans along an axis, in whichever direction it first
+  /// moves.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the finger moves.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
-  ///   - begin: Starts the transition when a pan begins, told in which direction.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - begin: Starts the transition when a pan begins, given its direction.
   /// - Returns: The interaction.
   public static func pan(
     along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,

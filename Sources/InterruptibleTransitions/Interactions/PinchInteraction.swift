@@ -1,11 +1,11 @@
-/// Moves a transition with two fingers that pinch: grabs it in flight, and starts it if the app
-/// says how.
+/// Moves a transition with two fingers that pinch.
 ///
-/// Fingers that move apart lead to a presentation's end and fingers that move together to a
-/// dismissal's; with a factor below 1 it is the other way round.
+/// The pinch grabs the transition in flight. With a `begin` closure, it also starts the transition.
+/// Fingers that move apart lead to a presentation's end, and fingers that move together to a
+/// dismissal's. With a factor below 1 it is the opposite.
 ///
-/// Progress is linear in the fingers' scale: something that grows from its size to `factor` times
-/// its size in the course of the transition stays under the fingers, wherever it was grabbed.
+/// Progress is linear in the scale of the fingers. A view that grows to `factor` times its size
+/// during the transition stays under the fingers, wherever they grab it.
 ///
 /// ```swift
 /// reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
@@ -14,11 +14,11 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
   /// Makes the interaction; see ``TransitionInteraction/pinch(by:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end
+  ///   - factor: The scale, unitless, over which progress goes from 0 to 1: 3 for fingers that end
   ///     up three times as far apart, 1/3 for fingers that end up three times as close. If it is
   ///     not finite and above 0, or is 1, a pinch holds the transition without moving it.
   ///   - view: The view that listens for the pinch; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
   ///     pinch only grabs.
   init(
@@ -29,7 +29,7 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
       make: { UIPinchGestureRecognizer() },
       distance: { reading, share, _ in
         guard factor > 0 else { return 0 }
-        // What the fingers hold is this much of its first size; their scale multiplies it.
+        // The size under the fingers relative to its first size; the fingers' scale multiplies it.
         let size = 1 + CGFloat(share) * (factor - 1)
         return abs(reading.travel) * abs(factor - 1) / size
       },
@@ -45,10 +45,10 @@ extension TransitionInteraction where Self == PinchInteraction {
   /// Moves a transition with two fingers that pinch.
   ///
   /// - Parameters:
-  ///   - factor: The scale, unitless, over which progress runs from 0 to 1: 3 for fingers that end
+  ///   - factor: The scale, unitless, over which progress goes from 0 to 1: 3 for fingers that end
   ///     up three times as far apart, 1/3 for fingers that end up three times as close.
   ///   - view: The view that listens for the pinch; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
   ///     pinch only grabs.
   /// - Returns: The interaction.

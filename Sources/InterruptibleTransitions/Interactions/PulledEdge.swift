@@ -1,32 +1,32 @@
 /// An edge of a scroll view's content, past which a finger pulls it.
 struct PulledEdge {
-  /// The way in which the finger pulls: down at the top edge.
+  /// The direction in which the finger pulls: down at the top edge.
   let direction: TransitionDirection
 
-  /// How far the content shows past the edge, in points; negative while it is scrolled away from
-  /// it.
+  /// How far the content is pulled past the edge, in points; negative if it is scrolled away from
+  /// the edge.
   func pulled(_ scrollView: UIScrollView) -> CGFloat {
     let (offset, lowest, highest) = range(of: scrollView)
     return isLeading ? lowest - offset : offset - highest
   }
 
-  /// How far the content shows past the opposite edge, in points; negative if it does not.
+  /// How far the content is pulled past the opposite edge, in points; negative if it is not.
   func pushed(_ scrollView: UIScrollView) -> CGFloat {
     PulledEdge(direction: direction.opposite).pulled(scrollView)
   }
 
-  /// The size of what is seen of the content, along the pull, in points.
+  /// The length of the visible content along the pull, in points.
   func length(of scrollView: UIScrollView) -> CGFloat {
     direction.axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width
   }
 
-  /// Whether there is more content along the pull than is seen of it.
+  /// Whether the content is longer than its visible part along the pull.
   func canScroll(_ scrollView: UIScrollView) -> Bool {
     let (_, lowest, highest) = range(of: scrollView)
     return highest > lowest
   }
 
-  /// Puts the content to the edge.
+  /// Moves the content to the edge.
   func pin(_ scrollView: UIScrollView) {
     let (_, lowest, highest) = range(of: scrollView)
     var offset = scrollView.contentOffset

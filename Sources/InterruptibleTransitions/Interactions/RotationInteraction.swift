@@ -1,5 +1,7 @@
-/// Moves a transition with two fingers that turn around each other: grabs it in flight, and starts
-/// it if the app says how.
+/// Moves a transition with two fingers that rotate around each other.
+///
+/// The rotation grabs the transition in flight. With a `begin` closure, it also starts the
+/// transition.
 ///
 /// ```swift
 /// reveal.interactions = [.rotation(by: .pi / 2)]
@@ -8,12 +10,13 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
   /// Makes the interaction; see ``TransitionInteraction/rotation(by:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - angle: The angle, in radians, over which progress runs from 0 to 1; clockwise if it is
-  ///     positive. A presentation is turned that way to its end and a dismissal the other way, or,
-  ///     if `begin` starts a dismissal, a dismissal is turned that way. If it is not finite, or is
-  ///     0, a rotation holds the transition without moving it.
+  ///   - angle: The angle, in radians, over which progress goes from 0 to 1; clockwise if it is
+  ///     positive. A rotation by the angle leads to a presentation's end, and the opposite rotation
+  ///     to a dismissal's. If `begin` starts a dismissal, a rotation by the angle leads to a
+  ///     dismissal's end. If the angle is not finite, or is 0, a rotation holds the transition
+  ///     without moving it.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
   init(
@@ -31,13 +34,13 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
 }
 
 extension TransitionInteraction where Self == RotationInteraction {
-  /// Moves a transition with two fingers that turn around each other.
+  /// Moves a transition with two fingers that rotate around each other.
   ///
   /// - Parameters:
-  ///   - angle: The angle, in radians, over which progress runs from 0 to 1; clockwise if it is
+  ///   - angle: The angle, in radians, over which progress goes from 0 to 1; clockwise if it is
   ///     positive.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: The app's own recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
   /// - Returns: The interaction.

@@ -1,20 +1,20 @@
-/// Keeps a scroll view's content at an edge while a finger drags on, and knows how far it has.
+/// Keeps a scroll view's content at an edge while a finger drags, and measures how far the finger
+/// has moved.
 ///
-/// What a finger does at the edge is the scroll view's own business: with `bounces` off along that
-/// axis the content stays there, and scrolls on when the finger comes back. Where the content moves
-/// all the same, it is put back. Content that is shorter than what is seen of it would jump with
-/// the setting, and a refresh control needs it: there it is left alone, and the content is only put
-/// back.
+/// With `bounces` off along the axis, the scroll view itself keeps the content at the edge, and
+/// scrolls when the finger comes back. Content that still moves is put back. Content that is
+/// shorter than the scroll view would jump with the setting, and a refresh control needs it. In
+/// these two cases the setting is left alone, and the content is only put back.
 final class ScrollPin {
   private let edge: PulledEdge
-  /// The scroll view's own setting along the axis, while it is changed.
+  /// The scroll view's original setting along the axis, while it is changed.
   private var bounces: Bool?
 
-  /// How far the finger has come, in points, the way in which it pulls.
+  /// How far the finger has moved in the direction of the pull, in points.
   private(set) var finger: CGFloat = 0
-  /// How far the finger had come, or will have, when the content is at its edge.
+  /// The distance of the finger, past or future, at which the content is at its edge, in points.
   private(set) var fingerAtEdge: CGFloat = 0
-  /// How far the content is from its edge, in points; 0 at it, and past it.
+  /// How far the content is from its edge, in points; 0 at the edge and past it.
   private(set) var rest: CGFloat = 0
 
   init(_ edge: PulledEdge) {
@@ -23,17 +23,17 @@ final class ScrollPin {
 
   private var isVertical: Bool { edge.direction.axis == .vertical }
 
-  /// Looks where the finger, which may have just begun to drag, and the content are.
+  /// Notes the positions of the content and of the finger, which may have just begun to drag.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
     finger = edge.direction.component(of: translation)
     rest = max(-edge.pulled(scrollView), 0)
-    // Content that is shorter than what is seen is at its edge however the finger goes.
+    // Content that is shorter than the scroll view is at its edge wherever the finger moves.
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
 
-  /// Keeps the content from being pulled past its edge, as long as it is about to be, or the finger
-  /// is engaged with the transition.
+  /// Keeps the content from being pulled past its edge, while that is about to happen or the finger
+  /// holds the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
@@ -49,20 +49,20 @@ final class ScrollPin {
     if edge.pulled(scrollView) > 0 { edge.pin(scrollView) }
   }
 
-  /// Puts the content to its edge.
+  /// Moves the content to its edge.
   func pin(_ scrollView: UIScrollView) {
     edge.pin(scrollView)
     rest = 0
   }
 
-  /// Puts the content that moves by itself to its edge, where it stays.
+  /// Moves content that scrolls by itself to its edge, and stops it there.
   func stop(_ scrollView: UIScrollView) {
     edge.pin(scrollView)
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     rest = 0
   }
 
-  /// Leaves the scroll view as it was.
+  /// Restores the scroll view's setting.
   func release(_ scrollView: UIScrollView) {
     guard let bounces else { return }
     scrollView.setBounces(bounces, alongVertical: isVertical)

@@ -4,14 +4,15 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
-  ///     edge.
-  ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
-  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction
-  ///     of the container.
-  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the
+  ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
+  ///     bottom edge.
+  ///   - activation: How far, in points, the content is pulled past the edge when the transition
+  ///     begins.
+  ///   - distance: How far the content is pulled from there to the transition's end: points, or a
+  ///     fraction of the container.
+  ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
   ///     finger; otherwise the transition follows the content.
-  ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
+  ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
   /// - Returns: The interaction.
   public static func pull(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
@@ -23,16 +24,18 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
       begin: begin)
   }
 
-  /// Pull to dismiss: starts the transition when a finger drags on past an edge of a scroll view's
-  /// content, which stays pinned there; pushed back to where that began, the content scrolls on.
+  /// Pull to dismiss: starts the transition when a finger drags past an edge of a scroll view's
+  /// content, which stays pinned to the edge.
+  ///
+  /// If the finger pushes the content back to where the pull began, the content scrolls on.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view, or table, in what is dismissed.
-  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
-  ///     edge.
-  ///   - distance: How far it is pulled to the transition's end: points, or a fraction of the
+  ///   - scrollView: The scroll view, or table, in the view that is dismissed.
+  ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
+  ///     bottom edge.
+  ///   - distance: How far the finger pulls to the transition's end: points, or a fraction of the
   ///     container.
-  ///   - begin: Starts the transition, as with a tap: dismisses what is to be dismissed.
+  ///   - begin: Starts the transition, as a tap would: dismisses what is to be dismissed.
   /// - Returns: The interaction.
   public static func pullToDismiss(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,

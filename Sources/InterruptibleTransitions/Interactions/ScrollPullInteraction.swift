@@ -3,13 +3,13 @@
 ///
 /// The scroll view keeps its delegate, its recognizer and its targets. There are two kinds of pull:
 ///
-/// - One follows the content: the scroll view's rubber band is seen, and what shows past the edge
-///   is what moves the transition. Pull to present.
-/// - The other pins the content to its edge, and the transition follows the finger 1:1. Pushed back
-///   to where the pull began, the content scrolls on in the same drag. It also catches a flight
-///   that is under way. Pull to dismiss. Meanwhile the scroll view does not bounce along that axis,
-///   unless its content is too short to scroll or it has a refresh control; the setting is given
-///   back.
+/// - A pull that follows the content: the scroll view's rubber band shows, and the content past the
+///   edge moves the transition. Use it to present.
+/// - A pull that pins the content to its edge: the transition follows the finger 1:1. If the finger
+///   pushes the content back to where the pull began, the content scrolls on in the same drag. The
+///   pull also catches a flight that is under way. Use it to dismiss. During the pull the scroll
+///   view does not bounce along that axis, unless its content is too short to scroll or it has a
+///   refresh control; the setting is restored afterwards.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -18,11 +18,11 @@
 /// ```
 public final class ScrollPullInteraction: TransitionInteraction {
   private enum Pull {
-    /// No finger, or one whose pull has been used up.
+    /// No finger, or a finger whose pull is over.
     case none
     /// A finger that has not pulled far enough yet.
     case tracking
-    /// A finger that has hold of the transition.
+    /// A finger that holds the transition.
     case engaged(TransitionSession)
   }
 
@@ -35,8 +35,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   private let begin: () -> Void
   private var observer: GestureObserver?
   private var pull = Pull.none
-  /// Looks at the content once per frame while a finger drags it: UIKit does not say whether the
-  /// recognizer's targets run before or after the content has moved.
+  /// Checks the content once per frame while a finger drags it: UIKit does not say whether the
+  /// recognizer's targets are called before or after the content has moved.
   private var clock: FrameClock?
 
   /// Makes the interaction; see
@@ -44,14 +44,15 @@ public final class ScrollPullInteraction: TransitionInteraction {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, that is pulled.
-  ///   - direction: The way in which the finger pulls: down for the top edge, up for the bottom
-  ///     edge.
-  ///   - activation: How far, in points, it is pulled past the edge when the transition begins.
-  ///   - distance: How far it is pulled from there to the transition's end: points, or a fraction
-  ///     of the container.
-  ///   - pinsContent: Whether the content is pinned to its edge, and the transition follows the
+  ///   - direction: The direction in which the finger pulls: down for the top edge, up for the
+  ///     bottom edge.
+  ///   - activation: How far, in points, the content is pulled past the edge when the transition
+  ///     begins.
+  ///   - distance: How far the content is pulled from there to the transition's end: points, or a
+  ///     fraction of the container.
+  ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
   ///     finger.
-  ///   - begin: Starts the transition, as with a tap: presents what is to be presented.
+  ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
   init(
     _ scrollView: UIScrollView, toward direction: TransitionDirection, past activation: CGFloat,
     over distance: TransitionDistance, pinsContent: Bool, begin: @escaping () -> Void
@@ -62,7 +63,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     pin = pinsContent ? ScrollPin(edge) : nil
   }
 
-  /// The scroll view's own recognizer, if its content is pinned.
+  /// The scroll view's pan recognizer, if the content is pinned.
   public var recognizers: [UIGestureRecognizer] {
     pin == nil ? [] : [scrollView?.panGestureRecognizer].compactMap { $0 }
   }
@@ -78,7 +79,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     }
   }
 
-  /// Stops observing the scroll view; a transition that a finger holds is let go.
+  /// Stops observing the scroll view; a transition that a finger holds is released.
   public func detach() {
     giveUp()
     observer?.invalidate()
@@ -86,9 +87,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
     transition = nil
   }
 
-  /// Leaves the scroll view as it was.
+  /// Restores the scroll view.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {
     guard let scrollView, transition?.flight == nil else { return }
     stopFollowing()
@@ -129,8 +130,8 @@ extension ScrollPullInteraction {
     }
   }
 
-  /// Keeps the content at its edge when the finger has moved the transition to the last: thrown
-  /// back, it would throw the content too. UIKit may have set that off by now, or may yet do so.
+  /// Keeps the content at its edge if the finger moved the transition until the release: a throw
+  /// back would also throw the content. UIKit may have started that already, or may do so soon.
   private func keepStill(_ pin: ScrollPin) {
     var frames = 0
     clock = FrameClock { [weak self] _ in
@@ -143,24 +144,24 @@ extension ScrollPullInteraction {
     if let scrollView, scrollView.isDecelerating { pin.stop(scrollView) }
   }
 
-  /// Leaves the transition to itself, because the pull did not come to its end.
+  /// Releases the transition, because the pull did not end normally.
   private func giveUp() {
     let session = session
     stopFollowing()
     session?.cancel()
   }
 
-  /// Looks away from the content.
+  /// Stops following the content.
   private func stopFollowing() {
     clock?.stop()
     clock = nil
     pull = .none
   }
 
-  /// Looks at the content, and at the finger.
+  /// Follows the content and the finger.
   private func follow() {
     guard let scrollView, let transition else { return }
-    // What other fingers have taken, this one moves no more.
+    // If another interaction has taken the transition, this finger no longer moves it.
     if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
     pin?.look(at: scrollView)
     let travel = travel(in: scrollView)
@@ -177,8 +178,8 @@ extension ScrollPullInteraction {
       if session.track.mapping.position(at: travel) > 0 {
         pin.pin(scrollView)
       } else if pin.rest > 0 {
-        // Pushed back, and scrolled on: the pull begins anew where the content is at its edge
-        // again.
+        // The finger pushed back, and the content scrolled: the pull starts again when the content
+        // is back at its edge.
         session.track.mapping = session.track.mapping.grabbed(at: pin.fingerAtEdge, position: 0)
       }
     }
@@ -188,7 +189,7 @@ extension ScrollPullInteraction {
 
 // The transition.
 extension ScrollPullInteraction {
-  /// Takes hold of a flight that is under way, unless other fingers have it.
+  /// Holds a flight that is under way, unless another interaction holds it.
   private func catchFlight() {
     guard let transition, let flight = transition.flight, let scrollView,
       let session = transition.beginInteraction(by: self)
@@ -206,18 +207,18 @@ extension ScrollPullInteraction {
     session.follow(
       over: distance.points(in: size, along: edge.direction), at: travel, position: position,
       along: edge.direction, leadsToEnd: leadsToEnd,
-      // Before its start the content scrolls; and past its end the content's own rubber band is
-      // seen.
+      // Before its start the content scrolls. Past its end the content's rubber band shows.
       limits: pin == nil ? 0...1 : 0...Double.infinity)
   }
 
-  /// How far is pulled, in points: by the finger, if the content is pinned, and otherwise by the
-  /// content.
+  /// How far the pull is, in points: the finger's distance if the content is pinned, and otherwise
+  /// the content's.
   private func travel(in scrollView: UIScrollView) -> CGFloat {
     pin?.finger ?? edge.pulled(scrollView)
   }
 
-  /// How fast is pulled, in points per second: the finger's speed, less what the rubber band takes.
+  /// The velocity of the pull, in points per second: the finger's velocity, reduced by the rubber
+  /// band.
   private func velocity(in scrollView: UIScrollView) -> CGFloat {
     let recognizer = scrollView.panGestureRecognizer
     let velocity = edge.direction.component(of: recognizer.velocity(in: scrollView))

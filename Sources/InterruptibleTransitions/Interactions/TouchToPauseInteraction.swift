@@ -1,13 +1,13 @@
-/// Freezes a transition that is under way at a touch anywhere; moving the finger then decides, or
+/// Freezes a transition that is under way at a touch anywhere. Moving the finger then decides, or
 /// scrubs.
 ///
-/// - A touch freezes the transition, however it was started, and again while it settles.
-/// - If it decides: moved by a distance one way, the finger finishes the transition; the other way,
-///   it cancels it.
-/// - If it scrubs: the transition follows the finger 1:1, and let go, the transition's
-///   ``InterruptibleTransition/completionRule`` decides.
-/// - Lifted before that, it leaves the transition frozen; the next tap lets it go on.
-/// - A touch that the system takes away lets it go on too.
+/// - A touch freezes the transition however it was started, and also while it settles.
+/// - An interaction that decides: when the finger has moved by a distance, it finishes the
+///   transition in one direction and cancels it in the other.
+/// - An interaction that scrubs: the transition follows the finger 1:1. On release, the
+///   transition's ``InterruptibleTransition/completionRule`` decides.
+/// - If the finger lifts before that, the transition stays frozen; the next tap lets it go on.
+/// - If the system cancels the touch, the transition goes on.
 ///
 /// A button under the finger does not fire.
 ///
@@ -17,7 +17,7 @@
 public final class TouchToPauseInteraction: TransitionInteraction {
   private enum Press {
     case none
-    /// The finger came down here, in the window.
+    /// The finger touched this point, in the window.
     case deciding(from: CGPoint, isSecond: Bool)
   }
 
@@ -26,26 +26,25 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 
   private weak var transition: InterruptibleTransition?
   private let direction: TransitionDirection
-  /// How far the finger moves, in points, until it is decided; nil if it scrubs.
+  /// How far the finger moves, in points, until it decides; nil if it scrubs.
   private let distance: CGFloat?
-  /// What scrubs.
+  /// The interaction that scrubs.
   private let pan: PanInteraction?
   private var observer: GestureObserver?
-  /// Lets the other interactions' recognizers begin, although the touch has been recognized as a
-  /// hold.
+  /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
   private lazy var company = GestureCoordination(welcoming: { [weak self] recognizer in
     self?.transition?.takesTransition(by: recognizer) ?? false
   })
   private var press = Press.none
-  /// What keeps the transition still, from a touch until that is decided.
+  /// The session that keeps the transition still, from a touch until the decision.
   private var session: TransitionSession?
 
   /// Makes the interaction; see ``TransitionInteraction/hold(finishing:within:)``.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger to finish; the other way cancels.
-  ///   - distance: How far, in points, until that is decided. At 0 or less, and if it is not a
-  ///     number, any movement decides.
+  ///   - direction: The direction of the finger that finishes; the opposite direction cancels.
+  ///   - distance: How far, in points, the finger moves until it decides. At 0 or less, and if it
+  ///     is not a number, any movement decides.
   init(finishing direction: TransitionDirection, within distance: CGFloat) {
     self.direction = direction
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
@@ -55,9 +54,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// Makes the interaction; see ``TransitionInteraction/hold(scrubbing:over:)``.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is
-  ///     moved the other way.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
+  ///     direction leads to a dismissal's.
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a finger holds without moving anything.
   init(scrubbing direction: TransitionDirection, over distance: TransitionDistance) {
     self.direction = direction
@@ -85,9 +84,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     transition = nil
   }
 
-  /// Listens for touches as long as the run lasts.
+  /// Listens for touches during the flight.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     pan?.flightBegan(flight)
     stopListening()
@@ -96,14 +95,14 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     recognizer.allowableMovement = .greatestFiniteMagnitude
     recognizer.delegate = company
     observer = GestureObserver(recognizer) { [weak self] in self?.pressed($0) }
-    // During a transition UIKit keeps touches from the two view controllers' views, not from the
+    // During a transition UIKit blocks touches on the two view controllers' views, but not on the
     // window.
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 
   /// Stops listening for touches.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {
     pan?.flightEnded(flight)
     guard transition?.flight == nil else { return }
@@ -119,8 +118,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
-    // What the app has let go meanwhile, or another interaction has taken, is not this finger's to
-    // decide.
+    // A transition that the app has released, or that another interaction has taken, is not for
+    // this finger to decide.
     if session?.isActive != true { (press, session) = (.none, nil) }
     let location = recognizer.location(in: nil)
     switch recognizer.state {
@@ -138,7 +137,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 
   private func touched(at location: CGPoint) {
     let isSecond = session != nil
-    // What somebody else holds is not this interaction's to decide.
+    // A transition that another interaction holds is not for this one to decide.
     if !isSecond, transition?.phase != .held {
       session = transition?.beginInteraction(by: self, yields: true)
     }
@@ -162,11 +161,11 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 }
 
 extension TransitionInteraction where Self == TouchToPauseInteraction {
-  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger decides.
+  /// Touch to pause: a touch freezes a transition that is under way, and moving the finger decides.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger to finish; the other way cancels.
-  ///   - distance: How far, in points, until that is decided.
+  ///   - direction: The direction of the finger that finishes; the opposite direction cancels.
+  ///   - distance: How far, in points, the finger moves until it decides.
   /// - Returns: The interaction.
   public static func hold(
     finishing direction: TransitionDirection, within distance: CGFloat
@@ -174,13 +173,15 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
     TouchToPauseInteraction(finishing: direction, within: distance)
   }
 
-  /// Tap to pause: a touch freezes a transition that is under way, and moving the finger scrubs it,
-  /// from where UIKit takes the movement for a pan: after some ten points.
+  /// Touch to pause: a touch freezes a transition that is under way, and moving the finger scrubs
+  /// it.
+  ///
+  /// Scrubbing begins where UIKit recognizes the movement as a pan: after some ten points.
   ///
   /// - Parameters:
-  ///   - direction: The way to move the finger that leads to a presentation's end; a dismissal is
-  ///     moved the other way.
-  ///   - distance: How far the finger moves while progress runs from 0 to 1: points, or a fraction
+  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
+  ///     direction leads to a dismissal's.
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   /// - Returns: The interaction.
   public static func hold(

@@ -6,7 +6,7 @@ final class BackgroundObserver {
   private var token: (any NSObjectProtocol)?
 
   #if !canImport(UIKit)
-    // Several devices share the notification centre, which knows their apps by address alone.
+    // Several devices share the notification centre, which tells their apps apart by address alone.
     private weak var app: UIApplication? = UIApplication.shared
   #endif
 
@@ -16,7 +16,7 @@ final class BackgroundObserver {
   init(_ action: @escaping () -> Void) {
     self.action = action
     #if canImport(UIKit)
-      // An extension of an app may not ask for the app.
+      // An app extension may not access the app.
       let app: UIApplication? = nil
     #endif
     token = NotificationCenter.default.addObserver(

@@ -1,4 +1,4 @@
-/// Tells the developer of an app what cannot work, on the console of a debug build.
+/// Prints a problem for the developer of an app, on the console of a debug build.
 ///
 /// - Parameter message: A sentence or two.
 func printDebugMessage(_ message: @autoclosure () -> String) {

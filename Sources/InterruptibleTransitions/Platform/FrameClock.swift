@@ -1,6 +1,6 @@
 /// Calls a block once per frame, with the time in seconds, until it is stopped.
 ///
-/// A transition that settles after a finger is moved by one of these.
+/// It moves, for example, a transition that settles after a release.
 final class FrameClock {
   private let tick: (TimeInterval) -> Void
 
@@ -25,10 +25,10 @@ final class FrameClock {
     #endif
   }
 
-  /// The current time, in seconds, on the clock that ticks tell.
+  /// The current time, in seconds, on the same clock as the ticks.
   static var now: TimeInterval { CACurrentMediaTime() }
 
-  /// Stops the clock; it calls nobody any more.
+  /// Stops the clock. It makes no more calls.
   func stop() {
     #if canImport(UIKit)
       link?.invalidate()

@@ -1,7 +1,7 @@
-/// Tells a closure whenever a gesture recognizer's state changes, on UIKit and without it alike.
+/// Calls a closure when a gesture recognizer's state changes, with and without UIKit.
 ///
 /// The observer takes nothing over: the recognizer keeps its delegate and its other targets. It
-/// observes for as long as it is kept.
+/// observes as long as it is kept.
 ///
 /// ```swift
 /// observer = GestureObserver(pan) { pan in
@@ -16,7 +16,7 @@ public final class GestureObserver {
   /// Observes a recognizer.
   ///
   /// - Parameters:
-  ///   - recognizer: The recognizer; it may be the app's own, on any view.
+  ///   - recognizer: The recognizer, which may be an app's, on any view.
   ///   - action: Called with the recognizer when it sends its action.
   public init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, action: @escaping (Recognizer) -> Void

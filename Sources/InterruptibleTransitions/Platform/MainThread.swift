@@ -2,7 +2,7 @@ import Foundation
 
 /// The thread on which views live.
 nonisolated enum MainThread {
-  /// Whether whoever asks is on it.
+  /// Whether the caller is on the main thread.
   static var isCurrent: Bool {
     #if canImport(ObjectiveC)
       Thread.isMainThread

@@ -1,5 +1,5 @@
-// What delegates of UIKit's containers may leave out. Where UIKit is missing, what is left out has
-// a default.
+// Optional requirements of the delegates of UIKit's containers. Without UIKit, each has a default
+// implementation.
 
 extension UINavigationControllerDelegate {
   /// The animator of a push or pop.
@@ -15,7 +15,7 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// What drives an animator.
+  /// The interaction controller for an animator.
   func interactor(
     of navigation: UINavigationController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -26,7 +26,7 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// Tells that a view controller is about to be shown.
+  /// Reports that a view controller is about to be shown.
   func tell(
     _ navigation: UINavigationController, willShow shown: UIViewController, animated: Bool
   ) {
@@ -37,7 +37,7 @@ extension UINavigationControllerDelegate {
     #endif
   }
 
-  /// Tells that a view controller is shown.
+  /// Reports that a view controller is shown.
   func tell(
     _ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool
   ) {
@@ -61,7 +61,7 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// What drives an animator.
+  /// The interaction controller for an animator.
   func interactor(
     of tabs: UITabBarController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -81,7 +81,7 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
-  /// Tells that the user has selected a view controller.
+  /// Reports that the user has selected a view controller.
   func tell(_ tabs: UITabBarController, didSelect selected: UIViewController) {
     #if canImport(UIKit)
       tabBarController?(tabs, didSelect: selected)
@@ -101,7 +101,7 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Tells that the user has begun to dismiss a presentation.
+  /// Reports that the user has begun to dismiss a presentation.
   func tellOfBeginningDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerWillDismiss?(presentation)
@@ -110,7 +110,7 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Tells that the user has dismissed a presentation.
+  /// Reports that the user has dismissed a presentation.
   func tellOfDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidDismiss?(presentation)
@@ -119,7 +119,7 @@ extension UIAdaptivePresentationControllerDelegate {
     #endif
   }
 
-  /// Tells that the user tried to dismiss a presentation and may not.
+  /// Reports that the user tried to dismiss a presentation and is not allowed to.
   func tellOfAttemptedDismissal(of presentation: UIPresentationController) {
     #if canImport(UIKit)
       presentationControllerDidAttemptToDismiss?(presentation)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether an object is of a class of UIKit's, and not of the app's.
+/// Whether an object's class is UIKit's, and not the app's.
 func isSystemObject(_ object: AnyObject) -> Bool {
   #if canImport(UIKit)
     Bundle(for: type(of: object)) == Bundle(for: UIView.self)

@@ -1,13 +1,13 @@
 extension UIScrollView {
-  /// Whether content bounces past its edges along an axis. Where UIKit has no setting for each
-  /// axis, along both.
+  /// Whether content bounces past its edges along an axis. If UIKit has no setting for each axis,
+  /// whether it bounces along both.
   func bounces(alongVertical isVertical: Bool) -> Bool {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return bounces }
     return isVertical ? bouncesVertically : bouncesHorizontally
   }
 
-  /// Sets whether content bounces past its edges along an axis, and leaves the other axis alone
-  /// where UIKit can.
+  /// Sets whether content bounces past its edges along an axis. The other axis is not changed where
+  /// UIKit allows that.
   func setBounces(_ isOn: Bool, alongVertical isVertical: Bool) {
     guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else {
       bounces = isOn

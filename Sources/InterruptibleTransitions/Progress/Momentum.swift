@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where something that is let go at a velocity comes to rest, if it slows down as a scroll view
-/// does.
+/// Predicts where something comes to rest after a release, if it slows down as a scroll view does.
 nonisolated struct Momentum: Hashable, Sendable {
-  /// A scroll view's normal deceleration: what is left of the velocity after each millisecond.
+  /// A scroll view's normal deceleration.
   static let normal = Momentum(decelerationRate: 0.998)
 
   /// A scroll view's fast deceleration.
   static let fast = Momentum(decelerationRate: 0.99)
 
-  /// The share of the velocity that is left after each millisecond, unitless, above 0 and below 1.
+  /// The fraction of the velocity that remains after each millisecond, unitless, above 0 and below
+  /// 1.
   let decelerationRate: Double
 
   /// - Precondition: `decelerationRate` is above 0 and below 1.
@@ -20,8 +20,8 @@ nonisolated struct Momentum: Hashable, Sendable {
     self.decelerationRate = decelerationRate
   }
 
-  /// How many seconds of the velocity lie between letting go and the resting place: 0.499 s at the
-  /// normal rate, 0.099 s at the fast one.
+  /// The time, in seconds, that the velocity is multiplied by to get the distance to the resting
+  /// place: 0.499 s at the normal rate, 0.099 s at the fast one.
   ///
   /// The formula is `d / (1 - d) / 1000`, the one shown in "Designing Fluid Interfaces" (WWDC
   /// 2018).
@@ -29,7 +29,7 @@ nonisolated struct Momentum: Hashable, Sendable {
     decelerationRate / (1 - decelerationRate) / 1000
   }
 
-  /// The place of rest of something at `position` that moves at `velocity` units per second, in the
+  /// The resting place of something at `position` that moves at `velocity` units per second, in the
   /// unit of the position (points, or progress). Non-finite arguments count as 0.
   func restingPlace(from position: Double, velocity: Double) -> Double {
     position.finiteOrZero + velocity.finiteOrZero * projectionTime

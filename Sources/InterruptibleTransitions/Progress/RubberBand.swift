@@ -1,23 +1,24 @@
 import Foundation
 
-/// How far content shows past an edge when a finger has pulled it there: ever less, and never a
-/// whole dimension, as a scroll view does it.
+/// The resistance of content that a finger pulls past an edge, as in a scroll view.
 ///
-/// With `x` the raw distance, `c` the coefficient and `d` the dimension, the displayed distance is
-/// `(1 - 1 / (x * c / d + 1)) * d`. Both directions are served: the sign of a distance is kept.
+/// The displayed distance grows ever more slowly and stays below the dimension. With `x` the raw
+/// distance, `c` the coefficient and `d` the dimension, it is `(1 - 1 / (x * c / d + 1)) * d`. The
+/// sign of a distance is kept, so both directions work.
 nonisolated struct RubberBand: Hashable, Sendable {
-  /// The share of the finger's movement that shows at the edge itself, unitless. UIKit's is 0.55.
+  /// The fraction of the finger's movement that shows at the edge itself, unitless. UIKit's is
+  /// 0.55.
   static let standardCoefficient = 0.55
 
-  /// A displayed distance is at most this share of the dimension when its raw one is asked for, so
-  /// that the answer is finite.
+  /// The largest displayed distance with a raw distance, as a fraction of the dimension. It keeps
+  /// the raw distance finite.
   private static let largestShare = 1 - 1e-9
 
-  /// The size of the view along the pull, in points. Where it is not finite and above zero, nothing
+  /// The size of the view along the pull, in points. If it is not finite and above zero, nothing
   /// shows past the edge.
   let dimension: Double
 
-  /// The share of the finger's movement that shows at the edge itself, unitless. Where it is not
+  /// The fraction of the finger's movement that shows at the edge itself, unitless. If it is not
   /// finite and above zero, nothing shows past the edge.
   let coefficient: Double
 
@@ -26,7 +27,7 @@ nonisolated struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// The distance that shows, in points, for a raw distance past the edge, in points. NaN is 0.
+  /// The displayed distance, in points, for a raw distance past the edge, in points. NaN is 0.
   func displayedDistance(forRaw raw: Double) -> Double {
     guard isElastic, !raw.isNaN else { return 0 }
     let stretch = abs(raw) * coefficient / dimension
@@ -34,9 +35,9 @@ nonisolated struct RubberBand: Hashable, Sendable {
     return raw < 0 ? -share * dimension : share * dimension
   }
 
-  /// The raw distance past the edge, in points, that shows as the given distance, in points.
+  /// The raw distance past the edge, in points, for a displayed distance, in points.
   ///
-  /// A displayed distance of the whole dimension or more has no raw distance; it is taken as a
+  /// A displayed distance of the whole dimension or more has no raw distance. It counts as a
   /// billionth less than the dimension. NaN is 0.
   func rawDistance(forDisplayed displayed: Double) -> Double {
     guard isElastic, !displayed.isNaN else { return 0 }
@@ -45,8 +46,8 @@ nonisolated struct RubberBand: Hashable, Sendable {
     return displayed < 0 ? -raw : raw
   }
 
-  /// How fast what shows moves, for a finger moving at 1: the derivative of
-  /// ``displayedDistance(forRaw:)`` where the given distance shows, in points. Unitless.
+  /// The speed of the displayed distance for a finger that moves at 1, unitless: the derivative of
+  /// ``displayedDistance(forRaw:)`` where the given distance, in points, is displayed.
   func slope(atDisplayed displayed: Double) -> Double {
     guard isElastic, !displayed.isNaN else { return 0 }
     let rest = max(1 - abs(displayed) / dimension, 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The line along which a finger moves a transition, either way.
+/// The line along which a finger moves a transition, in both directions.
 ///
 /// ```swift
 /// reveal.interactions = [
@@ -10,15 +10,15 @@ import Foundation
 /// ]
 /// ```
 nonisolated public enum TransitionAxis: Hashable, Sendable, CaseIterable {
-  /// From side to side.
+  /// Left and right.
   case horizontal
   /// Up and down.
   case vertical
 
-  /// The direction on the axis in which a movement goes.
+  /// Returns the direction of a movement along the axis.
   ///
   /// - Parameter movement: Points, or points per second, along x and y.
-  /// - Returns: The direction; to the right, or down, if the movement does not go along the axis.
+  /// - Returns: The direction; right, or down, if the movement is not along the axis.
   public func direction(of movement: CGPoint) -> TransitionDirection {
     switch self {
     case .horizontal: movement.x < 0 ? .left : .right

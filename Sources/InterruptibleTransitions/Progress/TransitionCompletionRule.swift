@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decides, when a finger lets go, whether a transition finishes or goes back to its start.
+/// The rule that decides on release whether a transition finishes or goes back to its start.
 ///
 /// ```swift
 /// reveal.completionRule = .position(threshold: 0.3)
@@ -18,9 +18,9 @@ nonisolated public struct TransitionCompletionRule: Sendable {
   /// The rule by momentum at a scroll view's normal deceleration, with the threshold in the middle.
   /// This is the default.
   ///
-  /// The transition goes where a scroll view under the same finger would have come to rest: half a
-  /// second of the velocity ahead (0.499 s). So a finger at rest decides by its position, and a
-  /// flick of one whole transition per second decides by its direction almost wherever it is.
+  /// The transition goes where a scroll view under the same finger would come to rest: half a
+  /// second of the velocity ahead (0.499 s). So a finger at rest decides by its position. A flick
+  /// of one whole transition per second decides by its direction almost anywhere.
   public static let momentum = momentum(decelerationRate: Momentum.normal.decelerationRate)
 
   /// The rule by position alone, with the threshold in the middle.
@@ -30,7 +30,8 @@ nonisolated public struct TransitionCompletionRule: Sendable {
   /// a finger at rest decides by position, with the threshold in the middle.
   public static let direction = TransitionCompletionRule(criterion: .direction)
 
-  /// A rule by position alone: finishes at the threshold and beyond it, whatever the velocity.
+  /// Makes a rule by position alone: the transition finishes at or above the threshold, at any
+  /// velocity.
   ///
   /// - Parameter threshold: The least progress that finishes. 0 always finishes; above 1 never
   ///   does.
@@ -41,15 +42,16 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     return TransitionCompletionRule(criterion: .position(threshold: threshold))
   }
 
-  /// A rule by momentum: finishes if the place of rest lies at the threshold or beyond it.
+  /// Makes a rule by momentum: the transition finishes if its resting place is at or above the
+  /// threshold.
   ///
-  /// The place of rest is `progress + velocity / 1000 * d / (1 - d)`, with `d` the deceleration
+  /// The resting place is `progress + velocity / 1000 * d / (1 - d)`, with `d` the deceleration
   /// rate ("Designing Fluid Interfaces", WWDC 2018).
   ///
   /// - Parameters:
-  ///   - decelerationRate: The share of the velocity that is left after each millisecond, as in
-  ///     `UIScrollView.DecelerationRate`. 0.998 is the normal one and looks 0.499 s ahead, 0.99 is
-  ///     the fast one and looks 0.099 s ahead: it asks for a harder flick.
+  ///   - decelerationRate: The fraction of the velocity that remains after each millisecond, as in
+  ///     `UIScrollView.DecelerationRate`. 0.998 is the normal rate and looks 0.499 s ahead. 0.99 is
+  ///     the fast rate and looks 0.099 s ahead: it needs a harder flick.
   ///   - threshold: The least resting progress that finishes.
   /// - Returns: The rule.
   /// - Precondition: `decelerationRate` is above 0 and below 1, and `threshold` is finite.
@@ -61,10 +63,10 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     return TransitionCompletionRule(criterion: .momentum(momentum, threshold: threshold))
   }
 
-  /// A rule of the app's own.
+  /// Makes a custom rule.
   ///
-  /// - Parameter finishes: Tells whether a transition that is let go like this finishes. It may be
-  ///   asked many times while a finger moves, so it should decide only and change nothing.
+  /// - Parameter finishes: Returns whether a transition that is released in this way finishes. It
+  ///   may be called many times while a finger moves, so it must not change anything.
   /// - Returns: The rule.
   public static func custom(_ finishes: @escaping @MainActor (TransitionRelease) -> Bool)
     -> TransitionCompletionRule
@@ -72,10 +74,10 @@ nonisolated public struct TransitionCompletionRule: Sendable {
     TransitionCompletionRule(criterion: .custom(finishes))
   }
 
-  /// Tells whether a transition that is let go like this finishes.
+  /// Returns whether a transition that is released in this way finishes.
   ///
-  /// - Parameter release: The moment of letting go.
-  /// - Returns: True if it goes on to the end, false if it goes back to the start.
+  /// - Parameter release: The release.
+  /// - Returns: True if the transition goes on to the end, false if it goes back to the start.
   @MainActor public func finishes(_ release: TransitionRelease) -> Bool {
     switch criterion {
     case .position(let threshold):

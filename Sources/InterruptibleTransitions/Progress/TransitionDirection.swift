@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the four ways in which a finger can move a transition.
+/// One of the four directions in which a finger can move a transition.
 ///
 /// ```swift
 /// let slide = InterruptibleTransition(.slide(from: .right))
@@ -15,10 +15,10 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
   /// Towards the right edge of the screen.
   case right
 
-  /// How far a movement goes in this direction.
+  /// Returns how far a movement goes in this direction.
   ///
   /// - Parameter movement: Points, or points per second, along x and y.
-  /// - Returns: The same unit; negative the other way.
+  /// - Returns: The same unit; negative in the opposite direction.
   public func component(of movement: CGPoint) -> CGFloat {
     switch self {
     case .up: -movement.y
@@ -28,7 +28,7 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The axis on which it lies.
+  /// The axis of the direction.
   public var axis: TransitionAxis {
     switch self {
     case .up, .down: .vertical
@@ -36,7 +36,7 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The other way.
+  /// The opposite direction.
   public var opposite: TransitionDirection {
     switch self {
     case .up: .down
@@ -46,7 +46,7 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// So many points in this direction.
+  /// The vector of a number of points in this direction.
   func vector(_ points: CGFloat) -> CGVector {
     switch self {
     case .up: CGVector(dx: 0, dy: -points)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The moment at which a finger lets a transition go.
+/// The state of a transition at the moment when it is released.
 ///
 /// ```swift
 /// reveal.completionRule = .custom { release in
@@ -8,13 +8,13 @@ import Foundation
 /// }
 /// ```
 nonisolated public struct TransitionRelease: Hashable, Sendable {
-  /// How far the transition was, from 0 at its start to 1 at its end.
+  /// The progress of the transition, from 0 at its start to 1 at its end.
   public let progress: Double
 
-  /// How fast it was moved, in progress per second; positive towards the end.
+  /// The velocity of the transition, in progress per second; positive towards the end.
   public let velocity: Double
 
-  /// Makes a release. What a finger reports is cleaned and never traps.
+  /// Makes a release. Values that a finger can report never trap.
   ///
   /// - Parameters:
   ///   - progress: The progress; limited to 0...1, and NaN is 0.
@@ -24,7 +24,7 @@ nonisolated public struct TransitionRelease: Hashable, Sendable {
     self.velocity = velocity.finiteOrZero
   }
 
-  /// Makes a release of something that may be past an end: its progress is not limited.
+  /// Makes a release that may be past an end: its progress is not limited.
   init(at position: Double, velocity: Double) {
     progress = position.finiteOrZero
     self.velocity = velocity.finiteOrZero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One coordinate of a cubic Bézier curve that runs from 0 to 1, over the curve's parameter in
+/// One coordinate of a cubic Bézier curve from 0 to 1, as a function of the curve's parameter in
 /// 0...1.
 nonisolated struct BezierPolynomial: Hashable, Sendable {
   let control1: Double
@@ -13,7 +13,7 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
       + parameter * parameter * parameter
   }
 
-  /// The first, second and third derivative by the parameter.
+  /// The first, second and third derivatives with respect to the parameter.
   func derivatives(at parameter: Double) -> [Double] {
     let rest = 1 - parameter
     let first =
@@ -26,7 +26,7 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
     return [first, second, third]
   }
 
-  /// The parameters strictly within 0...1, in rising order, at which the value turns.
+  /// The parameters strictly within 0...1, in ascending order, at which the value has an extremum.
   var turningPoints: [Double] {
     // A third of the first derivative: a * s * s + b * s + c.
     let a = 1 + 3 * control1 - 3 * control2
@@ -38,7 +38,7 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
     } else {
       let discriminant = b * b - 4 * a * c
       guard discriminant > 0 else { return [] }
-      // The root of the larger sum first, so that nothing cancels.
+      // The root with the larger sum first, to avoid cancellation.
       let half = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
       roots = half == 0 ? [0] : [half / a, c / half]
     }

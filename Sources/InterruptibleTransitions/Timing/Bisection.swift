@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds arguments by halving: slower than Newton's method, and right for every continuous
+/// Finds arguments by bisection: slower than Newton's method, and correct for every continuous
 /// function.
 nonisolated enum Bisection {
-  /// More halvings than a `Double` has bits, for ranges that begin at zero.
+  /// The number of bisection steps: more than a `Double` has bits, for ranges that begin at zero.
   private static let halvings = 110
 
-  /// The argument at which a condition turns from false to true.
+  /// Returns the argument at which a condition changes from false to true.
   ///
-  /// - Precondition: The condition is false at the range's lower bound or turns true there, is true
-  ///   at its upper bound, and turns once.
+  /// - Precondition: The condition is false at the range's lower bound or becomes true there, is
+  ///   true at its upper bound, and changes once.
   /// - Returns: The least argument found for which the condition holds; exact to the last bits.
   static func first(
     in range: ClosedRange<Double>, where condition: (Double) -> Bool

@@ -2,8 +2,8 @@ import Foundation
 
 /// A cubic Bézier timing curve from (0, 0) to (1, 1): progress over the fraction of time.
 ///
-/// Its control points lie anywhere in progress, so it may overshoot, but within 0...1 in time, so
-/// that each moment has one progress.
+/// The control points have any progress, so the curve may overshoot. Their times lie within 0...1,
+/// so each moment has one progress.
 nonisolated struct CubicCurve: Hashable, Sendable {
   static let linear = CubicCurve(0, 0, 1, 1)
   static let easeIn = CubicCurve(0.42, 0, 1, 1)
@@ -12,12 +12,12 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// Core Animation's default curve, which is not ease-in-ease-out.
   static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// The largest slope that is told, unitless; a vertical tangent has this one.
+  /// The largest slope that ``slope(at:)`` returns, unitless; a vertical tangent has this slope.
   static let steepestSlope = 1e6
 
-  /// The fraction of time along the curve's own parameter.
+  /// The fraction of time as a function of the curve's parameter.
   let time: BezierPolynomial
-  /// The progress along the curve's own parameter.
+  /// The progress as a function of the curve's parameter.
   let progress: BezierPolynomial
 
   /// Makes a curve from its control points (`x1`, `y1`) and (`x2`, `y2`). The times `x1` and `x2`
@@ -27,7 +27,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
   }
 
-  /// The progress at a fraction of time, which is limited to 0...1; NaN is 0.
+  /// Returns the progress at a fraction of time, which is limited to 0...1; NaN is 0.
   ///
   /// Exact to 1e-9 or better where the curve is not vertical.
   func value(at fraction: Double) -> Double {
@@ -36,10 +36,10 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return progress.value(at: parameter(at: fraction))
   }
 
-  /// The progress per unit of time at a fraction, which is limited to 0...1; NaN is 0.
+  /// Returns the progress per unit of time at a fraction, which is limited to 0...1; NaN is 0.
   ///
-  /// Where the curve starts or ends in a control point that coincides with its end, the slope is
-  /// the limit there. Where it is vertical, it is ``steepestSlope`` with the sign of its direction:
+  /// If a control point coincides with the curve's start or end, the slope there is the limit. If
+  /// the curve is vertical, the slope is ``steepestSlope`` with the sign of its direction. It is
   /// always finite.
   func slope(at fraction: Double) -> Double {
     guard !isIdentity else { return 1 }
@@ -57,10 +57,11 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return 1
   }
 
-  /// The fraction of time at which the curve first has a progress: its inverse.
+  /// Returns the fraction of time at which the curve first has a progress: its inverse.
   ///
   /// The progress is limited to 0...1; NaN is 0. A curve that overshoots reaches 1 before its end.
-  /// One that first swings below 0 has the fraction 0 at 0, and later ones for everything above.
+  /// A curve that first swings below 0 has the fraction 0 at 0, and later fractions for all
+  /// progress above 0.
   func fraction(at value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }
@@ -75,7 +76,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return 1
   }
 
-  /// Whether more time never means less progress.
+  /// Whether progress never decreases with time.
   var risesThroughout: Bool { progress.turningPoints.isEmpty }
 
   private var isIdentity: Bool { time == progress }

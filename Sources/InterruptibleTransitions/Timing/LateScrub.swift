@@ -1,28 +1,28 @@
-/// Where blocks that begin later are, while those that begin at the start move along a curve that
-/// swings.
+/// The time line of blocks that begin later than others, along a curve that swings past its end.
 ///
-/// The swing shows the same places several times, and at each of them the later blocks are
-/// elsewhere. So these have a time line of their own. Below the swing it is that of the others;
-/// near the end, and from where a finger has caught them in the swing, they go evenly to where both
-/// meet.
+/// The swing shows the same progress several times, and the later blocks are at a different place
+/// each time. So they have a time line of their own. Below the swing it is the same as that of the
+/// other blocks. Near the end, and from where a finger has caught the blocks in the swing, they
+/// move evenly to where the two time lines meet.
 nonisolated package struct LateScrub: Sendable {
-  /// How far before the end, or at least before where they were caught, the time lines part, in
-  /// progress.
+  /// The distance, in progress, before the end at which the time lines part, and the least distance
+  /// before a catch.
   private static let edge = ScrubCurve.edge
 
   private let curve: ScrubCurve
-  /// How much of the blocks' time line is over, 0…1.
+  /// The fraction of the blocks' time line that has passed, 0…1.
   private(set) var fraction: Double
-  /// Where they were caught: the others' progress, and theirs on the straightened curve.
+  /// Where the blocks were caught: the other blocks' progress, and theirs on the straightened
+  /// curve.
   private var caught: (progress: Double, late: Double)?
-  /// Where the last stretch began, on which they go to the end by time: how much of it was over,
+  /// Where the blocks began to go to the end by time: the fraction of that time that had passed,
   /// and their progress.
   private var stretch: (share: Double, late: Double)?
 
   /// - Parameters:
-  ///   - curve: The curve, which swings.
-  ///   - fraction: How much of the time line is over, 0…1.
-  ///   - progress: Where the blocks are that begin at the start.
+  ///   - curve: The curve, which swings past its end.
+  ///   - fraction: The fraction of the time line that has passed, 0…1.
+  ///   - progress: The progress of the blocks that begin at the start.
   init(_ curve: TimingCurve, fraction: Double = 0, at progress: Double = 0) {
     self.curve = ScrubCurve(curve)
     self.fraction = fraction.clampedToUnit
@@ -32,21 +32,21 @@ nonisolated package struct LateScrub: Sendable {
   /// The progress on the straightened curve, 0…1.
   private var late: Double { curve.progress(at: fraction) }
 
-  /// From here on the finger moves them.
+  /// Starts to follow a finger from the current place.
   ///
-  /// - Parameter progress: Where the blocks are that begin at the start.
+  /// - Parameter progress: The progress of the blocks that begin at the start.
   mutating func hold(at progress: Double) {
     stretch = nil
     let isApart = abs(late - progress.clampedToUnit) > 1e-6
     caught = isApart ? (progress, late) : nil
   }
 
-  /// Moves them after the others.
+  /// Moves the blocks after the other ones.
   ///
   /// - Parameters:
-  ///   - progress: Where the blocks are that begin at the start.
-  ///   - share: How much of the time is over, 0…1, in which all go to the end by themselves; nil
-  ///     while a finger moves them, or on the way to the start.
+  ///   - progress: The progress of the blocks that begin at the start.
+  ///   - share: The fraction of time, 0…1, that has passed while all blocks go to the end by
+  ///     themselves; nil while a finger moves them, or towards the start.
   mutating func move(with progress: Double, share: Double? = nil) {
     guard let share, progress > parting else {
       stretch = nil
@@ -59,28 +59,29 @@ nonisolated package struct LateScrub: Sendable {
     fraction = curve.fraction(at: 1 - (1 - begin.late) * left.clampedToUnit)
   }
 
-  /// Moves them by time.
+  /// Moves the blocks by time.
   mutating func move(to fraction: Double) {
     self.fraction = fraction.clampedToUnit
     stretch = nil
   }
 
-  /// Up to here both time lines are the same. The further they were apart where they were caught,
-  /// the longer the way on which they part.
+  /// The progress up to which both time lines are the same. The further apart the blocks were when
+  /// they were caught, the longer the distance over which the time lines part.
   private var parting: Double {
     guard let caught else { return 1 - Self.edge }
     let way = max(abs(caught.late - caught.progress), Self.edge)
     return max(0, min(1 - Self.edge, caught.progress - way))
   }
 
-  /// Where the late blocks belong while a finger has the others at a progress.
+  /// Returns the progress of the late blocks while a finger holds the other ones at a progress.
   private func place(for progress: Double) -> Double {
     guard let caught, progress > parting else { return progress.clampedToUnit }
     if progress < caught.progress {
       let share = (progress - parting) / (caught.progress - parting)
       return parting + (caught.late - parting) * share
     }
-    // Next to the end there is no room to go on evenly; they wait until all go there by themselves.
+    // Near the end there is no distance left to move evenly. The blocks wait until all of them go
+    // there.
     guard caught.progress < 1 - Self.edge else { return caught.late }
     let share = (progress - caught.progress) / (1 - caught.progress)
     return caught.late + (1 - caught.late) * share.clampedToUnit

@@ -1,26 +1,27 @@
-/// Where an animator is on its time line.
+/// The place of an animator on its time line.
 nonisolated struct AnimatorPlace: Equatable, Sendable {
-  /// How much of the time is over, 0…1.
+  /// The fraction of the time that has passed, 0…1.
   var fraction: Double
-  /// How far that is on the way, 0…1, and more where the curve swings past its end.
+  /// The progress at that fraction, 0…1, and more where the curve swings past its end.
   var progress: Double
 }
 
 nonisolated extension ScrubCurve {
-  /// How far what is shown may be from the curve, in progress, before the curve is doubted.
+  /// The largest difference, in progress, between what is shown and the curve before the curve is
+  /// doubted.
   private static let greatestDoubt = 0.25
 
-  /// Where a running animator is.
+  /// Returns the place of a running animator.
   ///
-  /// The fraction of a running animator is documented to be one of time, and reported to be
-  /// progress. What is shown tells them apart; it may be a frame old, so the fraction is the more
-  /// exact of the two.
+  /// The fraction of a running animator is documented as a fraction of time, and reported to be
+  /// progress. What is shown distinguishes the two. It may be one frame old, so the fraction is
+  /// more exact.
   ///
   /// - Parameters:
-  ///   - shown: How far it is as it is shown; nil if that is not known.
-  ///   - told: What the animator says, 0…1.
-  ///   - elapsed: How much of the duration has passed since it began to run from its start; nil if
-  ///     it did not.
+  ///   - shown: The progress that is shown; nil if it is unknown.
+  ///   - told: The fraction that the animator reports, 0…1.
+  ///   - elapsed: The fraction of the duration since the animator began to run from its start; nil
+  ///     if it did not.
   /// - Returns: The place, on this curve.
   func place(shown: Double?, told: Double, elapsed: Double?) -> AnimatorPlace {
     let byTime = AnimatorPlace(fraction: told, progress: progress(at: told))

@@ -1,42 +1,43 @@
 import Foundation
 
-/// A timing curve as a finger moves along it: progress over the fraction of the duration, rising
-/// all the way, so that each fraction has one progress and each progress one fraction.
+/// A timing curve for scrubbing: progress over the fraction of the duration, which always rises, so
+/// that each fraction has one progress and each progress has one fraction.
 ///
-/// Where the curve itself rises all the way this is the curve. A spring that swings past its target
-/// has the same value at several times:
+/// A timing curve that always rises is used as it is. A spring that swings past its target has the
+/// same value at several times:
 ///
-/// - Blocks that begin at the start are at the same place whichever of these times it is. The first
-///   is taken, up to the peak of the swing, and what is seen is just what is asked for.
-/// - A block that began later is not: a finger that caught it in the swing would throw it back to
-///   the first of those times, and it would jump. For it (``LateScrub``), and for animators of
-///   which nobody knows when their blocks begin, such a curve is replaced by a straight line within
-///   ``edge`` of either end.
+/// - Blocks that begin at the start look the same at each of these times. The first time is used,
+///   up to the peak of the swing, and exactly the requested progress shows.
+/// - A block that began later looks different at each of them. A finger that catches it in the
+///   swing would throw it back to the first time, and it would jump. For such blocks
+///   (``LateScrub``), and for animators whose blocks begin at unknown times, the curve is replaced
+///   by a straight line within ``edge`` of either end.
 nonisolated package struct ScrubCurve: Hashable, Sendable {
-  /// How near to an end of the way, in progress, a curve that swings is straightened.
+  /// The distance from either end, in progress, within which a curve that swings is straightened.
   package static let edge = 0.02
 
-  /// How many fractions are looked at to tell whether a curve rises.
+  /// The number of fractions that are checked to find out whether a curve rises.
   private static let samples = 512
 
   private let curve: TimingCurve
-  /// Below this fraction, and above that one, the line is straight.
+  /// The fractions below and above which the line is straight.
   private let head: Double
   private let tail: Double
-  /// Up to this fraction the curve rises, and swings past its end; nil if it is straightened, or
-  /// does not swing.
+  /// The fraction up to which the curve rises and swings past its end; nil if it is straightened,
+  /// or does not swing.
   private let peak: Double?
-  /// The greatest progress that can be shown: 1, or where the curve is not straightened, its peak.
+  /// The greatest progress that can be shown: 1, or the peak of a curve that swings and is not
+  /// straightened.
   let highest: Double
 
-  /// Whether it goes past its end and comes back.
+  /// Whether the curve goes past its end and comes back.
   var swings: Bool { peak != nil }
 
   /// - Parameters:
-  ///   - curve: The curve.
+  ///   - curve: The timing curve.
   ///   - straightens: Whether there may be blocks that begin later.
-  /// - Complexity: O(1): for a cubic curve that rises all the way a look at its turning points, for
-  ///   others some hundred values of the curve.
+  /// - Complexity: O(1): a look at the turning points of a cubic curve that always rises, and some
+  ///   hundred values of any other curve.
   init(_ curve: TimingCurve, straightens: Bool = true) {
     if !straightens, let peak = Self.peak(of: curve) {
       (self.curve, head, tail) = (curve, 0, 1)
@@ -58,7 +59,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
       (self.curve, head, tail) = (curve, 0, 1)
       return
     }
-    // The last sample near the start before the way to the end, and the first one near the end.
+    // The last sample near the start before the rise to the end, and the first one near the end.
     let arrival = values.firstIndex { $0 >= 1 - Self.edge } ?? Self.samples
     let departure = values[...arrival].lastIndex { $0 <= Self.edge } ?? 0
     let tailIndex =
@@ -74,8 +75,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     (self.curve, head, tail) = (curve, fractions[headIndex], fractions[tailIndex])
   }
 
-  /// The first peak of a curve that rises from its start past its end, and ends near it; nil if it
-  /// does anything else.
+  /// Returns the first peak of a curve that rises from its start past its end, and ends near it;
+  /// nil for any other curve.
   private static func peak(of curve: TimingCurve) -> Double? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
@@ -87,8 +88,8 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return fractions[top]
   }
 
-  /// The progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is 0…1, or
-  /// where the curve is not straightened, up to ``highest``.
+  /// Returns the progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is
+  /// 0…1, or up to ``highest`` if the curve is not straightened.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     if peak != nil { return fraction == 1 ? 1 : min(max(curve.progress(at: fraction), 0), highest) }
@@ -97,27 +98,28 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// The fraction of the duration, 0…1, with a progress, which is limited to 0…``highest``; NaN is
-  /// 0.
+  /// Returns the fraction of the duration, 0…1, at a progress, which is limited to 0…``highest``;
+  /// NaN is 0.
   func fraction(at progress: Double) -> Double {
     if let peak, progress > 0, progress != 1 {
       let progress = min(progress, highest)
       return Bisection.first(in: 0...peak) { curve.progress(at: $0) >= progress }
     }
     let progress = progress.clampedToUnit
-    // Exactly, whatever rounding makes of a curve that is flat at its ends.
+    // Exact, whatever the rounding at the flat ends of a curve.
     if progress == 0 || progress == 1 { return progress }
     if head > 0, progress < headProgress { return head * progress / headProgress }
     if tail < 1, progress > tailProgress {
       return 1 - (1 - tail) * (1 - progress) / (1 - tailProgress)
     }
     guard head > 0 else { return curve.fraction(at: progress) }
-    // The curve has been as far before, on its first swing: not what `fraction(at:)` means.
+    // The curve may have the same progress earlier, on its first swing, which is not the result
+    // here.
     return Bisection.first(in: head...tail) { curve.progress(at: $0) >= progress }
   }
 
-  /// The fraction with a progress that is nearest to another fraction: where the curve swings there
-  /// are several.
+  /// Returns the fraction at a progress that is nearest to another fraction: a curve that swings
+  /// has several.
   func fraction(at progress: Double, near guess: Double?) -> Double {
     guard let peak, let guess, guess > peak else { return fraction(at: progress) }
     let step = 1 / Double(Self.samples)

@@ -1,49 +1,49 @@
-/// The fractions of its time that an animator is scrubbed to.
+/// The fractions of its time to which an animator can be scrubbed.
 ///
-/// Scrubbed to one of its ends, a paused animator may end there; and what it is scrubbed to may be
-/// rounded to 1/120 s of its time. So it is kept a little from its ends: by next to nothing, and if
-/// it is seen to round what it is given, by a little more than half such a step, which is what that
-/// leaves out anyway.
+/// A paused animator that is scrubbed to one of its ends may end there. A fraction may also be
+/// rounded to 1/120 s of the animator's time. So the animator is kept a small distance from its
+/// ends. If it is seen to round, the distance is a little more than half such a step, which the
+/// rounding leaves out anyway. Otherwise it is next to nothing.
 nonisolated struct ScrubRange: Equatable, Sendable {
-  /// What is rounded to, in seconds.
+  /// The rounding step, in seconds.
   private static let step = 1.0 / 120
-  /// How near to an end an animator comes, in fractions.
+  /// The smallest distance from an end, as a fraction of the time.
   private static let nearest = 2e-6
 
-  /// How long the animator's time line is, in seconds.
+  /// The length of the animator's time line, in seconds.
   private let duration: Double
-  /// Whether the animator rounds: as is assumed, until it is seen.
+  /// Whether the animator rounds: an assumption until it is known.
   private(set) var isRounded: Bool
-  /// Whether it is known.
+  /// Whether it is known that the animator rounds or does not.
   private(set) var isSeen: Bool
 
   /// - Parameters:
-  ///   - duration: How long the animator's time line is, in seconds.
-  ///   - isRounded: Whether the animator is to be taken for one that rounds until it is seen.
+  ///   - duration: The length of the animator's time line, in seconds.
+  ///   - isRounded: Whether to assume that the animator rounds until it is known.
   init(duration: Double, isRounded: Bool = false) {
     (self.duration, self.isRounded) = (duration, isRounded)
-    // Of so long a time line a step is nothing.
+    // In such a long time line a step is invisible.
     isSeen = duration > 100
   }
 
-  /// The nearest fraction that the animator is scrubbed to; NaN is the first.
+  /// Returns the nearest fraction to which the animator is scrubbed; NaN is the first.
   func nearest(to fraction: Double) -> Double {
     let margin = isRounded ? min(max(0.55 * stepFraction, Self.nearest), 0.5) : Self.nearest
     return fraction.clamped(to: margin...1 - margin)
   }
 
-  /// Looks whether the animator rounds.
+  /// Checks whether the animator rounds.
   ///
   /// - Parameters:
-  ///   - shown: How far it is as it is shown.
-  ///   - fraction: What it was scrubbed to last.
-  ///   - former: What it was scrubbed to before, which may still be shown.
-  ///   - curve: Its curve.
+  ///   - shown: The progress that is shown.
+  ///   - fraction: The last fraction to which the animator was scrubbed.
+  ///   - former: The fraction before that, which may still be shown.
+  ///   - curve: The animator's curve.
   mutating func look(shown: Double, fraction: Double, former: Double, curve: ScrubCurve) {
     guard !isSeen, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < 1e-6 }
     let isExact = isNear(fraction)
-    // What is a step by itself tells nothing, nor does what has not been shown yet.
+    // A fraction that is itself a step decides nothing, nor does one that is not shown yet.
     guard isExact != isNear((fraction / stepFraction).rounded() * stepFraction), !isNear(former)
     else { return }
     (isSeen, isRounded) = (true, !isExact)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// One run of progress after a release: where it is, and how fast, at each moment until it rests.
+/// The motion of a flight after a release: its progress and velocity at each moment until it rests.
 nonisolated struct SettlingMotion: Hashable, Sendable {
-  /// A distance that counts as none, in progress.
+  /// A distance that counts as zero, in progress.
   static let negligibleDistance = 1e-9
 
-  /// The greatest velocity, in progress per second in either direction, that a release is taken to
-  /// have: far more than any finger's.
+  /// The greatest velocity of a release, in progress per second in either direction: far more than
+  /// any finger's.
   static let greatestVelocity = 1000.0
 
-  /// The greatest velocity towards the target, in remaining distances per second: the whole rest
-  /// within a frame of the fastest displays, beyond which nobody can see a difference.
+  /// The greatest velocity towards the target, in remaining distances per second. It covers the
+  /// whole rest within a frame of the fastest displays, and a higher one would make no visible
+  /// difference.
   static let greatestApproach = 120.0
 
   private enum Path: Hashable, Sendable {
@@ -24,22 +25,22 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
   /// The progress at the release, from 0 to 1.
   let start: Double
 
-  /// The progress at which it rests: 1 or 0.
+  /// The progress at which the motion rests: 1 or 0.
   let target: Double
 
-  /// How long it takes, in seconds. From then on progress is exactly ``target``.
+  /// The duration of the motion, in seconds. From then on progress is exactly ``target``.
   let duration: TimeInterval
 
   private let path: Path
 
-  /// The motion after a release.
+  /// Makes the motion after a release.
   ///
   /// - Parameters:
-  ///   - settling: Spring or curve.
-  ///   - release: Progress and velocity at the moment of letting go.
-  ///   - towardsEnd: Whether it settles at progress 1 or at 0.
-  ///   - curve: The curve that a settling along the timing curve follows.
-  ///   - duration: The whole curve's duration in seconds at the speed 1; not negative.
+  ///   - settling: The kind of motion: a spring or a curve.
+  ///   - release: The progress and velocity at the release.
+  ///   - towardsEnd: Whether the motion settles at progress 1 or at 0.
+  ///   - curve: The curve of a settling along the timing curve.
+  ///   - duration: The duration of the whole curve, in seconds, at the speed 1; not negative.
   init(
     _ settling: TransitionSettling, from release: TransitionRelease, towardsEnd: Bool,
     curve: TimingCurve, duration: TimeInterval
@@ -55,9 +56,10 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// The motion along a spring, which begins at the release's velocity: stiffened so that the
-  /// velocity makes no critically damped spring overshoot, and so that none lasts longer than it
-  /// may.
+  /// Makes a motion along a spring that begins at the release's velocity.
+  ///
+  /// The spring is stiffened so that the velocity does not make a critically damped spring
+  /// overshoot, and so that it does not last longer than `longestDuration`.
   init(
     spring: Spring, from release: TransitionRelease, towardsEnd: Bool, longestDuration: TimeInterval
   ) {
@@ -75,7 +77,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     duration = stiffened.settlingDuration(initialVelocity: velocity)
   }
 
-  /// The motion along a timing curve, from its inverse at the progress, whatever the velocity was.
+  /// Makes a motion along a timing curve, from the fraction with the given progress. The velocity
+  /// does not count.
   init(
     curve: TimingCurve, duration: TimeInterval, speed: Double, from progress: Double,
     towardsEnd: Bool
@@ -93,7 +96,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     self.duration = rest / rate
   }
 
-  /// The progress some seconds after the release; before it and for NaN, the progress at it.
+  /// Returns the progress some seconds after the release. Before it and for NaN, this is the
+  /// progress at the release.
   ///
   /// It lies outside 0...1 where a bouncy spring or a curve overshoots, or where a velocity away
   /// from the target leads out of the range.
@@ -104,7 +108,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     case .none:
       return target
     case .spring(let spring, let velocity):
-      // From the target back: so that what is left shrinks to nothing without a rounding step.
+      // Back from the target, so that the rest shrinks to zero without a rounding step.
       return target
         - (target - start) * spring.residual(at: elapsed, initialVelocity: velocity)
     case .curve(let curve, let fraction, let rate):
@@ -112,7 +116,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
   }
 
-  /// The velocity some seconds after the release, in progress per second: the derivative of
+  /// Returns the velocity some seconds after the release, in progress per second: the derivative of
   /// ``progress(at:)``, and 0 from its duration on.
   func velocity(at elapsed: TimeInterval) -> Double {
     guard elapsed < duration || elapsed.isNaN else { return 0 }

@@ -1,20 +1,20 @@
 import Foundation
 
 nonisolated extension Spring {
-  /// Where the spring is after a time: 0 at the start, towards 1.
+  /// Returns the position of the spring after a time: 0 at the start, towards 1.
   ///
-  /// It is below 0 while a velocity away from the target carries it back, and above 1 where it
-  /// overshoots.
+  /// It is below 0 while a velocity away from the target carries the spring back, and above 1 where
+  /// the spring overshoots.
   ///
   /// - Parameters:
-  ///   - time: Seconds since the start; negative ones and NaN are 0.
+  ///   - time: Seconds since the start; negative values and NaN are 0.
   ///   - initialVelocity: Distances per second; NaN and infinities are 0.
-  /// - Returns: The share of the distance that is done.
+  /// - Returns: The fraction of the distance that has been covered.
   func value(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
     1 - residual(at: time, initialVelocity: initialVelocity)
   }
 
-  /// How fast the spring is after a time, in distances per second: the derivative of
+  /// Returns the velocity of the spring after a time, in distances per second: the derivative of
   /// ``value(at:initialVelocity:)``, with the same arguments.
   func velocity(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
     let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
@@ -24,24 +24,25 @@ nonisolated extension Spring {
     return decay * (velocity * cos(ringing * time) + pull * sineIntegral(at: time))
   }
 
-  /// The time at which the spring first comes to a value from below.
+  /// Returns the time at which the spring first reaches a value from below.
   ///
   /// - Parameters:
   ///   - value: A value; limited to 0...1, and NaN is 0.
   ///   - initialVelocity: Distances per second; NaN and infinities are 0.
-  /// - Returns: Seconds; 0 for the value 0. Infinite for the value 1 where the spring is critically
-  ///   damped and not fast enough to overshoot: then it comes ever nearer only.
+  /// - Returns: Seconds; 0 for the value 0. Infinite for the value 1 if the spring is critically
+  ///   damped and not fast enough to overshoot: it then only approaches 1.
   func firstCrossing(of value: Double, initialVelocity: Double = 0) -> TimeInterval {
     let (value, velocity) = (value.clampedToUnit, Self.usable(velocity: initialVelocity))
     guard value > 0 else { return 0 }
     var end: TimeInterval
     if ringing > 0 {
-      // Half a period on, every spring is beyond its target, and it has turned once at most: as
-      // long as it was carried away it was below all values, and since its peak it is above them.
+      // Half a period after the start, every spring is beyond its target, and it has reversed at
+      // most once: while it was carried away it was below all values, and since its peak it is
+      // above them.
       end = .pi / ringing
     } else {
       guard value < 1 || velocity > frequency else { return .infinity }
-      // Some 40 time constants on, no double lies between the spring and its target.
+      // After some 40 time constants, no double lies between the spring and its target.
       end = 50 / frequency
       while self.value(at: end, initialVelocity: velocity) < value { end *= 2 }
     }
@@ -50,7 +51,7 @@ nonisolated extension Spring {
     }
   }
 
-  /// What is left of the way to the target: 1 at the start, 0 at the target.
+  /// Returns the remaining fraction of the distance to the target: 1 at the start, 0 at the target.
   func residual(at time: TimeInterval, initialVelocity: Double) -> Double {
     let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
     let decay = exp(-decayRate * time)
@@ -61,11 +62,11 @@ nonisolated extension Spring {
   /// The rate at which the envelope decays, per second.
   var decayRate: Double { dampingRatio * frequency }
 
-  /// The angular frequency with damping, in radians per second: 0 at critical damping.
+  /// The damped angular frequency, in radians per second: 0 at critical damping.
   var ringing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
-  /// `sin(ringing * time) / ringing`, which at critical damping is the time itself: so one formula
-  /// serves both.
+  /// Returns `sin(ringing * time) / ringing`, which at critical damping is the time itself. So one
+  /// formula serves both.
   private func sineIntegral(at time: TimeInterval) -> Double {
     ringing > 0 ? sin(ringing * time) / ringing : time
   }
@@ -74,7 +75,7 @@ nonisolated extension Spring {
     time > 0 ? time : 0
   }
 
-  /// A velocity with which no product overflows.
+  /// Limits a velocity so that no product overflows.
   static func usable(velocity: Double) -> Double {
     velocity.limited(to: 1e100)
   }

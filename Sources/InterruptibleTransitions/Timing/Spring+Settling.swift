@@ -1,11 +1,11 @@
 import Foundation
 
 nonisolated extension Spring {
-  /// The time after which the spring stays within ``tolerance`` of its target, in seconds.
+  /// Returns the time after which the spring stays within ``tolerance`` of its target, in seconds.
   ///
-  /// Below critical damping it is when the envelope has come that near,
-  /// `ln((1 + |decay - velocity| / ringing) / 0.001) / decay`: the duration that UIKit gives an
-  /// animator with such a spring. At critical damping it is the moment itself.
+  /// Below critical damping this is when the envelope is that near, `ln((1 + |decay - velocity| /
+  /// ringing) / 0.001) / decay`: the duration that UIKit gives an animator with such a spring. At
+  /// critical damping it is the exact time.
   ///
   /// - Parameter initialVelocity: Distances per second, of any size, towards the target or away
   ///   from it; NaN and infinities are 0.
@@ -23,8 +23,9 @@ nonisolated extension Spring {
     func distance(_ time: Double) -> Double { abs(exp(-time) + slope * (time * exp(-time))) }
     func isSettled(_ time: Double) -> Bool { distance(time) <= Self.tolerance }
 
-    // A spring that overshoots is near its target for a moment when it crosses it; that is not yet
-    // settling, unless it never goes far beyond. From where it turns, the distance only shrinks.
+    // A spring that overshoots is near its target briefly when it crosses it. That counts as
+    // settled only if the spring never goes far beyond. From where it reverses, the distance only
+    // shrinks.
     let turn = slope < 0 ? 1 - 1 / slope : 0
     if slope < 0, isSettled(turn) {
       return Bisection.first(in: 0...(-1 / slope), where: isSettled) / frequency

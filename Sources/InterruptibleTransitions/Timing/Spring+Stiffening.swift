@@ -1,24 +1,25 @@
 import Foundation
 
 nonisolated extension Spring {
-  /// The same motion, which takes some times as long.
+  /// Returns a spring with the same motion over a longer or shorter time.
   ///
-  /// - Parameter factor: How many times as long, finite and above zero.
+  /// - Parameter factor: The factor of the time, finite and above zero.
   /// - Returns: A spring of mass 1.
   func slowed(by factor: Double) -> Spring {
     Spring(dampingRatio: dampingRatio, frequency: frequency / factor)
   }
 
-  /// This spring, or the softest stiffer one of the same damping ratio that meets two bounds.
+  /// Returns this spring, or the softest stiffer one of the same damping ratio that meets two
+  /// bounds.
   ///
-  /// Its frequency is not below the velocity towards the target: then a critically damped spring
-  /// does not overshoot, for its residual `(1 + (frequency - velocity) * time) * exp(-frequency *
-  /// time)` has no zero. And it settles within the longest duration.
+  /// Its frequency is not below the velocity towards the target. A critically damped spring then
+  /// does not overshoot, because its residual `(1 + (frequency - velocity) * time) * exp(-frequency
+  /// * time)` has no zero. Also, it settles within the longest duration.
   ///
   /// - Parameters:
   ///   - velocity: The initial velocity in distances per second, towards the target if positive.
   ///   - longestDuration: Seconds, above zero.
-  /// - Returns: A spring of mass 1, or this one where it meets them.
+  /// - Returns: A spring of mass 1, or this one if it meets both bounds.
   func stiffened(for velocity: Double, longestDuration: TimeInterval) -> Spring {
     func spring(_ frequency: Double) -> Spring {
       Spring(dampingRatio: dampingRatio, frequency: frequency)

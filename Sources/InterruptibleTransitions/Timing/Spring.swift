@@ -1,12 +1,13 @@
 import Foundation
 
-/// A damped spring, as the motion of a value from 0 at rest position to 1, its target.
+/// A damped spring, as the motion of a value from 0 at its rest position to 1, its target.
 ///
-/// Times are in seconds, velocities in whole distances per second: positive towards the target, 1
-/// for the whole distance in one second. UIKit states a spring's initial velocity in the same unit.
-/// A spring never has more than critical damping: UIKit's springs clamp it likewise.
+/// Times are in seconds. Velocities are in whole distances per second: positive towards the target,
+/// 1 for the whole distance in one second. UIKit states a spring's initial velocity in the same
+/// unit. A spring has at most critical damping, to which UIKit's springs are limited as well.
 nonisolated struct Spring: Hashable, Sendable {
-  /// How near to the target, in distances, a spring counts as settled. Core Animation's tolerance.
+  /// The distance to the target within which a spring counts as settled, as a fraction of the
+  /// whole. This is Core Animation's tolerance.
   static let tolerance = 0.001
 
   /// Mass, unitless.
@@ -15,7 +16,7 @@ nonisolated struct Spring: Hashable, Sendable {
   let stiffness: Double
   /// The damping coefficient, per second and unit of mass; at most the critical one.
   let damping: Double
-  /// The damping as a share of the critical one, above 0 and at most 1.
+  /// The damping as a fraction of the critical one, above 0 and at most 1.
   let dampingRatio: Double
   /// The angular frequency without damping, in radians per second.
   let frequency: Double
@@ -33,19 +34,20 @@ nonisolated struct Spring: Hashable, Sendable {
       stiffness: stiffness)
   }
 
-  /// Makes a spring of mass 1 from a designer's two numbers.
+  /// Makes a spring of mass 1 from a damping ratio and a response.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 for no overshoot, less for more of it. Above 1 it is 1.
-  ///   - response: The period that the spring would have without damping, in seconds.
+  ///   - response: The undamped period of the spring, in seconds.
   /// - Precondition: Both are finite and above zero.
   init(dampingRatio: Double, response: TimeInterval) {
     precondition(response.isFinite && response > 0, "A spring's response must be above zero")
     self.init(dampingRatio: dampingRatio, frequency: 2 * .pi / response)
   }
 
-  /// Makes a spring of mass 1 that settles in a duration, as ``settlingDuration(initialVelocity:)``
-  /// tells it: UIKit gives an animator with this spring the same duration.
+  /// Makes a spring of mass 1 that settles in a duration, by
+  /// ``settlingDuration(initialVelocity:)``. UIKit gives an animator with this spring the same
+  /// duration.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 for no overshoot, less for more of it; limited to 0.01...1.
@@ -74,8 +76,9 @@ nonisolated struct Spring: Hashable, Sendable {
     damping = 2 * self.dampingRatio * frequency * mass
   }
 
-  /// The ratio limited to 1. Within a billionth of critical it is critical, so that rounding in
-  /// physical constants does not make a spring oscillate once in a very long time.
+  /// Returns the ratio limited to 1. A ratio within a billionth of critical damping counts as
+  /// critical, so that rounding in physical constants does not make a spring oscillate once in a
+  /// very long time.
   private static func usableRatio(_ ratio: Double) -> Double {
     precondition(ratio.isFinite && ratio > 0, "A damping ratio must be finite and above zero")
     return ratio > 1 - 1e-9 ? 1 : ratio

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What shape a transition's timing has: progress over the fraction of its duration, and back.
+/// The shape of a transition's timing: progress over the fraction of its duration, and its inverse.
 ///
-/// Fractions are limited to 0...1 everywhere, and NaN is 0. Progress is 0 at 0 and 1 at 1, exactly;
-/// between them it may lie outside 0...1 where the curve overshoots or first swings back.
+/// Fractions are limited to 0...1 everywhere, and NaN is 0. Progress is exactly 0 at 0 and exactly
+/// 1 at 1. Between them it may lie outside 0...1 where the curve overshoots or first swings back.
 nonisolated enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
 
-  /// A spring over `duration` seconds, at the end of which it snaps to its target from however near
-  /// it is. The initial velocity is in distances per second.
+  /// A spring over `duration` seconds, at the end of which it snaps from its value to its target.
+  /// The initial velocity is in distances per second.
   case spring(Spring, initialVelocity: Double = 0, duration: TimeInterval)
 
   /// A curve that cannot be read: UIKit's spring parameters have no getters. It counts as linear,
-  /// so that a scrubbed fraction is what the finger says and nothing jumps.
+  /// so that a scrubbed fraction is the finger's progress and nothing jumps.
   case opaque
 
-  /// The progress at a fraction of the duration.
+  /// Returns the progress at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     switch self {
@@ -29,8 +29,8 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The progress per unit of fraction: the derivative of ``progress(at:)``, from inside at both
-  /// ends. Always finite.
+  /// Returns the progress per unit of fraction: the derivative of ``progress(at:)``, one-sided at
+  /// both ends. It is always finite.
   func speed(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
     switch self {
@@ -44,11 +44,11 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// The fraction of the duration at which the curve first has a progress: the inverse of
+  /// Returns the fraction of the duration at which the curve first has a progress: the inverse of
   /// ``progress(at:)``. More progress never has an earlier fraction.
   ///
-  /// The progress is limited to 0...1; NaN is 0. What a spring has not reached when it snaps to its
-  /// target has the fraction 1.
+  /// The progress is limited to 0...1; NaN is 0. Progress that a spring has not reached when it
+  /// snaps to its target has the fraction 1.
   func fraction(at progress: Double) -> Double {
     let progress = progress.clampedToUnit
     switch self {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How a transition's progress runs on after a finger has let it go, to its end or back to its
-/// start.
+/// How a transition goes on to its end or back to its start after a release.
 ///
 /// ```swift
 /// reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
@@ -14,20 +13,19 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
 
   let kind: Kind
 
-  /// TransitionSettling along a spring that takes over the finger's velocity. This is the default.
+  /// Settles along a spring that continues the finger's velocity. This is the default.
   ///
-  /// The motion begins at exactly the finger's velocity. Without bounce it never overshoots,
-  /// however hard the flick: the spring is made as stiff as that takes, so a fast flick also
-  /// arrives sooner. A velocity away from the target first carries on a little in its own
-  /// direction.
+  /// The motion begins at exactly the finger's velocity. Without bounce it never overshoots, at any
+  /// velocity: the spring is made stiff enough, so a fast flick also arrives sooner. A velocity
+  /// away from the target first carries the transition on a little in its direction.
   ///
-  /// The one exception: a finger that would have been at the target within 1/120 s, a frame of the
-  /// fastest displays, goes on at the speed that takes that long.
+  /// There is one exception. A finger that would reach the target within 1/120 s, a frame of the
+  /// fastest displays, continues at the speed that takes 1/120 s.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 arrives without overshoot, less overshoots the target; above 1 it is 1.
-  ///   - response: The period in seconds that the spring would have without damping: less is
-  ///     stiffer. At a damping ratio of 1 the motion from rest lasts 1.47 times as long.
+  ///   - response: The undamped period of the spring, in seconds: less is stiffer. At a damping
+  ///     ratio of 1 the motion from rest lasts 1.47 times as long.
   ///   - longestDuration: The longest time to rest, in seconds, at any velocity: a spring that
   ///     would take longer is made stiffer.
   /// - Returns: The settling.
@@ -42,11 +40,10 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
     return TransitionSettling(kind: .spring(spring, longestDuration: longestDuration))
   }
 
-  /// TransitionSettling along the transition's timing curve, from where it has the progress that
-  /// the finger left. The finger's velocity does not count.
+  /// Settles along the transition's timing curve, from the fraction with the progress at the
+  /// release. The finger's velocity does not count.
   ///
-  /// - Parameter speed: How many times as fast as the transition's own duration; 1 for the same
-  ///   pace.
+  /// - Parameter speed: The speed relative to the transition's timing; 1 for the same speed.
   /// - Returns: The settling.
   /// - Precondition: `speed` is finite and above zero.
   public static func timingCurve(speed: Double = 1) -> TransitionSettling {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a transition lasts and how its progress runs: a duration and a curve.
+/// The duration of a transition and the curve of its progress.
 ///
 /// ```swift
 /// let slide = InterruptibleTransition(
@@ -14,11 +14,11 @@ public struct TransitionTiming {
     case custom(any UITimingCurveProvider)
   }
 
-  /// The duration in seconds. UIKit takes it from the spring where one is given by its mass,
-  /// stiffness and damping, and so does this.
+  /// The duration in seconds. For a spring with a mass, stiffness and damping, it follows from the
+  /// spring, as in UIKit.
   public let duration: TimeInterval
 
-  /// The shape, for the inverse and the velocity.
+  /// The curve, for its inverse and its velocity.
   let curve: TimingCurve
 
   private let source: Source
@@ -31,7 +31,7 @@ public struct TransitionTiming {
     self.duration = duration
   }
 
-  /// Progress at a constant speed.
+  /// Makes a timing with a constant speed.
   ///
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
@@ -40,7 +40,7 @@ public struct TransitionTiming {
     TransitionTiming(.builtin(.linear), curve: .cubic(.linear), duration: duration)
   }
 
-  /// A slow start.
+  /// Makes a timing with a slow start.
   ///
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
@@ -49,7 +49,7 @@ public struct TransitionTiming {
     TransitionTiming(.builtin(.easeIn), curve: .cubic(.easeIn), duration: duration)
   }
 
-  /// A slow arrival.
+  /// Makes a timing with a slow end.
   ///
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
@@ -58,7 +58,7 @@ public struct TransitionTiming {
     TransitionTiming(.builtin(.easeOut), curve: .cubic(.easeOut), duration: duration)
   }
 
-  /// A slow start and a slow arrival.
+  /// Makes a timing with a slow start and a slow end.
   ///
   /// - Parameter duration: Seconds. 0 is allowed.
   /// - Returns: The timing.
@@ -67,7 +67,8 @@ public struct TransitionTiming {
     TransitionTiming(.builtin(.easeInOut), curve: .cubic(.easeInOut), duration: duration)
   }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the duration, y the progress.
+  /// Makes a timing along a cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the
+  /// duration, y the progress.
   ///
   /// - Parameters:
   ///   - controlPoint1: The control point at the start.
@@ -87,7 +88,7 @@ public struct TransitionTiming {
       .cubic(controlPoint1, controlPoint2), curve: .cubic(curve), duration: duration)
   }
 
-  /// A spring that comes to rest at a duration.
+  /// Makes a timing along a spring that comes to rest after a duration.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 arrives without overshoot, less overshoots; above 1 it is 1.
@@ -101,13 +102,13 @@ public struct TransitionTiming {
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
-  /// A spring given by its physical constants, which decide the duration too.
+  /// Makes a timing along a spring with physical constants, which also determine the duration.
   ///
   /// - Parameters:
   ///   - mass: The mass, unitless.
   ///   - stiffness: The stiffness, unitless.
-  ///   - damping: The damping coefficient, unitless; more than critical damping is critical.
-  /// - Returns: The timing, with the time in which the spring settles as its duration.
+  ///   - damping: The damping coefficient, unitless; above critical damping it is critical.
+  /// - Returns: The timing, whose duration is the time in which the spring settles.
   /// - Precondition: All three are finite and above zero.
   public static func spring(mass: Double, stiffness: Double, damping: Double) -> TransitionTiming {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -116,10 +117,10 @@ public struct TransitionTiming {
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
 
-  /// Any timing that UIKit takes.
+  /// Makes a timing from any curve that UIKit accepts.
   ///
-  /// Springs and composed timings have no readable curve in UIKit: while a finger scrubs such a
-  /// transition, it counts as linear.
+  /// UIKit gives no access to the curves of springs and composed timings. Such a transition counts
+  /// as linear while a finger scrubs it.
   ///
   /// - Parameters:
   ///   - provider: UIKit's description of the curve.
@@ -132,17 +133,17 @@ public struct TransitionTiming {
     TransitionTiming(.custom(provider), curve: TimingCurve(provider), duration: duration)
   }
 
-  /// UIKit's description of the curve, for a property animator of a duration.
+  /// Returns UIKit's description of the curve, for a property animator with a duration.
   ///
-  /// Springs are given by their constants: how UIKit finds those of a damping ratio and a duration
-  /// is not documented, and a finger has to be followed along the very same curve.
+  /// Springs are described by their constants. UIKit does not document how it finds those of a
+  /// damping ratio and a duration, and a finger has to follow exactly the same curve.
   ///
-  /// - Parameter length: The animator's duration in seconds: a spring is slowed down, or sped up,
-  ///   to take as long. The default, nil, is ``duration``.
+  /// - Parameter length: The animator's duration in seconds. A spring is slowed down, or sped up,
+  ///   to last as long. The default, nil, is ``duration``.
   /// - Returns: The parameters for the animator.
   func makeProvider(for length: TimeInterval? = nil) -> any UITimingCurveProvider {
     if length != nil, duration == 0, !isCubic {
-      // Over no time a spring has no shape.
+      // A spring without a duration has no shape.
       return UICubicTimingParameters(animationCurve: .linear)
     }
     switch source {
@@ -158,7 +159,7 @@ public struct TransitionTiming {
   }
 
   /// Whether an animator can have the curve over any duration. A spring that an app describes to
-  /// UIKit may have one of its own.
+  /// UIKit may have its own duration.
   var fitsAnyDuration: Bool {
     if case .custom = source { isCubic || duration == 0 } else { true }
   }

@@ -1,4 +1,4 @@
-/// Changes that an animator animates, and when they begin.
+/// Changes that an animator animates, and the time when they begin.
 struct AnimationBlock {
   /// A fraction of the duration, from 0 to 1.
   let delayFactor: Double

@@ -1,62 +1,61 @@
-/// Moves a flight's animator by progress, whatever UIKit has done to it meanwhile.
+/// Moves a flight's animator by progress, whatever UIKit has done to the animator.
 ///
-/// UIKit runs an animator that nobody has touched, from its start to its end. From the first touch
-/// on the animator stands still and is scrubbed, frame by frame where it moves by itself, and at
-/// last it is stopped and finished at one of its ends. So nothing rests on what continuing or
-/// reversing an animator does.
+/// UIKit runs an untouched animator from its start to its end. From the first touch on, the
+/// animator stands still and is scrubbed; motion without a finger is scrubbed frame by frame. In
+/// the end the animator is stopped and finished at one of its ends. So nothing depends on how UIKit
+/// continues or reverses an animator.
 ///
-/// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false), so its fraction
-/// is one of time and what it is set to is curve⁻¹(progress). With linear scrubbing, a block with a
-/// delay would jump at each grab: UIKit rewrites one fraction for the whole time line.
+/// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false). Its fraction is
+/// therefore a fraction of time, and it is set to curve⁻¹(progress). With linear scrubbing, a block
+/// with a delay would jump at each grab: UIKit rewrites one fraction for the whole time line.
 final class AnimatorControl {
   let animator: UIViewPropertyAnimator
   private let curve: ScrubCurve
   /// The fractions that the animator is scrubbed to.
   private var range: ScrubRange
   private let tracer: FlightTracer
-  /// What moves the blocks that begin later, if they need a time line of their own.
+  /// The animator of the blocks that begin later, if they need a time line of their own.
   private var late: LateAnimator?
-  /// Where the animator stood still last.
+  /// The place where the animator last stood still.
   private var held = AnimatorPlace(fraction: 0, progress: 0)
-  /// The fraction before.
+  /// The fraction before the last one.
   private var formerFraction = 0.0
-  /// Where the animator was caught: of a swing other fractions have the same progress.
+  /// The place where the animator was caught: in a swing, other fractions have the same progress.
   private var caught: AnimatorPlace?
   private var life = Life.waiting
-  /// When UIKit began to run the animator, in seconds; nil while it does not.
+  /// The time when UIKit began to run the animator, in seconds; nil while UIKit does not run it.
   private var runningSince: TimeInterval?
 
-  /// What has become of the animator.
+  /// The states in the life of the animator.
   private enum Life {
     /// It has not been started.
     case waiting
     /// It has been started.
     case started
-    /// Somebody has stopped it: it will not come to rest by itself any more. UIKit may revive it by
-    /// a pause, without its blocks.
+    /// Other code has stopped it, so it will not come to rest by itself. UIKit may revive it by a
+    /// pause, without its blocks.
     case lost
-    /// Its completion has been called. Moved after that, it would be active again, and nothing
-    /// would end it.
+    /// Its completion has been called. A move after that would make it active again without an end.
     case rested
   }
 
   /// - Parameters:
   ///   - animator: The animator, which has not started.
-  ///   - curve: Its timing curve, as a finger moves along it.
+  ///   - curve: The animator's timing curve, for scrubbing.
   ///   - tracer: The view that the animator moves for its whole length.
   init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer) {
     (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
-    // A flight's own, which UIKit ran, is exactly where it was caught; the first frames of
-    // another's may be within a step of its start.
+    // A flight's own animator, which UIKit ran, is exactly where it was caught. The first frames of
+    // another animator may be within a step of its start.
     range = ScrubRange(
       duration: animator.duration, isRounded: !(animator is FlightAnimator) || !curve.isKnown)
     animator.scrubsLinearly = false
-    // It would never come to rest.
+    // Otherwise it would never come to rest.
     animator.pausesOnCompletion = false
   }
 
-  /// Adds a block that needs a time line of its own. From now on UIKit cannot run the flight, and
-  /// whoever has it running must go on with it.
+  /// Adds a block that needs a time line of its own. UIKit cannot run the flight from now on, and a
+  /// caller with a running flight must go on with it.
   ///
   /// - Parameters:
   ///   - block: The block, which begins after a delay from now.
@@ -72,7 +71,7 @@ final class AnimatorControl {
     if animator.state == .active { late.hold(at: held.progress) }
   }
 
-  /// Whether the animator can be moved: it has not come to rest, and nobody has stopped it.
+  /// Whether the animator can be moved: it has not come to rest, and has not been stopped.
   var isUsable: Bool {
     switch life {
     case .waiting: animator.state == .inactive
@@ -81,13 +80,13 @@ final class AnimatorControl {
     }
   }
 
-  /// Whether somebody has stopped the animator, as far as it was looked.
+  /// Whether other code has stopped the animator, as of the last check.
   var isLost: Bool { life == .lost }
 
   /// Whether the animator's completion has been called.
   var hasRested: Bool { life == .rested }
 
-  /// Looks whether somebody has stopped the animator.
+  /// Checks whether other code has stopped the animator.
   func noteLoss() {
     if life == .started, animator.state != .active { life = .lost }
   }
@@ -103,8 +102,8 @@ final class AnimatorControl {
     runningSince = FrameClock.now
   }
 
-  /// Starts an animator that has not started, and lets it stand still there. Paused before its
-  /// first start it may be deaf until the next turn of the run loop.
+  /// Starts an animator that has not started, and keeps it still. If it is paused before its first
+  /// start, it may ignore calls until the next turn of the run loop.
   func prepare() {
     guard life == .waiting, isUsable else { return }
     life = .started
@@ -115,11 +114,11 @@ final class AnimatorControl {
 
   // MARK: Where it is
 
-  /// How far the animation is, 0 at the start and 1 at the end, and more where its curve swings
-  /// past that.
+  /// The progress of the animation, 0 at the start and 1 at the end, and more where its curve
+  /// swings past the end.
   var progress: Double { place?.progress ?? held.progress }
 
-  /// Where the animator is while it runs; nil while it stands still.
+  /// The place of a running animator; nil while it stands still.
   private var place: AnimatorPlace? {
     guard animator.isRunning, !hasRested else { return nil }
     let fraction = Double(animator.fractionComplete)
@@ -128,7 +127,7 @@ final class AnimatorControl {
       elapsed: runningSince.map { (FrameClock.now - $0) / animator.duration })
   }
 
-  /// Takes note of where the animator is, before others pause it.
+  /// Notes the animator's place, before other code pauses it.
   func noteRun() {
     guard isUsable, let place else { return }
     (caught, held) = (place, place)
@@ -141,7 +140,7 @@ final class AnimatorControl {
 
   // MARK: Standing still
 
-  /// Stands still at a progress.
+  /// Stops the animator at a progress.
   func hold(at progress: Double) {
     prepare()
     guard isUsable else { return }
@@ -149,16 +148,16 @@ final class AnimatorControl {
     noteRun()
     animator.pauseAnimation()
     runningSince = nil
-    // One that others have set running is put back.
+    // An animator that other code has set running is put back.
     show(isClosedToOthers ? held.progress : progress)
   }
 
-  /// Shows a progress; the animator stands still.
+  /// Shows a progress while the animator stands still.
   ///
   /// - Parameters:
-  ///   - progress: How far the flight is to be.
-  ///   - share: How much of the time is over, 0…1, in which it goes to the end by itself; nil while
-  ///     a finger moves it, or on the way to the start.
+  ///   - progress: The progress of the flight.
+  ///   - share: The fraction of time, 0…1, that has passed while the flight goes to the end by
+  ///     itself; nil while a finger moves it, or towards the start.
   func show(_ progress: Double, share: Double? = nil) {
     guard isUsable, !animator.isRunning else { return }
     let before = held.progress
@@ -173,7 +172,7 @@ final class AnimatorControl {
   }
 
   private func show(fraction: Double) {
-    // Caught where it is, it stays there by itself: setting the fraction may round it.
+    // An animator that was caught here stays here: setting the fraction may round it.
     guard fraction != held.fraction || !isClosedToOthers else { return }
     if !range.isSeen, let shown = tracer.progress {
       range.look(shown: shown, fraction: held.fraction, former: formerFraction, curve: curve)
@@ -183,16 +182,16 @@ final class AnimatorControl {
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 
-  /// Whether nobody else moves the animator. One that a subclass has made UIKit may run, or turn
-  /// round.
+  /// Whether only the flight moves the animator. UIKit may run or reverse an animator that a
+  /// subclass has made.
   private var isClosedToOthers: Bool { animator is FlightAnimator }
 
   // MARK: Moving by itself
 
-  /// Lets the animator go to an end along its own timing, from where it is.
+  /// Sends the animator to an end along its own timing, from where it is.
   ///
-  /// - Returns: How it is to be moved there frame by frame; nil where UIKit runs it, or it is
-  ///   there.
+  /// - Returns: The run to show frame by frame; nil if UIKit runs the animator, or if it is
+  ///   unusable.
   func run(toward position: TransitionPosition) -> TimedRun? {
     prepare()
     guard isUsable else { return nil }
@@ -205,7 +204,7 @@ final class AnimatorControl {
     return run
   }
 
-  /// Shows a moment of a run; the animator stands still.
+  /// Shows a moment of a timed run while the animator stands still.
   func show(_ run: TimedRun, share: Double) {
     guard isUsable, !animator.isRunning else { return }
     let fractions = run.fractions(at: share)
@@ -217,17 +216,17 @@ final class AnimatorControl {
 
   // MARK: Ending
 
-  /// Comes to rest at an end.
+  /// Brings the animator to rest at an end.
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
-    // Where both have changed the same thing, the first change is undone last.
+    // If both animators have changed the same property, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)
   }
 
-  /// Lets go of an animator that somebody has stopped: UIKit does not allow one to be released
-  /// while it is paused or stopped.
+  /// Ends an animator that other code has stopped. UIKit does not allow a paused or stopped
+  /// animator to be released.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
     switch animator.state {
@@ -238,7 +237,7 @@ final class AnimatorControl {
     rested(at: position)
   }
 
-  /// Called when the animator's completion is.
+  /// Called when the animator's completion is called.
   func rested(at position: TransitionPosition) {
     (life, runningSince) = (.rested, nil)
     held.progress = position.progress

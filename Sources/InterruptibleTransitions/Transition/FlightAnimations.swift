@@ -1,8 +1,8 @@
-/// What a flight animates, and does at its end.
+/// The animations of a flight, and its actions at the end.
 struct FlightAnimations {
-  /// What it keeps about the views that it moves.
+  /// The state of the views that it moves.
   var views = FlightViews()
-  /// What the transition's animation does at the end.
+  /// The clean-ups of the transition's animation.
   var cleanUps: [(TransitionPosition) -> Void] = []
   /// Blocks that were added before the animator was made.
   private var added: [AnimationBlock] = []
@@ -10,34 +10,34 @@ struct FlightAnimations {
   private var late: [AnimationBlock] = []
   private var completions: [(TransitionPosition) -> Void] = []
 
-  /// Keeps a block until the animator is made.
+  /// Stores a block until the animator is made.
   mutating func add(_ block: AnimationBlock) {
     added.append(block)
   }
 
-  /// Keeps a block, which needs a time line of its own, until the animator is made.
+  /// Stores a block that needs a time line of its own, until the animator is made.
   mutating func addLate(_ block: AnimationBlock) {
     late.append(block)
   }
 
-  /// Adds what is called when the flight has come to rest.
+  /// Adds a completion to call when the flight has come to rest.
   mutating func addCompletion(_ completion: ((TransitionPosition) -> Void)?) {
     if let completion { completions.append(completion) }
   }
 
-  /// Hands over the blocks that were kept.
+  /// Returns the stored blocks and removes them.
   mutating func takeBlocks() -> [AnimationBlock] {
     defer { (late, added) = ([], []) }
     return late + added
   }
 
-  /// Hands over what the transition's animation does at the end.
+  /// Returns the clean-ups of the transition's animation and removes them.
   mutating func takeCleanUps() -> [(TransitionPosition) -> Void] {
     defer { cleanUps = [] }
     return cleanUps
   }
 
-  /// Hands over what is to be called at the end.
+  /// Returns the completions and removes them.
   mutating func takeCompletions() -> [(TransitionPosition) -> Void] {
     defer { completions = [] }
     return completions

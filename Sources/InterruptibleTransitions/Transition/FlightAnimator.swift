@@ -1,12 +1,12 @@
-/// The animator that a transition makes: UIKit's, which can be closed to everyone but the flight.
+/// The animator that a transition makes: UIKit's, which can be closed to all code but the flight.
 ///
-/// UIKit's percent-driven superclass and its context have to be told what happens, and may move the
-/// animator at that. How they do is not documented: a duration factor, or a spring, would take the
-/// blocks off their common time line for good. So while they are told, what they do to the animator
-/// has no effect.
+/// UIKit's percent-driven superclass and its context must be told what happens, and may move the
+/// animator then. How they do so is not documented: a duration factor, or a spring, would take the
+/// blocks off their common time line for good. Therefore they cannot affect the animator during
+/// these calls.
 final class FlightAnimator: UIViewPropertyAnimator {
-  /// How long the time line of an animator is, in seconds, that UIKit never runs by itself. A
-  /// fraction may be rounded to 1/120 s of it, which must not be seen.
+  /// The duration, in seconds, of an animator that UIKit never runs by itself. A fraction may be
+  /// rounded to 1/120 s of it, which must not be visible.
   private static let slowDuration: TimeInterval = 2400
 
   private var closures = 0
@@ -14,15 +14,15 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Makes an animator without blocks.
   ///
   /// - Parameters:
-  ///   - timing: Its timing.
-  ///   - runs: Whether UIKit is to run it by itself, and so in the timing's own duration.
+  ///   - timing: The animator's timing.
+  ///   - runs: Whether UIKit runs the animator by itself, and so in the timing's own duration.
   convenience init(_ timing: TransitionTiming, runs: Bool) {
     let length = !runs && timing.fitsAnyDuration ? Self.slowDuration : nil
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
   }
 
-  /// Closes the animator while a call is made.
+  /// Closes the animator during a call.
   func close(during call: () -> Void) {
     closures += 1
     call()

@@ -1,23 +1,24 @@
-/// What is known of a flight before UIKit starts it: whoever gave UIKit the transition was told the
-/// operation, and UIKit's context does not repeat it.
+/// What is known about a flight before UIKit starts it. UIKit tells the operation when it asks for
+/// the transition, and does not repeat it in the context.
 struct FlightAnnouncement {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
-  /// Whether it leads on: a push, or to a tab further right.
+  /// Whether the flight is a push, or a change to a tab further right.
   let isPresenting: Bool
 
   init(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     (self.from, self.to, self.isPresenting) = (from, to, isPresenting)
   }
 
-  /// Whether a context is that flight's.
+  /// Whether a context belongs to the flight.
   func isMet(by context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from, let to else { return false }
     return context.viewController(forKey: .from) === from
       && context.viewController(forKey: .to) === to
   }
 
-  /// The end of the flight at which a view controller is shown, if it is one of its two.
+  /// The end of the flight at which a view controller is shown; nil if it is not one of the
+  /// flight's two.
   func end(at viewController: UIViewController) -> TransitionPosition? {
     if to === viewController { return .end }
     return from === viewController ? .start : nil
@@ -25,14 +26,15 @@ struct FlightAnnouncement {
 }
 
 extension TransitionFlight {
-  /// Which way a flight goes that nobody has announced, by what the view controllers say of
-  /// themselves at its start: presented by the other one; off the stack, or out of its order; a tab
-  /// further left.
+  /// Returns whether an unannounced flight is a presentation, from the state of its view
+  /// controllers at the start. It is not if the outgoing one is presented by the other, if it is
+  /// off the stack or out of its order, or if the new tab is further left.
   static func isPresenting(in context: any UIViewControllerContextTransitioning) -> Bool {
     guard let from = context.viewController(forKey: .from),
       let to = context.viewController(forKey: .to)
     else { return true }
-    // Of a stack that is dismissed the top goes, and the presenter of the lowest comes.
+    // When a stack of presentations is dismissed, the top one leaves and the presenter of the
+    // lowest comes in.
     let presenters = sequence(first: from, next: \.presentingViewController).dropFirst()
     if presenters.contains(where: { $0 === to }) { return false }
     guard let container = to.parent, from.parent == nil || from.parent === container,

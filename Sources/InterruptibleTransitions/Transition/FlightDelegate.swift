@@ -1,22 +1,23 @@
-/// What a flight asks of its transition, and reports to it.
+/// What a flight requests from its transition, and reports to it.
 protocol FlightDelegate: AnyObject {
   /// Makes the flight's animator, once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
-  /// Whether the animator is the toolkit's own: the blocks that an override adds to one are not
-  /// known.
+  /// Whether the animator is the toolkit's: the blocks that an override adds to an animator are
+  /// unknown.
   var makesStandardAnimator: Bool { get }
 
-  /// Calls one of UIKit's verbs on UIKit's superclass, if it is known to be about this flight.
+  /// Calls one of UIKit's verbs on UIKit's superclass, if the superclass is known to handle this
+  /// flight.
   func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight)
-  /// What the superclass was last updated to, from 0 to 1.
+  /// The last value that the superclass was updated to, from 0 to 1.
   var superclassPercentComplete: Double { get }
 
-  /// The flight's phase has changed.
+  /// Called when the flight's phase has changed.
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase)
-  /// A finger has moved the flight to where letting go would lead elsewhere than before.
+  /// Called when a finger has moved the flight to where a release would lead to the other end.
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition)
-  /// The flight has come to rest, and UIKit is about to be told.
+  /// Called when the flight has come to rest, before UIKit is told.
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition)
-  /// UIKit knows that the flight has come to rest.
+  /// Called when UIKit has been told that the flight has come to rest.
   func flightWasCompleted(_ flight: TransitionFlight)
 }

@@ -1,9 +1,9 @@
-/// What hears how a flight goes on: what the app has asked for, and gets an answer to.
+/// Observes a flight on behalf of a request by the app.
 protocol FlightObserver: AnyObject {
-  /// The flight's phase has changed.
+  /// Called when the flight's phase has changed.
   func flightEntered(_ phase: TransitionPhase)
-  /// A finger has moved the flight.
+  /// Called when a finger has moved the flight.
   func flightMoved()
-  /// UIKit knows that the flight has come to rest.
+  /// Called when UIKit has been told that the flight has come to rest.
   func flightEnded(at position: TransitionPosition)
 }

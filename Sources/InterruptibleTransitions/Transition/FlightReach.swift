@@ -1,13 +1,14 @@
-/// Where fingers have moved a flight beyond what its animator can show.
+/// The part of a flight's movement by fingers that its animator cannot show.
 struct FlightReach {
   /// How far past one of its ends the flight is, in progress: negative before the start, positive
-  /// past the end. What shows of it is a ``TransitionOvershoot``.
+  /// past the end. A ``TransitionOvershoot`` is the part of it that shows.
   var overshoot = 0.0
-  /// What the progress 1 stands for while the flight is held: caught where its curve swings past
-  /// the end, that place, which ``TransitionFlight/progress`` cannot tell.
+  /// The position that the progress 1 stands for while the flight is held. It is above 1 if the
+  /// flight was caught where its curve swings past the end, which ``TransitionFlight/progress``
+  /// cannot express.
   var top = 1.0
-  /// The full travel on which fingers move the flight from its start to its end, in points.
+  /// The full travel of the fingers from the flight's start to its end, in points.
   var fullTravel = CGVector.zero
-  /// Where letting go at rest would have led when that was last asked.
+  /// The end to which a release at rest would have led at the last check.
   var endAtRest: TransitionPosition?
 }

@@ -1,6 +1,6 @@
-/// The flights of a transition, by what UIKit may still ask about them.
+/// The flights of a transition that UIKit may still ask about.
 struct FlightRegistry {
-  /// The flights that have not ended, the one that verbs speak to last.
+  /// The flights that have not ended; verbs apply to the last one.
   private(set) var active: [TransitionFlight] = []
   /// The flights that are being completed.
   private var completing: [TransitionFlight] = []
@@ -9,21 +9,21 @@ struct FlightRegistry {
   /// Where the last flight came to rest.
   private(set) var lastEnd: TransitionPosition?
 
-  /// The flight that verbs speak to.
+  /// The flight that verbs apply to.
   var current: TransitionFlight? { active.last }
 
-  /// The flight with a context, until UIKit knows that it has ended.
+  /// Returns the flight with a context, until UIKit has been told that it has ended.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight? {
     (active + completing).first { $0.context === context }
   }
 
-  /// The flight with a context that is over. Asked about it, UIKit must not begin another one:
+  /// Returns the ended flight with a context. If UIKit asks about it, no new flight may begin:
   /// nothing would end that.
   func ended(in context: any UIViewControllerContextTransitioning) -> EndedFlight? {
     ended.first { $0.context === context }
   }
 
-  /// Adds a flight, which UIKit starts.
+  /// Adds a flight that UIKit starts.
   mutating func begin(_ flight: TransitionFlight) {
     active.append(flight)
   }
@@ -35,7 +35,7 @@ struct FlightRegistry {
     lastEnd = position
   }
 
-  /// Notes that UIKit knows that a flight has come to rest.
+  /// Notes that UIKit has been told that a flight has come to rest.
   mutating func complete(_ flight: TransitionFlight) {
     completing.removeAll { $0 === flight }
     ended.removeAll { $0.context == nil }
@@ -43,7 +43,7 @@ struct FlightRegistry {
   }
 }
 
-/// What is left of a flight that is over, for as long as UIKit keeps it.
+/// The remains of a flight that is over, as long as UIKit keeps it.
 struct EndedFlight {
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   private(set) weak var animator: UIViewPropertyAnimator?

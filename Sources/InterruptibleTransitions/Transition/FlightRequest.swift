@@ -1,31 +1,32 @@
-/// What an app has asked of a transition, until the outcome is known.
+/// A request by the app to a transition, until its outcome is known.
 ///
-/// The transition has it until UIKit starts the flight, and then the flight. It is settled once, at
-/// the latest when nothing keeps it any more.
+/// The transition keeps the request until UIKit starts the flight, and then the flight keeps it. It
+/// is settled once, at the latest when nothing keeps it any more.
 final class FlightRequest: FlightObserver {
-  /// What the app has of it.
+  /// The app's handle to the request.
   let handle = TransitionHandle()
-  /// What is to come in, or to go, while UIKit has yet to be asked, or to begin.
+  /// The view controller to bring in or take away, while UIKit has not been asked yet, or has not
+  /// begun.
   weak var subject: UIViewController?
-  /// Whether it is to come in.
+  /// Whether the subject comes in.
   var bringsIn = true
-  /// At which end of the flight all is as the app has asked.
+  /// The end of the flight at which the change is as the app has requested.
   private(set) var goal = TransitionPosition.end
   private var afterwards: [(TransitionOutcome) -> Void] = []
-  /// What gives up what was asked for.
+  /// Withdraws the request.
   private var withdraw: (() -> Void)?
 
   init() {
     handle.request = self
   }
 
-  /// Adds what is to be done when the outcome is known.
+  /// Adds an action to perform when the outcome is known.
   func then(_ action: @escaping (TransitionOutcome) -> Void) {
     afterwards.append(action)
   }
 
-  /// Says at which end of its flight all is as the app has asked, and how to give it up from now
-  /// on.
+  /// Sets the end of the flight at which the change is as the app has requested, and the way to
+  /// withdraw the request from now on.
   func aims(at goal: TransitionPosition, withdraw: @escaping () -> Void) {
     (self.goal, self.withdraw) = (goal, withdraw)
   }
@@ -36,12 +37,12 @@ final class FlightRequest: FlightObserver {
     isIn == bringsIn ? .end : .start
   }
 
-  /// Gives up what was asked for, if that is not over.
+  /// Withdraws the request, if it is not settled.
   func cancel() {
     withdraw?()
   }
 
-  /// Settles it, if that was not done.
+  /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
     let afterwards = afterwards
     (self.afterwards, withdraw) = ([], nil)
@@ -63,7 +64,7 @@ final class FlightRequest: FlightObserver {
     settle(position == goal ? .completed : .cancelled)
   }
 
-  // The app would wait for ever.
+  // The app would otherwise wait for ever.
   deinit {
     let handle = handle
     guard MainThread.isCurrent else {

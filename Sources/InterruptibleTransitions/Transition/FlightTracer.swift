@@ -1,36 +1,36 @@
-/// A view that nobody sees, which a flight's animator moves for its whole length.
+/// An invisible view, which a flight's animator moves for its whole length.
 ///
-/// It does two things. An animator whose blocks change nothing may end at once, even while it is
-/// paused; with this view there is always something to animate. And where the view is shown says
-/// how far the flight is, whatever the animator's fraction means while it runs, and whatever curve
-/// UIKit runs it along.
+/// The view has two purposes. An animator whose blocks change nothing may end at once, even while
+/// it is paused; this view gives it something to animate. Also, the view's position shows the
+/// progress of the flight, whatever the animator's fraction means while it runs, and whatever curve
+/// UIKit uses.
 final class FlightTracer {
   /// How far the view moves, in points.
   private static let distance: CGFloat = 100
 
   private let view = UIView(frame: .zero)
 
-  /// Puts the view into a container, before its views are prepared.
+  /// Adds the view to a container, before the container's views are prepared.
   init(in container: UIView) {
     view.isUserInteractionEnabled = false
     container.addSubview(view)
-    // A container that has a new view is laid out. Later, that would put views back in place which
-    // the animation has moved.
+    // A container with a new view is laid out. A later layout would put back views that the
+    // animation has moved.
     container.layoutIfNeeded()
   }
 
-  /// Moves the view to the end of its way. Called in an animator's block, without a delay.
+  /// Moves the view to its end position. Called in an animator's block, without a delay.
   func move() {
     view.center.x = Self.distance
   }
 
-  /// Moves the view aside, at the same time. Called in the block of a second animator.
+  /// Moves the view to the side at the same time. Called in the block of a second animator.
   func moveAside() {
     view.center.y = Self.distance
   }
 
-  /// How far the animator is as it is shown, 0 at its start and 1 at its end, and more where its
-  /// curve swings past that; nil before the first frame, and where the view has been taken away.
+  /// The progress of the animator as it is shown, 0 at its start and 1 at its end, and more where
+  /// its curve swings past the end; nil before the first frame, and if the view has been removed.
   var progress: Double? {
     guard view.window != nil, view.layer.animationKeys()?.isEmpty == false,
       let shown = view.layer.presentation()
@@ -39,7 +39,7 @@ final class FlightTracer {
     return progress.isFinite ? progress : nil
   }
 
-  /// Takes the view out of its container.
+  /// Removes the view from its container.
   func remove() {
     view.removeFromSuperview()
   }

@@ -1,7 +1,7 @@
-/// What a flight keeps about the two views that take part in it.
+/// The state of the two views that take part in a flight.
 struct FlightViews {
-  /// Whether the flight has put the incoming view into the container.
+  /// Whether the flight has added the incoming view to the container.
   var areInstalled = false
-  /// Where the view that stays at each end belonged, and lay, when the flight began.
+  /// For each end, the rectangle where the view that stays belonged and lay when the flight began.
   var places: [TransitionPosition: CGRect] = [:]
 }

@@ -1,26 +1,26 @@
-/// What is done once per frame, one thing at a time: a flight shows a motion after a release, or a
-/// run along its own timing; and what waits looks whether that is over.
+/// Performs one thing at a time, once per frame: a motion after a release, a timed run of a flight,
+/// or a check whether something is over.
 final class FrameLoop {
   private var clock: FrameClock?
   private var background: BackgroundObserver?
-  /// Whether the loop is just showing a frame.
+  /// Whether the loop is showing a frame now.
   private var isInFrame = false
 
-  /// Whether something is done once per frame.
+  /// Whether the loop is running.
   var isRunning: Bool { clock != nil }
 
-  /// Stops what is done.
+  /// Stops the loop.
   func stop() {
     clock?.stop()
     clock = nil
   }
 
-  /// Has a block called when the app has entered the background, where there are no frames.
+  /// Sets a block to call when the app has entered the background, where there are no frames.
   func inBackground(_ action: @escaping () -> Void) {
     background = background ?? BackgroundObserver(action)
   }
 
-  /// Forgets that block.
+  /// Removes the background block.
   func forgetBackground() {
     background?.stop()
     background = nil
@@ -29,7 +29,7 @@ final class FrameLoop {
   /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the
   /// loop keeps itself, and the block.
   ///
-  /// - Parameter isOver: Looks whether there is nothing to wait for any more.
+  /// - Parameter isOver: Returns whether the wait is over.
   func wait(until isOver: @escaping () -> Bool) {
     stop()
     clock = FrameClock { _ in
@@ -37,14 +37,16 @@ final class FrameLoop {
     }
   }
 
-  /// Calls a block once per frame with the fraction of a time that is over, from 0 to 1, and in the
-  /// frame in which all of it is, another one. If there is no time to pass, that is this frame, or,
-  /// between frames, the next one: nobody who calls a verb hears of the end within that call.
+  /// Calls a block once per frame with the fraction of a time that has passed, from 0 to 1, and
+  /// calls another block in the frame in which all of it has passed.
+  ///
+  /// Without a time, that frame is the current one, or between frames the next one. So the end is
+  /// never reported within the call of a verb.
   ///
   /// - Parameters:
   ///   - duration: The time, in seconds.
   ///   - show: Shows a frame.
-  ///   - arrive: Called after the last frame; the loop is stopped by then.
+  ///   - arrive: Called after the last frame, when the loop has stopped.
   func run(
     for duration: TimeInterval, _ show: @escaping (Double) -> Void,
     then arrive: @escaping () -> Void
@@ -52,7 +54,7 @@ final class FrameLoop {
     stop()
     let start = FrameClock.now
     let step = { [unowned self] (time: TimeInterval) in
-      // What the sums leave of the time is no frame.
+      // A rounding error of the sums is not another frame.
       let isOver = duration - (time - start) < 1e-6
       let fraction = isOver ? 1 : ((time - start) / duration).clampedToUnit
       show(fraction)

@@ -1,12 +1,12 @@
-// What an app sets it to.
+// The settings of a transition.
 extension InterruptibleTransition {
-  /// What is shown.
+  /// The animation of the transition.
   public var animation: TransitionAnimation { configuration.animation }
 
-  /// How long it takes by itself, and along which curve.
+  /// The duration and the curve of the transition when it runs by itself.
   public var timing: TransitionTiming { configuration.timing }
 
-  /// What is shown on dismissal. The default, nil, is ``animation``, which mirrors itself.
+  /// The animation of a dismissal. The default, nil, is ``animation``, which mirrors itself.
   public var dismissalAnimation: TransitionAnimation? {
     get { configuration.dismissalAnimation }
     set { configuration.dismissalAnimation = newValue }
@@ -18,35 +18,36 @@ extension InterruptibleTransition {
     set { configuration.dismissalTiming = newValue }
   }
 
-  /// What decides whether a transition that is let go finishes. The default is by momentum.
+  /// The rule that decides whether a transition finishes on release. The default is by momentum.
   public var completionRule: TransitionCompletionRule {
     get { configuration.completionRule }
     set { configuration.completionRule = newValue }
   }
 
-  /// How a transition that is let go at a velocity runs on. The default is a spring.
+  /// How a transition goes on after a release with a velocity. The default is a spring.
   public var settling: TransitionSettling {
     get { configuration.settling }
     set { configuration.settling = newValue }
   }
 
-  /// Called when fingers pull the transition past one of its ends, and as it comes back from there;
-  /// at last with a share of 0. By default the container moves a little after the fingers.
+  /// Called when fingers pull the transition past one of its ends, and while it comes back from
+  /// there; the last call has an overshoot of 0. By default the container moves a little with the
+  /// fingers.
   public var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void {
     get { configuration.onOvershoot }
     set { configuration.onOvershoot = newValue }
   }
 
-  /// Adds changes that every run of the transition animates along with its own.
+  /// Adds changes that every flight of the transition animates along with its own.
   ///
-  /// They scrub, pause and reverse with the rest. On cancel the animator restores what UIKit can
-  /// animate; the rest is the completion's to restore.
+  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
+  /// UIKit can animate; the completion must restore the rest.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the duration, 0…1, after which they begin; they end with the
-  ///     rest.
-  ///   - animations: The changes; told the flight, which says whether it presents or dismisses.
-  ///   - completion: Told where a run came to rest.
+  ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
+  ///     with the flight.
+  ///   - animations: The changes. The flight says whether it presents or dismisses.
+  ///   - completion: Called with the position at which a flight came to rest.
   public func addAuxiliaryAnimations(
     delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
     completion: ((TransitionPosition) -> Void)? = nil

@@ -1,16 +1,17 @@
-// What the app asks for, and where that came to rest.
+// The app's requests, and their outcomes.
 extension InterruptibleTransition {
-  /// A new stream of what happens to the transition from now on.
+  /// Makes a stream of what happens to the transition from now on.
   ///
-  /// Each stream tells everything, however late it is read, and ends with the transition. An app
-  /// that listens only for a while breaks out of its loop.
+  /// Each stream delivers all events, however late they are read, and ends with the transition. An
+  /// app that listens only for a while breaks out of its loop.
   public var events: AsyncStream<TransitionEvent> { broadcast.makeStream() }
 
-  /// Takes note that the app asks for a run.
+  /// Notes that the app requests a flight.
   ///
   /// - Parameters:
-  ///   - request: What is answered.
-  ///   - presentation: What is presented, and by what, if the run is a presentation.
+  ///   - request: The request that the flight settles.
+  ///   - presentation: The presented and the presenting view controller, if the flight is a
+  ///     presentation.
   func ask(_ request: FlightRequest, presentation: PendingPresentationPair? = nil) {
     pending.request(byApp: true)
     let forgotten = requests.replace(with: request, presentation: presentation)
@@ -18,13 +19,13 @@ extension InterruptibleTransition {
     for request in forgotten { request.settle(.refused) }
   }
 
-  /// Takes note that the app asks for what it has asked for already, and UIKit has yet to start.
+  /// Notes that the app repeats a request whose flight UIKit has yet to start.
   private func join(_ request: FlightRequest, goal: TransitionPosition) {
     requests.join(request)
     aim(request, at: goal)
   }
 
-  /// Has a request that is given up send the flight away from its goal.
+  /// Makes a request that is withdrawn send its flight away from its goal.
   private func aim(_ request: FlightRequest, at goal: TransitionPosition) {
     request.aims(at: goal) { [weak self, weak request] in
       guard let self, let request else { return }
@@ -44,7 +45,7 @@ extension InterruptibleTransition {
     return true
   }
 
-  /// Takes note that what the app asks for has to wait.
+  /// Notes that a request of the app has to wait.
   func postpone(_ request: FlightRequest, of viewController: UIViewController) {
     pending.forgetRelease()
     request.subject = viewController
@@ -52,17 +53,17 @@ extension InterruptibleTransition {
     broadcast.tell(.postponed)
   }
 
-  /// The request that waits for a view controller to come in.
+  /// Returns the request that waits to bring in a view controller.
   func postponedRequest(of viewController: UIViewController) -> FlightRequest? {
     requests.postponed.first { $0.subject === viewController }
   }
 
-  /// The run by which a view controller comes in or goes.
+  /// Returns the flight that brings in a view controller or takes it away.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     registry.active.last { $0.subject === viewController }
   }
 
-  /// Lets the flight that UIKit has yet to start go towards one of its ends, as the app asks.
+  /// Sends the flight that UIKit has yet to start to one of its ends, as the app requests.
   func steerPending(to goal: TransitionPosition, for request: FlightRequest) {
     join(request, goal: goal)
     settlePending(at: goal)
@@ -77,7 +78,7 @@ extension TransitionFlight {
   /// The view controller that comes in or goes: the one that is presented or pushed.
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
 
-  /// Lets the flight run to one of its ends, from wherever it is.
+  /// Sends the flight to one of its ends, from wherever it is.
   func turn(to position: TransitionPosition) {
     handle(.released(.init(position: position, velocity: 0)))
   }
@@ -87,13 +88,13 @@ extension TransitionFlight {
     isIn == isPresenting ? .end : .start
   }
 
-  /// Sends the flight to one of its ends, as the app asks.
+  /// Sends the flight to one of its ends, as the app requests.
   func lead(to goal: TransitionPosition, for request: FlightRequest) {
     take(request, goal: goal)
     turn(to: goal)
   }
 
-  /// Reverses the flight, as the app asks.
+  /// Reverses the flight, as the app requests.
   func reverse(for request: FlightRequest) {
     handle(.reversed)
     switch phase {
@@ -102,7 +103,7 @@ extension TransitionFlight {
     }
   }
 
-  /// Has the flight settle a request.
+  /// Makes the flight settle a request.
   private func take(_ request: FlightRequest, goal: TransitionPosition) {
     observers.append(request)
     request.aims(at: goal) { [weak self] in self?.turn(to: goal.opposite) }

@@ -1,9 +1,9 @@
-/// The door through which UIKit comes. It may knock in any order, and as often as it likes.
+/// The methods that UIKit calls, in any order and any number of times.
 extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
-  /// How long a run takes by itself, in seconds.
+  /// Returns how long a flight takes by itself, in seconds.
   ///
-  /// - Parameter transitionContext: UIKit's side of the run.
-  /// - Returns: The duration of the timing that the run has.
+  /// - Parameter transitionContext: UIKit's context of the flight.
+  /// - Returns: The duration of the flight's timing.
   public func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
@@ -11,13 +11,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       ?? timing.duration
   }
 
-  /// Starts a run. Called by UIKit.
+  /// Starts a flight. Called by UIKit.
   ///
-  /// - Parameter transitionContext: UIKit's side of the run.
+  /// - Parameter transitionContext: UIKit's context of the flight.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
-    // The superclass's start may come by here. The flight starts when that call has returned.
+    // The superclass's start may call this. The flight starts when that call has returned.
     guard !isCallingSuperclass else { return }
     if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
       printDebugMessage(
@@ -29,11 +29,11 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     flight.start()
   }
 
-  /// The animator of a run: one, whoever asks first and however often.
+  /// Returns the one animator of a flight, for every call.
   ///
-  /// - Parameter transitionContext: UIKit's side of the run.
-  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the run. When the run is over
-  ///   and nobody has kept that, one that does nothing.
+  /// - Parameter transitionContext: UIKit's context of the flight.
+  /// - Returns: The animator that ``makeAnimator(for:)`` has made for the flight. After the flight,
+  ///   if that animator is gone, one that does nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -43,7 +43,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     return flight(in: transitionContext).animator
   }
 
-  /// The run with a context, which begins with UIKit's first call.
+  /// Returns the flight with a context, which begins with UIKit's first call.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
@@ -61,14 +61,14 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   }
 }
 
-// What flights ask, and report.
+// Requests and reports of flights.
 extension InterruptibleTransition: FlightDelegate {
   var makesStandardAnimator: Bool { type(of: self) == InterruptibleTransition.self }
 
   var superclassPercentComplete: Double { Double(percentCompleteOfSuperclass) }
 
   func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight) {
-    // Of two flights under way the superclass knows one, and which is not known.
+    // During two flights the superclass handles one, and it is unknown which.
     guard registry.active.allSatisfy({ $0 === flight }) else { return }
     tellSuperclass { transition in
       switch verb {

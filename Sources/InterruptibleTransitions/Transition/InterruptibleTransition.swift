@@ -2,8 +2,8 @@
 ///
 /// One object is UIKit's animation controller and its interaction controller. An app keeps it,
 /// gives it to UIKit (``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` does), and
-/// may use it again and again. Each run of it is a ``TransitionFlight``, moved by one
-/// `UIViewPropertyAnimator`; where that comes to rest decides whether the transition was completed.
+/// can reuse it. Each use is a ``TransitionFlight``, moved by one `UIViewPropertyAnimator`. The end
+/// where the animator comes to rest decides whether the transition was completed.
 ///
 /// Data flows one way: interactions and the verbs below → state machine → animator → UIKit →
 /// completion by the final position.
@@ -14,7 +14,7 @@
 /// present(menu, with: slide)
 /// ```
 open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
-  /// What flights take from the transition; those that are under way follow what is set meanwhile.
+  /// The settings that flights take from the transition. Current flights follow changes.
   var configuration: TransitionConfiguration {
     didSet {
       for flight in registry.active { flight.configuration = configuration }
@@ -22,10 +22,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   }
   /// Called when the phase changes.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
-  /// Called, while a finger moves, when letting go would no longer finish but cancel, or no longer
-  /// cancel but finish: the moment for a haptic tick. Told where it would end.
+  /// Called, while a finger moves, when a release would no longer finish but cancel, or no longer
+  /// cancel but finish: the moment for a haptic tick. The parameter is the end to which a release
+  /// would lead.
   public var onOutcomeChange: ((TransitionPosition) -> Void)?
-  /// What starts, holds and moves the transition; attached as they are set.
+  /// The interactions that start, hold and move the transition; they are attached when they are
+  /// set.
   public var interactions: [any TransitionInteraction] = [] {
     didSet {
       for interaction in oldValue { interaction.detach() }
@@ -33,23 +35,23 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     }
   }
 
-  /// What precedes UIKit's start of the next flight.
+  /// The state before UIKit's start of the next flight.
   var pending = PendingFlight()
-  /// What the app has asked for, and UIKit has yet to start.
+  /// The app's requests whose flights UIKit has yet to start.
   var requests = PendingRequests()
   /// The flights that UIKit has begun.
   var registry = FlightRegistry()
-  /// What holds the transition, if an interaction does.
+  /// The session that holds the transition, if there is one.
   var session: TransitionSession?
   let broadcast = EventBroadcast()
-  /// How many calls of the superclass are under way: what it calls in turn is not the app's.
+  /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
   private var superclassCalls = 0
 
   /// Makes a transition.
   ///
   /// - Parameters:
-  ///   - animation: What it shows.
-  ///   - timing: How long it takes by itself, and along which curve.
+  ///   - animation: The animation of the transition.
+  ///   - timing: The duration and the curve of the transition when it runs by itself.
   public init(_ animation: TransitionAnimation, timing: TransitionTiming = .easeInOut(0.4)) {
     configuration = TransitionConfiguration(animation: animation, timing: timing)
     super.init()
@@ -57,21 +59,22 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   // MARK: State
 
-  /// The run that is under way: the one that began last.
+  /// The current flight: the one that began last.
   public var flight: TransitionFlight? { registry.current }
 
-  /// What a person would say the transition is doing.
+  /// The phase of the transition, as a person would describe it.
   public var phase: TransitionPhase {
     if let flight { return flight.phase }
     if pending.machine.isPending { return pending.machine.phase }
     return registry.lastEnd.map { .ended(at: $0) } ?? .idle
   }
 
-  /// Whether no run is under way and none is about to start.
+  /// Whether no flight is under way and none is about to start.
   public var isAtRest: Bool { flight == nil && !pending.isHeld }
 
-  /// How far the transition is, 0 at its start and 1 at its end, whichever way it runs. Before
-  /// UIKit has started it, what a finger has set; after it, where it came to rest.
+  /// The progress of the transition, 0 at its start and 1 at its end, in whichever direction it
+  /// runs. Before UIKit has started it, this is the progress that a finger has set. Afterwards, it
+  /// is the end where it came to rest.
   public var progress: Double {
     if let flight { return flight.progress }
     let machine = pending.machine
@@ -88,36 +91,36 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   // MARK: The animator
 
-  /// Makes the animator of a run. Called once for each.
+  /// Makes the animator of a flight. Called once for each.
   ///
-  /// An override adds its animations to what super returns, or makes an animator of its own. The
-  /// flight starts, scrubs and finishes that; it needs no completion of the app's, and comes to
-  /// rest even if its `pausesOnCompletion` was set. Call ``TransitionFlight/installViews()`` before
-  /// you change anything.
+  /// An override adds its animations to what super returns, or makes its own animator. The flight
+  /// starts, scrubs and finishes the animator. The animator needs no completion from the app, and
+  /// comes to rest even if its `pausesOnCompletion` was set. Call
+  /// ``TransitionFlight/installViews()`` before you change anything.
   ///
-  /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. Along
-  ///   a spring that swings past its end, the flight is scrubbed in the last 2 % of its way as if
-  ///   the spring did not swing, and is off the finger by as much there.
-  /// - UIKit does not say how a spring moves that an app describes by a damping ratio. An animator
-  ///   of the app's along one counts as linear: under a finger it moves faster than the finger
-  ///   first, and slower later. Add to what super returns instead, with a
+  /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. With
+  ///   a spring that swings past its end, the flight is scrubbed in the last 2 % of its full travel
+  ///   as if the spring did not swing, and is off the finger by as much there.
+  /// - UIKit does not say how a spring with a damping ratio moves. An app's animator along such a
+  ///   spring counts as linear: under a finger it first moves faster than the finger, and slower
+  ///   later. Instead, add to what super returns with a
   ///   ``TransitionTiming/spring(dampingRatio:duration:)``.
-  /// - UIKit may read ``timingCurve`` and ``completionSpeed`` and go on with them by itself, which
-  ///   takes blocks with a delay off the time line of the others. Set neither with an animator of
-  ///   the app's.
+  /// - UIKit may read ``timingCurve`` and ``completionSpeed`` and use them to continue the animator
+  ///   itself, which takes blocks with a delay off the time line of the others. Do not set either
+  ///   with an app's animator.
   ///
-  /// - Parameter flight: The run.
-  /// - Returns: An animator that has not started. An override adds its animations to what super
-  ///   returns, or makes an animator of its own; it must be interruptible.
+  /// - Parameter flight: The flight.
+  /// - Returns: An animator that has not started: super's with added animations, or an override's
+  ///   own. It must be interruptible.
   open func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
     flight.makeStandardAnimator()
   }
 
-  // MARK: UIKit's knobs
+  // MARK: UIKit's properties
 
-  /// Whether UIKit starts the next run interactively: true if an interaction has engaged since that
-  /// run was asked for, even if it has let go again. Nobody needs to set it; if it is set, that
-  /// counts for the next run alone.
+  /// Whether UIKit starts the next flight interactively. This is true if an interaction has held
+  /// the transition since the flight was requested, even if it has released it again. An app does
+  /// not need to set it; a value that is set applies to the next flight only.
   open override var wantsInteractiveStart: Bool {
     get {
       pending.noteAnswer()
@@ -126,15 +129,15 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     set { pending.assign(isInteractive: newValue) }
   }
 
-  /// The timing for the stretch after a finger that lets go without a velocity. The default, nil,
-  /// is the transition's own. It runs from where it has the progress that the finger left.
+  /// The timing after a release without a velocity. The default, nil, is the transition's own. It
+  /// runs from the fraction with the progress at the release.
   open override var timingCurve: (any UITimingCurveProvider)? {
     get { configuration.timingCurve }
     set { configuration.timingCurve = newValue }
   }
 
-  /// How fast the stretch after a finger that lets go without a velocity is played: 2 is twice as
-  /// fast as the transition's own timing. The default is 1; what is not above 0 counts as 1.
+  /// The speed after a release without a velocity: 2 is twice as fast as the transition's own
+  /// timing. The default is 1. A value that is not finite and above 0 counts as 1.
   open override var completionSpeed: CGFloat {
     get { CGFloat(configuration.completionSpeed) }
     set {
@@ -144,19 +147,20 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   // MARK: UIKit's verbs
 
-  /// Holds the transition where it is: before UIKit has started it, while it runs, while it
+  /// Holds the transition where it is: before UIKit has started it, while it runs, or while it
   /// settles.
   open override func pause() {
     guard superclassCalls == 0 else { return super.pause() }
     send(.grabbed)
   }
 
-  /// Shows a progress, while the transition is held; otherwise this does nothing.
+  /// Shows a progress while the transition is held; otherwise this does nothing.
   ///
-  /// Caught where its curve swings past the end, the transition has the progress 1, and 1 leaves it
-  /// there.
+  /// A transition that was caught where its curve swings past the end has the progress 1, and an
+  /// update to 1 leaves it there.
   ///
-  /// - Parameter percentComplete: 0…1; what lies outside is clamped, and NaN is ignored.
+  /// - Parameter percentComplete: The progress, 0…1; values outside are clamped, and NaN is
+  ///   ignored.
   open override func update(_ percentComplete: CGFloat) {
     guard superclassCalls == 0 else { return super.update(percentComplete) }
     guard !percentComplete.isNaN else { return }
@@ -175,17 +179,17 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     cancel(velocity: 0)
   }
 
-  /// Starts a run. Called by UIKit, whether or not the run starts interactively.
+  /// Starts a flight. Called by UIKit, whether or not the flight starts interactively.
   ///
-  /// - Parameter transitionContext: UIKit's side of the run.
+  /// - Parameter transitionContext: UIKit's context of the flight.
   open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     flight.start {
-      // Called after another start of UIKit's, the superclass's would stop what runs, or run what
-      // is held.
+      // After another start by UIKit, the superclass's start would stop what runs, or run what is
+      // held.
       guard flight.isPending else { return }
       flight.closeAnimator {
         tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
@@ -193,7 +197,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     }
   }
 
-  /// Calls a verb of the superclass: the same verbs, called while this runs, go past the toolkit.
+  /// Calls a verb of the superclass. The same verbs, called during this call, bypass the toolkit.
   func tellSuperclass(_ call: (InterruptibleTransition) -> Void) {
     superclassCalls += 1
     call(self)

@@ -1,18 +1,18 @@
-/// The animator of a flight's later blocks, where the timing swings: those that begin with a delay,
-/// or were added in flight.
+/// The animator of a flight's later blocks, along a timing that swings past its end. These are
+/// blocks that begin with a delay or were added in flight.
 ///
 /// It never runs by itself. The flight moves it along with the animator that UIKit has, and ends it
-/// just before that.
+/// just before that one.
 final class LateAnimator {
   private let animator: FlightAnimator
   private var scrub: LateScrub
   private let range: ScrubRange
 
   /// - Parameters:
-  ///   - timing: The flight's timing, which swings.
-  ///   - fraction: How much of the flight's time line is over, 0…1.
-  ///   - progress: How far the flight is.
-  ///   - tracer: The view that the flight's animator moves; this one moves it too.
+  ///   - timing: The flight's timing, which swings past its end.
+  ///   - fraction: The fraction of the flight's time line that has passed, 0…1.
+  ///   - progress: The progress of the flight.
+  ///   - tracer: The view that the flight's animator moves, which this animator also moves.
   init(_ timing: TransitionTiming, fraction: Double, progress: Double, tracer: FlightTracer) {
     animator = FlightAnimator(timing, runs: false)
     animator.scrubsLinearly = false
@@ -21,7 +21,7 @@ final class LateAnimator {
     animator.addAnimations(tracer.moveAside)
   }
 
-  /// How much of its time line is over, 0…1.
+  /// The fraction of the animator's time line that has passed, 0…1.
   var fraction: Double { scrub.fraction }
 
   /// Adds a block that begins after a delay from now.
@@ -31,7 +31,7 @@ final class LateAnimator {
     animator.addAnimations(block.animations, delayFactor: CGFloat(delayFactor))
   }
 
-  /// Stays where it is; the finger moves it from here.
+  /// Stops where it is; a finger moves it from here.
   func hold(at progress: Double) {
     scrub.hold(at: progress)
     show()
@@ -57,30 +57,31 @@ final class LateAnimator {
     animator.fractionComplete = CGFloat(range.nearest(to: scrub.fraction))
   }
 
-  /// Comes to rest at one of its ends.
+  /// Brings the animator to rest at one of its ends.
   func finish(at position: TransitionPosition) {
     animator.finish(at: position)
   }
 }
 
-/// A run of a flight by time, frame by frame.
+/// A motion of a flight by time, shown frame by frame.
 struct TimedRun {
   private let position: TransitionPosition
   private let own: Double
   private let late: Double?
 
   /// - Parameters:
-  ///   - position: Where it goes.
-  ///   - own: How much of the time line is over of the blocks that begin at the start, 0…1.
-  ///   - late: How much is over of the other one, 0…1, if there is one.
+  ///   - position: The end to which it goes.
+  ///   - own: The fraction that has passed of the time line of the blocks that begin at the start,
+  ///     0…1.
+  ///   - late: The fraction that has passed of the other time line, 0…1, if there is one.
   init(toward position: TransitionPosition, from own: Double, late: Double?) {
     (self.position, self.own, self.late) = (position, own, late)
   }
 
-  /// How long it takes, as a share of the flight's whole duration.
+  /// The length of the motion, as a fraction of the flight's whole duration.
   var length: Double { abs(position.progress - own) }
 
-  /// How much of each time line is over when a share of the run is, 0…1.
+  /// Returns the fraction of each time line that has passed at a fraction of the motion, 0…1.
   func fractions(at share: Double) -> (own: Double, late: Double?) {
     let (share, end) = (share.clampedToUnit, position.progress)
     return (own + (end - own) * share, late.map { $0 + (end - $0) * share })
@@ -88,7 +89,7 @@ struct TimedRun {
 }
 
 extension UIViewPropertyAnimator {
-  /// Ends an animator, which stands still at one of its ends, there.
+  /// Ends an animator that stands still at one of its ends.
   func finish(at position: TransitionPosition) {
     guard state == .active else { return }
     stopAnimation(false)

@@ -1,8 +1,9 @@
-/// A container that shows one of its view controllers at a time, in an order: a stack, or tabs.
+/// A container that shows one view controller of an ordered list at a time: a stack, or tabs.
 protocol PageContainer: UIViewController {
   /// The pages, from the first to the last.
   var pages: [UIViewController] { get }
-  /// Whether a page that is left stays a page: a tab does, and what is popped does not.
+  /// Whether a page stays in the container after it is left: a tab does, and a popped page does
+  /// not.
   var keepsPages: Bool { get }
 }
 
@@ -12,17 +13,18 @@ extension TransitionFlight {
     let controllers = [fromViewController, toViewController]
     guard let container = controllers.lazy.compactMap({ $0?.parent as? any PageContainer }).first
     else { return nil }
-    // What is pushed or popped has no parent at one of the ends.
+    // A pushed or popped view controller has no parent at one of the ends.
     let arePages = controllers.allSatisfy { $0?.parent == nil || $0?.parent === container }
     return arePages ? container : nil
   }
 }
 
 extension UIView {
-  /// Whether the view belongs to the view controller that a flight presents, or dismisses, and so
-  /// what a gesture on it starts leads back.
+  /// Whether the view belongs to the view controller that a flight presents or dismisses. A gesture
+  /// on such a view leads back.
   ///
-  /// The container of both belongs to all of its pages. A gesture on it is taken to lead back.
+  /// The container of both view controllers belongs to all of its pages. A gesture on it is assumed
+  /// to lead back.
   func belongsToPresented(of flight: TransitionFlight) -> Bool {
     let (presented, other) =
       flight.isPresenting
@@ -33,7 +35,7 @@ extension UIView {
     return isInside(presented?.parent)
   }
 
-  /// Whether the view is a view controller's, or in it.
+  /// Whether the view is a view controller's view, or inside it.
   func isInside(_ viewController: UIViewController?) -> Bool {
     (viewController?.viewIfLoaded).map(isDescendant) ?? false
   }

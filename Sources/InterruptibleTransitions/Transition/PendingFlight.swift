@@ -1,45 +1,44 @@
-/// What has happened to a flight that UIKit has yet to start, and what UIKit is to be answered
-/// about it.
+/// The state of a flight that UIKit has yet to start, and the answers to UIKit about it.
 ///
-/// It knows no view: the model of UIKit in `Playgrounds/Exploration` goes through the same values.
+/// It knows no view: the model of UIKit in `Playgrounds/Exploration` uses the same values.
 nonisolated package struct PendingFlight: Hashable, Sendable {
   /// How a flight starts.
   package struct Start: Hashable, Sendable {
-    /// What is decided about the flight from now on.
+    /// The state machine that decides about the flight from now on.
     package var machine: TransitionStateMachine
-    /// Whether the flight starts in somebody's hand.
+    /// Whether the flight starts held by an interaction.
     package var isInteractive: Bool
   }
 
-  /// What interactions and the app have done to the flight.
+  /// The state machine that handles what interactions and the app do to the flight.
   package private(set) var machine = TransitionStateMachine()
-  /// Whether the app itself has asked for the flight, and not only UIKit.
+  /// Whether the app has requested the flight, and not only UIKit.
   package private(set) var isRequestedByApp = false
-  /// What the app has assigned as the answer to ``wantsInteractiveStart``.
+  /// The answer to ``wantsInteractiveStart`` that the app has assigned.
   private var assignedStart: Bool?
-  /// What the flight that began last was started with.
+  /// The answer with which the last flight was started.
   private var givenStart: Bool?
-  /// Whether UIKit has asked for ``wantsInteractiveStart`` since the last flight ended. UIKit asks
-  /// the interaction controller.
+  /// Whether UIKit has read ``wantsInteractiveStart`` since the last flight ended. UIKit reads it
+  /// from the interaction controller.
   package private(set) var hasAnswered = false
 
   package init() {}
 
-  /// Whether UIKit is to start the flight interactively.
+  /// Whether UIKit starts the flight interactively.
   ///
-  /// Once a flight has begun, the answer stays what that was started with until the next one is
-  /// requested or the last one ends: UIKit may ask again.
+  /// Once a flight has begun, the answer stays the same until the next one is requested or the last
+  /// one ends: UIKit may ask again.
   package var wantsInteractiveStart: Bool {
     assignedStart ?? givenStart ?? machine.isPending
   }
 
-  /// Whether an interaction has hold of the flight.
+  /// Whether an interaction holds the flight.
   package var isHeld: Bool { machine.isPending && !machine.isReleased }
 
-  /// Whether an interaction has let go of the flight so that it is not to take place.
+  /// Whether an interaction has released the flight so that it does not take place.
   package var isGivenUp: Bool { machine.isReleased && machine.pendingEnd == .start }
 
-  /// Notes that UIKit has asked for ``wantsInteractiveStart``.
+  /// Notes that UIKit has read ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
     hasAnswered = true
   }
@@ -49,19 +48,19 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     assignedStart = isInteractive
   }
 
-  /// Notes that a flight is requested, and forgets what came of a gesture that led to none.
+  /// Notes that a flight is requested, and forgets the release of a gesture that led to no flight.
   ///
-  /// A gesture that still has hold of the transition is the one that requests the flight. One that
-  /// lets go between the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
+  /// A gesture that still holds the transition is the one that requests the flight. A release
+  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
   ///
-  /// - Parameter byApp: Whether the app requests it, rather than UIKit.
+  /// - Parameter byApp: Whether the app requests the flight, and not UIKit.
   package mutating func request(byApp: Bool) {
     if byApp || !isRequestedByApp { forgetRelease() }
     isRequestedByApp = isRequestedByApp || byApp
     givenStart = nil
   }
 
-  /// Forgets what came of a gesture that has let go.
+  /// Forgets the release of a gesture.
   package mutating func forgetRelease() {
     if machine.isReleased { machine = TransitionStateMachine() }
   }
@@ -71,12 +70,12 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     isRequestedByApp = false
   }
 
-  /// Has the state machine handle an event.
+  /// Passes an event to the state machine.
   ///
-  /// A flight that the app has requested takes orders at once: letting it go, or reversing it,
-  /// counts as if somebody had held it until then.
+  /// A flight that the app has requested accepts verbs at once: a release or a reverse counts as if
+  /// the flight had been held until then.
   ///
-  /// - Parameter event: What happens.
+  /// - Parameter event: The event.
   /// - Returns: Whether the phase has changed.
   package mutating func handle(_ event: TransitionStateMachine.Event) -> Bool {
     let before = machine.phase
@@ -90,7 +89,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     return machine.phase != before
   }
 
-  /// Lets the flight go towards one of its ends, if the app has requested it.
+  /// Sends the flight to one of its ends, if the app has requested it.
   ///
   /// - Parameter position: The end.
   /// - Returns: Whether the phase has changed.
@@ -98,10 +97,10 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     isRequestedByApp && handle(.released(.init(position: position, velocity: 0)))
   }
 
-  /// Hands over to a flight, which UIKit starts.
+  /// Hands over to a flight that UIKit starts.
   ///
-  /// - Parameter isAnimated: Whether the flight is animated. One that is not is over before a
-  ///   finger can lead it.
+  /// - Parameter isAnimated: Whether the flight is animated. A flight without animation is over
+  ///   before a finger can move it.
   /// - Returns: How the flight starts.
   package mutating func begin(isAnimated: Bool = true) -> Start {
     let isInteractive = isAnimated && (assignedStart ?? machine.isPending)

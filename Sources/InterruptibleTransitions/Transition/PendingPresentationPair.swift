@@ -1,5 +1,5 @@
-/// A presentation that UIKit was asked for and has yet to begin. Until then the two view
-/// controllers may not know of each other.
+/// A presentation that was requested from UIKit, which has yet to begin it. Until then the two view
+/// controllers may not refer to each other.
 struct PendingPresentationPair {
   private(set) weak var presenter: UIViewController?
   private(set) weak var presented: UIViewController?
@@ -8,7 +8,7 @@ struct PendingPresentationPair {
     (self.presented, self.presenter) = (presented, presenter)
   }
 
-  /// Whether a dismissal that is asked of a view controller is one of this presentation.
+  /// Whether a call to dismiss on a view controller dismisses this presentation.
   func isDismissed(by viewController: UIViewController) -> Bool {
     let containers = { (controller: UIViewController?) in
       sequence(first: controller, next: { $0?.parent })

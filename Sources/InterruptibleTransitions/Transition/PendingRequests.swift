@@ -1,20 +1,21 @@
-/// What the app has asked for, and UIKit has yet to start.
+/// The app's requests whose flights UIKit has yet to start.
 struct PendingRequests {
-  /// What is answered by the next flight.
+  /// The requests that the next flight settles.
   private(set) var next: [FlightRequest] = []
-  /// What has to wait until UIKit can be asked for it.
+  /// The requests that wait until they can be passed to UIKit.
   private(set) var postponed: [FlightRequest] = []
-  /// What UIKit was asked to present with the next flight.
+  /// The presentation that UIKit was asked to make with the next flight.
   private(set) var presentation: PendingPresentationPair?
-  /// What a container's delegate was told of the next flight.
+  /// What a container's delegate has been told about the next flight.
   var announcement: FlightAnnouncement?
 
-  /// Replaces what the next flight answers.
+  /// Replaces the requests that the next flight settles.
   ///
   /// - Parameters:
-  ///   - request: What it answers now.
-  ///   - presentation: What is presented, and by what, if it is a presentation.
-  /// - Returns: What it does not answer any more.
+  ///   - request: The request that it settles now.
+  ///   - presentation: The presented and the presenting view controller, if the flight is a
+  ///     presentation.
+  /// - Returns: The requests that it no longer settles.
   mutating func replace(
     with request: FlightRequest, presentation: PendingPresentationPair?
   ) -> [FlightRequest] {
@@ -22,19 +23,19 @@ struct PendingRequests {
     return next
   }
 
-  /// Whether the next flight is to answer a request.
+  /// Whether the next flight settles a request.
   func isPending(_ request: FlightRequest) -> Bool {
     next.contains { $0 === request }
   }
 
-  /// Has the next flight answer another request, too.
+  /// Makes the next flight settle another request, too.
   mutating func join(_ request: FlightRequest) {
     next.append(request)
   }
 
-  /// Removes a request that no flight will answer.
+  /// Removes a request that no flight will settle.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether the request was there.
   mutating func withdraw(_ request: FlightRequest) -> Bool {
     guard let index = next.firstIndex(where: { $0 === request }) else { return false }
     next.remove(at: index)
@@ -47,14 +48,14 @@ struct PendingRequests {
     postponed.append(request)
   }
 
-  /// Removes a request that waits no more.
+  /// Removes a request that no longer waits.
   mutating func stopPostponing(_ request: FlightRequest) {
     postponed.removeAll { $0 === request }
   }
 
-  /// Hands over to a flight, which UIKit starts.
+  /// Hands over to a flight that UIKit starts.
   ///
-  /// - Returns: What the flight answers.
+  /// - Returns: The requests that the flight settles.
   mutating func begin() -> [FlightRequest] {
     defer { (next, presentation, announcement) = ([], nil, nil) }
     return next

@@ -1,15 +1,15 @@
-/// How the movement of fingers leads along the way of a flight.
+/// Converts the movement of fingers to the position of a flight.
 ///
-/// Fingers have a way of their own, on which their travel rises. It leads to the flight's end, or
+/// The travel of the fingers increases in their own direction. This leads to the flight's end, or
 /// back to its start.
 struct SessionTrack {
-  /// From the travel to the share of the fingers' own way.
+  /// Maps the travel to the position along the fingers' own direction.
   var mapping = TransitionProgressMapping(distance: 0)
-  /// Whether the fingers' own way leads to the flight's end.
+  /// Whether the fingers' own direction leads to the flight's end.
   var leadsToEnd = true
-  /// The direction of the fingers' own way; nil if they do not move along a line.
+  /// The fingers' own direction; nil if they do not move along a line.
   var direction: TransitionDirection?
-  /// The positions on the fingers' own way that they lead to.
+  /// The limits of the position along the fingers' own direction.
   var limits = -Double.infinity...Double.infinity
 
   /// The position of the flight at a travel.
@@ -24,7 +24,7 @@ struct SessionTrack {
     return direction?.vector(leadsToEnd ? distance : -distance) ?? .zero
   }
 
-  /// The velocity in progress per second for one of the travel.
+  /// The velocity in progress per second for a velocity of the travel.
   func velocity(for velocity: CGFloat) -> Double {
     let velocity = mapping.velocity(for: velocity)
     return leadsToEnd ? velocity : -velocity

@@ -1,7 +1,7 @@
-/// What a transition shows: a plain value that prepares the views of a flight and tells the steps.
+/// The look of a transition: a value that prepares the views of a flight and adds the steps.
 ///
 /// Preparing puts the views where the animation begins. The steps then change them, inside the
-/// flight's animator, and clean up at whichever end the flight comes to rest.
+/// flight's animator, and clean up at the end where the flight comes to rest.
 ///
 /// ```swift
 /// let fade = TransitionAnimation { flight, steps in
@@ -12,7 +12,7 @@
 /// }
 /// ```
 public struct TransitionAnimation {
-  /// What an animation does to the views that it has prepared.
+  /// The steps of an animation on the views that it has prepared.
   public struct Steps {
     fileprivate(set) var blocks: [AnimationBlock] = []
     fileprivate(set) var cleanUps: [(TransitionPosition) -> Void] = []
@@ -23,8 +23,8 @@ public struct TransitionAnimation {
     /// Adds changes that the animator animates.
     ///
     /// - Parameters:
-    ///   - delayFactor: The fraction of the duration, 0…1, after which they begin; they end with
-    ///     the rest.
+    ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
+    ///     with the flight.
     ///   - animations: The changes. On cancel the animator restores what UIKit can animate.
     public mutating func animate(
       delayFactor: Double = 0, _ animations: @escaping () -> Void
@@ -32,10 +32,10 @@ public struct TransitionAnimation {
       blocks.append(AnimationBlock(delayFactor: delayFactor, animations: animations))
     }
 
-    /// Adds what is to be done when the flight has come to rest, before UIKit is told.
+    /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told.
     ///
-    /// - Parameter cleanUp: Told where it came to rest. It removes views that do not belong there
-    ///   and restores what the animator does not.
+    /// - Parameter cleanUp: Called with the position at which the flight came to rest. It removes
+    ///   views that do not belong there and restores what the animator does not.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
       cleanUps.append(cleanUp)
     }
@@ -53,8 +53,8 @@ public struct TransitionAnimation {
 
   /// Prepares the views of a flight.
   ///
-  /// - Parameter flight: The run of a transition that is about to start.
-  /// - Returns: What the animator is to do.
+  /// - Parameter flight: The flight, which is about to start.
+  /// - Returns: The steps for the animator.
   func prepare(_ flight: TransitionFlight) -> Steps {
     var steps = Steps()
     prepareSteps(flight, &steps)

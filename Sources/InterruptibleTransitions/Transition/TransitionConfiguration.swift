@@ -1,13 +1,13 @@
-/// What an app has set a transition to, as its flights take it.
+/// An app's settings of a transition, as its flights use them.
 struct TransitionConfiguration {
-  /// Changes that anyone adds to a transition, to be animated along with it.
+  /// Changes that an app adds to a transition, to animate along with it.
   struct AuxiliaryAnimation {
     /// A fraction of the duration, from 0 to 1.
     let delayFactor: Double
     let animations: (TransitionFlight) -> Void
     let completion: ((TransitionPosition) -> Void)?
 
-    /// The block that an animator takes, for one flight.
+    /// Returns the block for an animator of one flight.
     func block(for flight: TransitionFlight) -> AnimationBlock {
       AnimationBlock(delayFactor: delayFactor) { [animations, unowned flight] in
         animations(flight)
@@ -23,38 +23,38 @@ struct TransitionConfiguration {
   var completionRule = TransitionCompletionRule.momentum
   var settling = TransitionSettling.spring()
   var completionSpeed = 1.0
-  /// The timing of the stretch after a finger that lets go without a velocity.
+  /// The timing after a release without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
   var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
     TransitionOvershoot.moveContainer($0, $1)
   }
 
-  /// The animation of a flight.
+  /// Returns the animation of a flight.
   func animation(isPresenting: Bool) -> TransitionAnimation {
     isPresenting ? animation : dismissalAnimation ?? animation
   }
 
-  /// The timing of a flight.
+  /// Returns the timing of a flight.
   func timing(isPresenting: Bool) -> TransitionTiming {
     isPresenting ? timing : dismissalTiming ?? timing
   }
 }
 
-// How a flight goes on after a release.
+// The motion of a flight after a release.
 extension TransitionConfiguration {
-  /// Where a release leads.
+  /// Returns the end to which a release leads.
   func end(of release: TransitionRelease) -> TransitionPosition {
     completionRule.finishes(release) ? .end : .start
   }
 
-  /// The motion after a release.
+  /// Returns the motion after a release.
   ///
-  /// From past an end it always goes on along a spring: no timing curve leads there.
+  /// From past an end, the motion is always along a spring: no timing curve leads there.
   ///
   /// - Parameters:
-  ///   - progress: Where the flight was let go; past 0…1 from past an end.
-  ///   - target: Where it goes, and how fast it was moved.
-  ///   - isPresenting: Whether the flight leads on.
+  ///   - progress: The progress at the release; outside 0…1 past an end.
+  ///   - target: The end to which the flight goes, and its velocity.
+  ///   - isPresenting: Whether the flight presents.
   /// - Returns: The motion; nil if the flight goes on along its own timing.
   func settlingMotion(
     from progress: Double, toward target: TransitionStateMachine.Target, isPresenting: Bool
@@ -76,7 +76,7 @@ extension TransitionConfiguration {
       speed: completionSpeed, from: progress, towardsEnd: towardsEnd)
   }
 
-  /// How a flight springs to one of its ends.
+  /// Returns the motion of a flight along a spring to one of its ends.
   func springMotion(from release: TransitionRelease, towardsEnd: Bool) -> SettlingMotion {
     let settling = if case .spring = settling.kind { settling } else { TransitionSettling.spring() }
     return SettlingMotion(

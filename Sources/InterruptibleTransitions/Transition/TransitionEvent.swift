@@ -1,4 +1,4 @@
-/// Something that has happened to a transition, as ``InterruptibleTransition/events`` tells it.
+/// An event of a transition, as ``InterruptibleTransition/events`` delivers it.
 ///
 /// ```swift
 /// for await event in reveal.events {
@@ -6,29 +6,30 @@
 /// }
 /// ```
 nonisolated public enum TransitionEvent: Hashable, Sendable {
-  /// UIKit has begun a run: a view controller is presented, pushed, or a tab further right chosen,
-  /// or the other way round.
+  /// UIKit has begun a flight. `isPresenting` is true if a view controller is presented or pushed,
+  /// or a tab further right is chosen, and false for the opposite.
   case began(isPresenting: Bool)
-  /// The phase has changed; the last one of a run is ``TransitionPhase/ended(at:)``.
+  /// The phase has changed; the last one of a flight is ``TransitionPhase/ended(at:)``.
   case phaseChanged(TransitionPhase)
-  /// A finger has moved a run to where letting go would end it elsewhere than before.
+  /// A finger has moved a flight to where a release would lead to the other end.
   case outcomeChanged(TransitionPosition)
-  /// What the app has asked for waits until another transition is over.
+  /// A request of the app waits until another transition is over.
   case postponed
-  /// What the app has asked for does not come about: it was not to wait, was given up while it
-  /// waited, or has nowhere to happen any more.
+  /// A request of the app is not carried out: it was not to wait, was withdrawn while it waited, or
+  /// is no longer possible.
   case refused
 }
 
-/// Tells everyone who listens.
+/// Sends events to all listeners.
 final class EventBroadcast {
   private var listeners: [Int: AsyncStream<TransitionEvent>.Continuation] = [:]
   private var count = 0
 
-  /// Whether nobody listens.
+  /// Whether there are no listeners.
   var isEmpty: Bool { listeners.isEmpty }
 
-  /// A new stream of what happens from now on. Nothing is left out, however late it is read.
+  /// Makes a stream of what happens from now on. It delivers all events, however late they are
+  /// read.
   func makeStream() -> AsyncStream<TransitionEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: TransitionEvent.self)
     count += 1
@@ -44,7 +45,7 @@ final class EventBroadcast {
     for listener in listeners.values { listener.yield(event) }
   }
 
-  // Nothing happens any more: whoever waits for the next event would wait for ever.
+  // There are no more events: a listener would otherwise wait for ever.
   deinit {
     for listener in listeners.values { listener.finish() }
   }

@@ -1,4 +1,4 @@
-// What the flight performs its actions on.
+// The driver of the flight's actions.
 extension TransitionFlight: @MainActor FlightDriver {
   package func decide(
     _ event: TransitionStateMachine.Event
@@ -40,8 +40,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Whether the superclass is to hear a verb. An animator that a subclass has made cannot be
-  /// closed to it: continued with a duration factor, its blocks would leave their common time line.
+  /// Whether the superclass is told a verb. An animator that a subclass has made cannot be closed
+  /// to the superclass. Continued with a duration factor, its blocks would leave their common time
+  /// line.
   private func mayHear(_ verb: FlightVerb) -> Bool {
     switch verb {
     case .pause, .update: true
@@ -49,7 +50,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Makes a call of UIKit's, which does not move the animator.
+  /// Makes a call to UIKit that does not move the animator.
   func closeAnimator(during call: () -> Void) {
     guard let animator = control?.animator as? FlightAnimator else { return call() }
     animator.close(during: call)
@@ -65,7 +66,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     for observer in observers { observer.flightMoved() }
   }
 
-  /// Tells the app when letting go would no longer finish, or no longer cancel.
+  /// Tells the app when a release would no longer finish, or no longer cancel.
   private func announceOutcome() {
     let end = endAtRest
     defer { reach.endAtRest = end }
@@ -73,29 +74,29 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flight(self, wouldEndAt: end)
   }
 
-  /// Where letting go at rest would lead.
+  /// The end to which a release at rest would lead.
   private var endAtRest: TransitionPosition {
     configuration.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
-    // The app may just have stopped it, told of the phase.
+    // The app may just have stopped the animator when it was told the phase.
     control?.noteLoss()
     if control?.isLost == true { return handle(.rested(at: position)) }
     guard context.isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
-    // The animator stands at the end past which the flight is, and waits until it is back.
+    // The animator waits at the end that the flight is past, until the flight is back.
     move(along: returnMotion) { flight in flight.run(toward: position) }
   }
 
-  /// Brings the animator to rest without a frame in between: UIKit hands over custom presentations
-  /// that are not to be animated too.
+  /// Brings the animator to rest without a frame in between: UIKit also hands over custom
+  /// presentations that are not animated.
   private func restAtOnce(at position: TransitionPosition) {
     control?.finish(at: position)
   }
 
-  /// Runs along the flight's own timing.
+  /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
     guard let run = control?.run(toward: position) else { return watch(toward: position) }
     everyFrame(for: run.length * duration) { flight, share in
@@ -105,8 +106,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Looks, once per frame, whether somebody has stopped the animator, which UIKit runs. Then the
-  /// flight ends where it was going.
+  /// Checks once per frame whether other code has stopped the animator, which UIKit runs. In that
+  /// case the flight ends at its current goal.
   private func watch(toward position: TransitionPosition) {
     frames.wait { [weak self] in
       guard let self else { return true }
@@ -125,7 +126,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     return true
   }
 
-  /// Moves the animator, which stands still, frame by frame.
+  /// Moves an animator that stands still frame by frame.
   private func move(along motion: SettlingMotion, then arrive: @escaping (TransitionFlight) -> Void)
   {
     everyFrame(for: motion.duration) { flight, share in
@@ -143,7 +144,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     for duration: TimeInterval, _ show: @escaping (TransitionFlight, Double) -> Void,
     then arrive: @escaping (TransitionFlight) -> Void
   ) {
-    // What arrives may be the last that keeps the flight.
+    // The end may release the last reference to the flight.
     frames.run(for: duration) { [weak self] fraction in
       if let self { show(self, fraction) }
     } then: { [weak self] in
@@ -151,10 +152,10 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Comes to rest at once: in the background there are no frames, and UIKit completes what runs.
-  /// What is held ends where letting go would lead.
+  /// Brings the flight to rest at once: in the background there are no frames, and UIKit completes
+  /// what runs. A held flight ends where a release would lead.
   func enterBackground() {
-    // The app may hold it again as it hears of that.
+    // The app may hold the flight again when it is told.
     for _ in 0..<3 {
       if phase == .held { turn(to: endAtRest) }
       switch phase {

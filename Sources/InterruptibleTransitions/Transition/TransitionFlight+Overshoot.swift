@@ -1,11 +1,12 @@
-// Past the ends.
+// Positions past the ends.
 extension TransitionFlight {
-  /// How far the flight is, past its ends too: below 0 before its start, above 1 past its end.
+  /// The position of the flight: below 0 before its start, above 1 past its end.
   var position: Double { animatorProgress + reach.overshoot }
 
-  /// Moves the flight past one of its ends, or back.
+  /// Shows the flight past one of its ends, or back at it.
   ///
-  /// - Parameter overshoot: How far, in progress: negative before the start, positive past the end.
+  /// - Parameter overshoot: The overshoot, in progress: negative before the start, positive past
+  ///   the end.
   func show(overshoot: Double) {
     guard overshoot != reach.overshoot else { return }
     reach.overshoot = overshoot
@@ -13,7 +14,7 @@ extension TransitionFlight {
     UIView.performWithoutAnimation { configuration.onOvershoot(overshoot, self) }
   }
 
-  /// How the flight comes back from past an end.
+  /// The motion of the flight back from past an end.
   var returnMotion: SettlingMotion {
     configuration.springMotion(
       from: TransitionRelease(at: position, velocity: 0), towardsEnd: reach.overshoot > 0)
@@ -21,10 +22,11 @@ extension TransitionFlight {
 }
 
 extension TransitionOvershoot {
-  /// Moves a flight's container as far as the overshoot shows: what a transition does by default.
+  /// Moves a flight's container as far as the overshoot shows, which is the default of a
+  /// transition.
   ///
   /// - Parameters:
-  ///   - overshoot: How far.
+  ///   - overshoot: The overshoot.
   ///   - flight: The flight.
   @MainActor public static func moveContainer(
     _ overshoot: TransitionOvershoot, _ flight: TransitionFlight

@@ -1,4 +1,4 @@
-// What nearly every animation does with a flight's views, as UIKit's contract has it.
+// What nearly every animation does with a flight's views, according to UIKit's contract.
 extension TransitionFlight {
   /// The view controller that is on the screen before the transition.
   public var fromViewController: UIViewController? { context.viewController(forKey: .from) }
@@ -6,19 +6,19 @@ extension TransitionFlight {
   /// The view controller that is on the screen after the transition.
   public var toViewController: UIViewController? { context.viewController(forKey: .to) }
 
-  /// The view that comes in, or nil if UIKit lets no animation touch it.
+  /// The view that comes in, or nil if UIKit gives animations no access to it.
   public var incomingView: UIView? { context.view(forKey: .to) }
 
-  /// The view that goes away, or nil if UIKit lets no animation touch it.
+  /// The view that goes away, or nil if UIKit gives animations no access to it.
   public var outgoingView: UIView? { context.view(forKey: .from) }
 
-  /// Puts the incoming view into the container, and has the flight take out at its end what does
-  /// not belong there: the incoming view after a cancel, the outgoing view after a dismissal or a
+  /// Puts the incoming view into the container, and makes the flight remove what does not belong
+  /// there at its end: the incoming view after a cancel, the outgoing view after a dismissal or a
   /// pop.
   ///
-  /// The incoming view gets its final frame. It lies in front of everything else, or behind the
-  /// outgoing view where that one goes away again. UIKit lets an animation touch neither view of
-  /// some modal presentations; what is nil is left alone.
+  /// The incoming view gets its final frame. It lies in front of all other views, or behind the
+  /// outgoing view if that one goes away again. For some modal presentations UIKit gives access to
+  /// neither view; this method ignores a view that is nil.
   ///
   /// ```swift
   /// let fade = TransitionAnimation { flight, steps in
@@ -29,7 +29,7 @@ extension TransitionFlight {
   /// }
   /// ```
   ///
-  /// - Returns: The view that moves: the incoming view where the flight presents, and the outgoing
+  /// - Returns: The view that moves: the incoming view if the flight presents, and the outgoing
   ///   view otherwise.
   @discardableResult public func installViews() -> UIView? {
     if !animations.views.areInstalled, let view = incomingView { insert(view) }
@@ -48,8 +48,8 @@ extension TransitionFlight {
     animations.views.places[.end] = place(at: .end)
   }
 
-  /// Leaves in the container what belongs there at an end: takes out what does not, and puts back
-  /// what an animation has forgotten.
+  /// Leaves in the container what belongs there at an end: removes other views, and restores a view
+  /// that an animation has removed.
   func tidyViews(at position: TransitionPosition) {
     if animations.views.areInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
@@ -71,9 +71,9 @@ extension TransitionFlight {
   }
 }
 
-// What stays in the end belongs elsewhere by then if the device was turned meanwhile.
+// If the device was rotated during the flight, the view that stays belongs elsewhere at the end.
 extension TransitionFlight {
-  /// Where the view that stays at one of the ends belongs as long as nothing moves it, in the
+  /// Returns where the view that stays at one of the ends belongs without an animation, in the
   /// container.
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController
@@ -83,19 +83,19 @@ extension TransitionFlight {
     return presentation.frameOfPresentedViewInContainerView
   }
 
-  /// Takes note of where the outgoing view belongs, if it lies there; what does not is somebody
-  /// else's to place.
+  /// Notes where the outgoing view belongs, if it lies there. Other code places a view that does
+  /// not.
   func noteOutgoingPlace() {
     let place = place(at: .start)
-    // Its frame is undefined if it has a transform.
+    // The view's frame is undefined if it has a transform.
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
     animations.views.places[.start] = place
   }
 
-  /// Puts the view that stays where it belongs, if that has changed: the animator has put it to
-  /// where it belonged when the flight began.
+  /// Moves the view that stays to where it belongs, if that has changed: the animator has moved it
+  /// to where it belonged when the flight began.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
     guard let oldPlace = animations.views.places[position], oldPlace != place, !place.isEmpty,

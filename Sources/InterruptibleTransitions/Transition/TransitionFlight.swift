@@ -1,6 +1,6 @@
-/// One run of a transition, from UIKit's first call to the end.
+/// A single use of a transition, from UIKit's first call to the end.
 ///
-/// A flight lives as long as its animator runs or is held, and keeps its transition alive with it.
+/// A flight lives as long as its animator runs or is held, and it keeps its transition alive.
 ///
 /// ```swift
 /// reveal.addAuxiliaryAnimations { flight in
@@ -8,25 +8,25 @@
 /// }
 /// ```
 public final class TransitionFlight {
-  /// What the transition is set to.
+  /// The settings of the transition.
   var configuration: TransitionConfiguration
   /// The transition.
   let delegate: any FlightDelegate
-  /// UIKit's side of it. Only the transition tells it what happens.
+  /// UIKit's context of the flight. Only the transition reports to it.
   public let context: any UIViewControllerContextTransitioning
-  /// Whether it leads on: a view controller is presented rather than dismissed, pushed rather than
-  /// popped, or chosen from a tab further right in the order of the tab bar.
+  /// Whether the flight presents rather than dismisses, pushes rather than pops, or changes to a
+  /// tab further right in the order of the tab bar.
   public let isPresenting: Bool
 
-  /// What decides about it, and how it starts: as the transition has answered UIKit, whichever of
-  /// its calls UIKit starts it with.
+  /// The state machine that decides about the flight, and how the flight starts. It starts as the
+  /// transition has answered UIKit, whichever call UIKit starts it with.
   var start: PendingFlight.Start
   package var events = EventQueue()
   var control: AnimatorControl?
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames = FrameLoop()
-  /// What the app has asked for that the flight answers.
+  /// The app's requests that the flight settles.
   var observers: [any FlightObserver] = []
 
   init(
@@ -39,10 +39,10 @@ public final class TransitionFlight {
     self.start = start
   }
 
-  /// What a person would say the flight is doing.
+  /// The phase of the flight, as a person would describe it.
   public var phase: TransitionPhase { start.machine.phase }
 
-  /// Whether UIKit has yet to start it.
+  /// Whether UIKit has yet to start the flight.
   var isPending: Bool {
     switch phase {
     case .idle, .starting: true
@@ -50,7 +50,7 @@ public final class TransitionFlight {
     }
   }
 
-  /// How far the flight is, 0 at its start and 1 at its end, whichever way it runs.
+  /// The progress of the flight, 0 at its start and 1 at its end, in whichever direction it runs.
   public var progress: Double {
     if case .ended(let position) = phase { return position.progress }
     return animatorProgress.clampedToUnit
@@ -67,22 +67,23 @@ public final class TransitionFlight {
 
   // MARK: The animator
 
-  /// Whether UIKit runs the animator by itself until somebody touches it.
+  /// Whether UIKit runs the animator by itself until the first touch.
   private var runsByItself: Bool { !start.machine.isPending && !start.isInteractive }
 
-  /// Starts the flight, which UIKit may do by several calls.
+  /// Starts the flight. UIKit may do this by several calls.
   ///
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
     _ = animator
     frames.inBackground { [weak self] in self?.enterBackground() }
-    // Before the superclass can: an animator that is paused before it was ever started may be deaf.
+    // Before the superclass can: an animator that is paused before its first start may ignore
+    // calls.
     if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
     tellSuperclass()
     handle(.started(interactive: start.isInteractive))
   }
 
-  /// The flight's animator: made when it is first asked for, and the same ever after.
+  /// The flight's animator, made on the first access and then always the same.
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     noteOutgoingPlace()
@@ -95,7 +96,7 @@ public final class TransitionFlight {
       tracer: tracer)
     for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
-    // The animator keeps its completions until it ends, and so keeps the flight.
+    // The animator keeps its completions until it ends. That also keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end
       self.control?.rested(at: position)
@@ -104,8 +105,8 @@ public final class TransitionFlight {
     return animator
   }
 
-  /// The animator that ``InterruptibleTransition/makeAnimator(for:)`` makes unless it is
-  /// overridden: of the transition's timing, with its animation and its auxiliary animations.
+  /// Makes the animator that ``InterruptibleTransition/makeAnimator(for:)`` returns unless it is
+  /// overridden, with the transition's timing, its animation and its auxiliary animations.
   func makeStandardAnimator() -> UIViewPropertyAnimator {
     let animator = FlightAnimator(timing, runs: runsByItself)
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
@@ -118,8 +119,8 @@ public final class TransitionFlight {
     return animator
   }
 
-  /// The curve along which an animator runs: of one that an override has made, what can be read of
-  /// it.
+  /// Returns the curve along which an animator runs; for an animator of an override, as far as it
+  /// can be read.
   private func curve(of animator: UIViewPropertyAnimator) -> TimingCurve {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
@@ -140,16 +141,16 @@ public final class TransitionFlight {
     if wasRunning { run(toward: .end) }
   }
 
-  /// Adds changes to this flight alone, before its start or while it is under way. They scrub,
-  /// pause and reverse with the rest; on cancel the animator restores what UIKit can animate.
+  /// Adds changes to this flight alone, before its start or while it is under way.
   ///
-  /// Once the flight has ended this does nothing.
+  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
+  /// UIKit can animate. Once the flight has ended, this does nothing.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the whole duration, 0…1, after which they begin, counted from
-  ///     now; they end with the rest.
+  ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin,
+  ///     counted from now; they end with the flight.
   ///   - animations: The changes.
-  ///   - completion: Told where the flight came to rest.
+  ///   - completion: Called with the position at which the flight came to rest.
   public func addAnimations(
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
@@ -165,8 +166,8 @@ public final class TransitionFlight {
     self.animations.addCompletion(completion)
   }
 
-  /// The nearest position that the animator can show: 0…1, or more where its curve swings past the
-  /// end.
+  /// Returns the nearest position that the animator can show: 0…1, or more where its curve swings
+  /// past the end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
   }

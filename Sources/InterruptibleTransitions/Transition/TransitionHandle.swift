@@ -1,8 +1,8 @@
-/// A change that an app has asked for, from the call to its outcome.
+/// A handle to a change that an app has requested, from the call to its outcome.
 ///
 /// `present(_:with:)`, `dismiss(with:)`, `push(_:with:)`, `popViewController(with:)`,
-/// `select(_:with:)` and `toggle(_:with:)` each return one. An app that is not interested drops it:
-/// nothing depends on the handle being kept.
+/// `select(_:with:)` and `toggle(_:with:)` each return one. An app does not need to keep it:
+/// nothing depends on that.
 ///
 /// ```swift
 /// let opening = present(menu, with: reveal)
@@ -11,23 +11,23 @@
 /// Task { print(await opening.outcome()) }
 /// ```
 public final class TransitionHandle {
-  /// The flight that makes the change. Nil until UIKit has begun one, and for a change that needs
-  /// none. Several handles may have the same one: a dismissal reverses the presentation on its way.
+  /// The flight that makes the change; nil until UIKit has begun one, and for a change that needs
+  /// none. Several handles may have the same flight: a dismissal reverses a presentation in flight.
   public private(set) weak var flight: TransitionFlight?
 
   /// Called when the phase of the flight changes.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
-  /// Called with the progress of the flight, from 0 to 1, whenever it has changed: once per frame
-  /// at most while the flight moves by itself, and at each move of a finger.
+  /// Called with the progress of the flight, from 0 to 1, when it has changed: at most once per
+  /// frame while the flight moves by itself, and at each move of a finger.
   public var onProgressChange: ((Double) -> Void)? {
     didSet { followFrames() }
   }
 
-  /// What gives up what was asked for.
+  /// The request, which can be withdrawn.
   weak var request: FlightRequest?
   private var result: TransitionOutcome?
   private var waiters: [CheckedContinuation<TransitionOutcome, Never>] = []
-  /// What is added to the flight when it begins.
+  /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
   private var completions: [(TransitionOutcome) -> Void] = []
   private let frames = FrameLoop()
@@ -35,25 +35,25 @@ public final class TransitionHandle {
 
   init() {}
 
-  /// What the flight is doing. Before UIKit has begun it, ``TransitionPhase/starting``; after the
-  /// outcome of a change that no flight made, ``TransitionPhase/idle``.
+  /// The phase of the flight. It is ``TransitionPhase/starting`` before UIKit has begun the flight,
+  /// and ``TransitionPhase/idle`` after the outcome of a change without a flight.
   public var phase: TransitionPhase {
     flight?.phase ?? lastPhase ?? (result == nil ? .starting : .idle)
   }
   private var lastPhase: TransitionPhase?
 
-  /// How far the flight is, 0 at its start and 1 at its end, whichever way it runs. A presentation
-  /// that a dismissal reverses goes from 1 to 0.
+  /// The progress of the flight, 0 at its start and 1 at its end, in whichever direction it runs. A
+  /// presentation that a dismissal reverses goes from 1 to 0.
   public var progress: Double { flight?.progress ?? shownProgress }
 
   /// Adds changes to the flight, as ``TransitionFlight/addAnimations(delayFactor:_:completion:)``
-  /// does: as soon as it begins, or now if it is under way. Once the outcome is known this does
+  /// does: as soon as it begins, or now if it is under way. Once the outcome is known, this does
   /// nothing.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the whole duration, 0…1, after which they begin, counted from
-  ///     when they are added; they end with the rest.
-  ///   - animations: The changes. A change that no flight makes does without them.
+  ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin,
+  ///     counted from when they are added; they end with the flight.
+  ///   - animations: The changes. They are not made if no flight makes the change.
   ///   - completion: Called with the outcome.
   public func addAnimations(
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
@@ -68,15 +68,15 @@ public final class TransitionHandle {
     flight.addAnimations(delayFactor: delayFactor, animations)
   }
 
-  /// Takes back what was asked for: the flight goes to where it was not asked, from wherever it is,
-  /// and what has yet to begin does not. Once the outcome is known this does nothing.
+  /// Undoes the change: the flight goes to the opposite end from wherever it is, and a change that
+  /// has not begun does not begin. Once the outcome is known, this does nothing.
   public func cancel() {
     request?.cancel()
   }
 
-  /// Waits until it is known what came of the change.
+  /// Waits for the outcome of the change.
   ///
-  /// When the task that waits is cancelled, so is the change, as by ``cancel()``.
+  /// If the waiting task is cancelled, the change is cancelled too, as by ``cancel()``.
   ///
   /// - Returns: The outcome; at once if it is known.
   public func outcome() async -> TransitionOutcome {
@@ -84,7 +84,7 @@ public final class TransitionHandle {
       if let result { return result }
       return await withCheckedContinuation { waiters.append($0) }
     } onCancel: {
-      // Cancelled where the transition lives, it turns at once.
+      // A cancellation on the main thread reverses the flight at once.
       guard MainThread.isCurrent else {
         Task { @MainActor in self.cancel() }
         return
@@ -111,7 +111,7 @@ public final class TransitionHandle {
     followFrames()
   }
 
-  /// Tells the app of the flight's progress, if it has changed.
+  /// Reports the flight's progress to the app, if it has changed.
   func noteProgress() {
     let progress = progress
     guard progress != shownProgress else { return }
@@ -119,7 +119,8 @@ public final class TransitionHandle {
     onProgressChange?(progress)
   }
 
-  /// Looks once per frame how far the flight is, while it moves by itself and the app listens.
+  /// Checks the flight's progress once per frame, while the flight moves by itself and the app
+  /// listens.
   private func followFrames() {
     guard onProgressChange != nil, isMoving else { return frames.stop() }
     guard !frames.isRunning else { return }
@@ -137,7 +138,7 @@ public final class TransitionHandle {
     }
   }
 
-  /// Notes the outcome. The first one counts.
+  /// Sets the outcome. Only the first call counts.
   func settle(_ outcome: TransitionOutcome) {
     guard result == nil else { return }
     result = outcome

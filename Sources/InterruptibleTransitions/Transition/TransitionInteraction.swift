@@ -1,8 +1,7 @@
-/// What starts, holds and moves a transition: a gesture, a scroll view, or anything of the app's
-/// own.
+/// A type that starts, holds and moves a transition: a gesture, a scroll view, or an app's control.
 ///
-/// An interaction holds its transition by a ``TransitionSession``, which
-/// ``InterruptibleTransition/beginInteraction(by:yields:)`` begins, even before UIKit has started a
+/// An interaction holds its transition by a ``TransitionSession``. It begins one with
+/// ``InterruptibleTransition/beginInteraction(by:yields:)``, even before UIKit has started a
 /// flight.
 ///
 /// The transition keeps its interactions, so an interaction keeps its transition weakly.
@@ -27,40 +26,40 @@
 /// }
 /// ```
 public protocol TransitionInteraction: AnyObject {
-  /// The recognizers by which the interaction takes the transition: another interaction's do not
-  /// keep them from beginning. The default is none.
+  /// The recognizers with which the interaction takes the transition. Recognizers of other
+  /// interactions do not keep them from beginning. The default is none.
   var recognizers: [UIGestureRecognizer] { get }
 
-  /// Called when the interaction is given to a transition.
+  /// Called when the interaction is added to a transition.
   ///
   /// - Parameter transition: The transition to send verbs to.
   func attach(to transition: InterruptibleTransition)
 
-  /// Called when the interaction is taken from its transition.
+  /// Called when the interaction is removed from its transition.
   func detach()
 
-  /// Called when a run begins.
+  /// Called when a flight begins.
   ///
-  /// - Parameter flight: The run; its container view is there.
+  /// - Parameter flight: The flight, which has its container view.
   func flightBegan(_ flight: TransitionFlight)
 
-  /// Called when a run has come to rest.
+  /// Called when a flight has come to rest.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   func flightEnded(_ flight: TransitionFlight)
 }
 
 extension TransitionInteraction {
-  /// None.
+  /// The default: no recognizers.
   public var recognizers: [UIGestureRecognizer] { [] }
 
   /// Does nothing.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {}
 
   /// Does nothing.
   ///
-  /// - Parameter flight: The run.
+  /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {}
 }

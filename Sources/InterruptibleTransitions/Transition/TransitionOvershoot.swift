@@ -1,5 +1,5 @@
-/// What shows of a finger's movement past an end of a transition: ever less, as at a scroll view's
-/// edge.
+/// The part of a finger's movement past an end of a transition that shows. It grows ever more
+/// slowly, as at a scroll view's edge.
 ///
 /// ```swift
 /// reveal.onOvershoot = { overshoot, flight in
@@ -7,22 +7,22 @@
 /// }
 /// ```
 nonisolated public struct TransitionOvershoot: Equatable, Sendable {
-  /// The end past which it is.
+  /// The end that the transition is past.
   public let position: TransitionPosition
 
-  /// How far past the end it shows, from 0 to below 1, as a share of the whole way.
+  /// The displayed distance past the end, from 0 to below 1, as a fraction of the full travel.
   public let share: Double
 
-  /// The same in points, in the finger's direction. Zero where no direction is known, as of a
-  /// pinch.
+  /// The displayed distance in points, in the finger's direction. Zero if there is no direction, as
+  /// with a pinch.
   public let offset: CGVector
 
   /// - Parameters:
-  ///   - raw: How far past the end the finger is, in progress: negative before the start,
+  ///   - raw: The distance of the finger past the end, in progress: negative before the start,
   ///     positive past the end.
   ///   - fullTravel: The full travel from the start to the end, in points.
   init(raw: Double, over fullTravel: CGVector) {
-    // A share of the way is rubber-banded as points are in a scroll view as long as the way.
+    // A fraction of the full travel is rubber-banded like points in a scroll view of that length.
     let shown = RubberBand(dimension: 1).displayedDistance(forRaw: raw)
     position = raw < 0 ? .start : .end
     share = abs(shown)

@@ -1,8 +1,8 @@
-/// Takes part in the flights that concern it.
+/// A type that takes part in the flights that concern it.
 ///
-/// A flight asks, once, its two view controllers, the containers that own them (a navigation or tab
-/// bar controller, say), and the presentation controller of a modal presentation; whichever of them
-/// conforms adds what it wants to have animated along.
+/// A flight asks each of these once: its two view controllers, the containers that own them (such
+/// as a navigation or tab bar controller), and the presentation controller of a modal presentation.
+/// Those that conform add their own animations.
 ///
 /// ```swift
 /// extension DetailViewController: TransitionParticipant {
@@ -16,18 +16,18 @@
 public protocol TransitionParticipant: AnyObject {
   /// Called when the flight's animator has been made, before it runs.
   ///
-  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``: they scrub,
-  /// pause and reverse with the rest.
+  /// Add changes with ``TransitionFlight/addAnimations(delayFactor:_:completion:)``. They scrub,
+  /// pause and reverse with the flight.
   ///
   /// - Parameter flight: The flight.
   func takePart(in flight: TransitionFlight)
 }
 
 extension TransitionFlight {
-  /// Who takes part: each once, those of the view controller that leaves first, containers last.
+  /// The participants, each once: first those of the view controller that leaves, containers last.
   var participants: [any TransitionParticipant] {
     let presented = isPresenting ? toViewController : fromViewController
-    // Asked of a view controller that is not presented, UIKit would make a presentation controller.
+    // UIKit would make a presentation controller for a view controller that is not presented.
     let presentation =
       presented?.presentingViewController == nil ? nil : presented?.presentationController
     let controllers = [fromViewController, toViewController].flatMap { controller in

@@ -1,4 +1,4 @@
-/// What a person would say a transition is doing.
+/// The phase of a transition, as a person would describe it.
 ///
 /// ```swift
 /// reveal.onPhaseChange = { phase in
@@ -6,17 +6,17 @@
 /// }
 /// ```
 nonisolated public enum TransitionPhase: Hashable, Sendable {
-  /// Nothing: it was not asked for, or it has ended and another one may begin.
+  /// The transition was not requested, or it has ended and another one may begin.
   case idle
-  /// A finger has taken hold, and UIKit has yet to start the transition.
+  /// A finger holds the transition, and UIKit has yet to start it.
   case starting
-  /// It runs by itself.
+  /// The transition runs by itself.
   case running(toward: TransitionPosition)
-  /// It stands still, or follows a finger.
+  /// The transition stands still, or follows a finger.
   case held
-  /// A finger has let go, and it runs out.
+  /// A finger has released the transition, and it moves to an end.
   case settling(toward: TransitionPosition)
-  /// It has come to rest, and UIKit was told so.
+  /// The transition has come to rest, and UIKit has been told.
   case ended(at: TransitionPosition)
 }
 

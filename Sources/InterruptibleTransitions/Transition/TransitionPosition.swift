@@ -8,9 +8,9 @@
 /// }
 /// ```
 nonisolated public enum TransitionPosition: Hashable, Sendable {
-  /// As before the transition: nothing was presented, or nothing was dismissed.
+  /// The state before the transition: nothing was presented, or nothing was dismissed.
   case start
-  /// As the transition was asked to leave things.
+  /// The state that the transition was requested to reach.
   case end
 
   /// The other end.

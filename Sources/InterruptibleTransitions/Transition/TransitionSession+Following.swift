@@ -1,13 +1,13 @@
 extension TransitionSession {
-  /// Follows fingers from now on: nothing moves until they do.
+  /// Follows fingers from now on. Nothing moves until they do.
   ///
   /// - Parameters:
-  ///   - distance: The travel from the start to the end, in points or another unit of the fingers'.
-  ///   - travel: The travel at which the flight has its position now.
-  ///   - position: How far the flight is on the fingers' own way.
-  ///   - direction: The direction of that way; nil if the fingers do not move along a line.
-  ///   - leadsToEnd: Whether that way leads to the flight's end.
-  ///   - limits: The positions on that way that the fingers lead to.
+  ///   - distance: The travel from the start to the end, in points or another unit of the fingers.
+  ///   - travel: The travel at the flight's current position.
+  ///   - position: The flight's current position along the fingers' own direction.
+  ///   - direction: The fingers' own direction; nil if they do not move along a line.
+  ///   - leadsToEnd: Whether that direction leads to the flight's end.
+  ///   - limits: The limits of the position along that direction.
   func follow(
     over distance: CGFloat, at travel: CGFloat, position: Double,
     along direction: TransitionDirection?,
@@ -19,17 +19,17 @@ extension TransitionSession {
       leadsToEnd: leadsToEnd, direction: direction, limits: limits)
   }
 
-  /// Moves the flight to where fingers lead.
+  /// Moves the flight with the fingers.
   ///
-  /// - Parameter travel: How far they have travelled. What is not finite is ignored.
+  /// - Parameter travel: The travel of the fingers. A value that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
     move(to: track.position(at: travel), along: track.fullTravel)
   }
 
-  /// Ends the session, as fingers lift.
+  /// Ends the session when the fingers lift.
   ///
-  /// - Parameter velocity: How fast they travelled, in their unit per second.
+  /// - Parameter velocity: The velocity of the fingers, in their unit per second.
   func release(following velocity: CGFloat) {
     release(velocity: track.velocity(for: velocity))
   }

@@ -1,8 +1,8 @@
-/// What an interaction holds a transition with, from its first touch to its release.
+/// An interaction's hold on a transition, from its first touch to its release.
 ///
-/// One session at a time moves a transition. A pan, a pinch or a scroll view of the toolkit's and a
-/// slider or a recognizer of an app's begin their sessions alike, so none takes what another one
-/// holds.
+/// One session at a time moves a transition. The toolkit's pan, pinch and scroll view begin their
+/// sessions in the same way as an app's slider or recognizer. So no interaction takes what another
+/// one holds.
 ///
 /// ```swift
 /// switch pan.state {
@@ -18,11 +18,11 @@
 /// }
 /// ```
 ///
-/// A session ends when the interaction releases or cancels it, when the app lets the transition go,
-/// when the flight ends, and where the session yields, when another one begins. After that it does
-/// nothing.
+/// A session ends when the interaction releases or cancels it, when the app releases the
+/// transition, or when the flight ends. A session that yields also ends when another one begins.
+/// After that it does nothing.
 public final class TransitionSession {
-  /// Whether there was no flight when the session began. The interaction then has the app request
+  /// Whether there was no flight when the session began. The interaction then makes the app request
   /// one.
   public let startsFlight: Bool
   /// Whether another interaction may begin a session while this one is active.
@@ -30,7 +30,7 @@ public final class TransitionSession {
 
   private weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
-  /// How the movement of a finger leads along the flight's way.
+  /// Converts the movement of a finger to the position of the flight.
   var track = SessionTrack()
 
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
@@ -41,7 +41,7 @@ public final class TransitionSession {
   /// Whether the session holds the transition.
   public var isActive: Bool { isCurrent && transition?.isHeld == true }
 
-  /// Whether no other session has begun since this one did, and this one has not ended.
+  /// Whether the session is still the transition's: it has not ended, and no other one has begun.
   var isCurrent: Bool { transition?.session === self }
 
   /// Whether an interaction may begin a session now.
@@ -51,19 +51,19 @@ public final class TransitionSession {
 
   /// Shows a progress.
   ///
-  /// - Parameter progress: The progress, from 0 to 1; what lies outside is clamped, and NaN is
+  /// - Parameter progress: The progress, from 0 to 1; values outside are clamped, and NaN is
   ///   ignored.
   public func update(_ progress: Double) {
     guard isActive else { return }
     transition?.update(CGFloat(progress))
   }
 
-  /// Shows a position: a progress, and past the ends an overshoot.
+  /// Shows a position: a progress, and past an end an overshoot.
   ///
   /// - Parameters:
   ///   - position: Below 0 before the start, above 1 past the end. NaN and infinities are ignored.
-  ///   - travel: The full travel from the start to the end, in points, of fingers that move along a
-  ///     line. The overshoot shows in its direction.
+  ///   - travel: The full travel from the start to the end, in points, for fingers that move along
+  ///     a line. The overshoot shows in its direction.
   public func move(to position: Double, along travel: CGVector = .zero) {
     guard isActive, position.isFinite else { return }
     transition?.move(to: position, along: travel)
@@ -78,18 +78,18 @@ public final class TransitionSession {
     end { $0.release(velocity: velocity) }
   }
 
-  /// Ends the session, because the interaction does not come to its own end. A flight that the
-  /// session has started is cancelled; one that it has grabbed goes on as before.
+  /// Ends the session, because the interaction does not end normally. A flight that the session has
+  /// started is cancelled; a flight that it has grabbed goes on as before.
   public func cancel() {
     end { startsFlight ? $0.cancel() : $0.resume() }
   }
 
-  /// Ends the session, and the flight goes on as before.
+  /// Ends the session and lets the flight go on as before.
   func resume() {
     end { $0.resume() }
   }
 
-  /// Ends the session, and lets the transition go by a verb, if the session still holds it.
+  /// Ends the session, and releases the transition by a verb if the session still holds it.
   func end(_ letGo: (InterruptibleTransition) -> Void) {
     guard let transition, isCurrent else { return }
     let wasActive = isActive
@@ -99,13 +99,14 @@ public final class TransitionSession {
 }
 
 extension InterruptibleTransition {
-  /// Begins a session by which an interaction holds the transition: it stands still where it is.
+  /// Begins a session by which an interaction holds the transition, which stands still where it is.
   ///
-  /// Where no flight is under way, have the app request one at once; the session holds it from its
-  /// start on.
+  /// If no flight is under way, make the app request one at once; the session holds it from its
+  /// start.
   ///
   /// - Parameters:
-  ///   - owner: What begins it, as a recognizer. An owner that has a session gets another one.
+  ///   - owner: The object that begins the session, such as a recognizer. An owner that already has
+  ///     a session gets a new one.
   ///   - yields: Whether other interactions may take the transition from the session. The default
   ///     is false.
   /// - Returns: The session; nil if another one holds the transition, or if the app has paused a
@@ -119,7 +120,7 @@ extension InterruptibleTransition {
     return session
   }
 
-  /// Whether the transition is held, be it before UIKit has started it.
+  /// Whether the transition is held, also before UIKit has started it.
   var isHeld: Bool {
     flight.map { $0.phase == .held } ?? pending.isHeld
   }

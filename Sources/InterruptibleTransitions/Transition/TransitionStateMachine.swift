@@ -1,38 +1,38 @@
-/// What a transition does next, decided from what happens to it. It knows no view and no clock.
+/// Decides what a transition does next, from what happens to it. It knows no view and no clock.
 ///
-/// Each `case` of ``handle(_:)`` is one rule; whatever no rule names is ignored.
+/// Each `case` of ``handle(_:)`` is one rule; an event without a rule is ignored.
 nonisolated package struct TransitionStateMachine: Hashable, Sendable {
-  /// Something that happens to a transition.
+  /// An event of a transition.
   package enum Event: Hashable, Sendable {
-    /// An interaction, or the app, takes hold of it.
+    /// An interaction, or the app, holds it.
     case grabbed
-    /// UIKit starts it; interactively if it says so.
+    /// UIKit starts it, interactively or not.
     case started(interactive: Bool)
-    /// The finger that holds it stands for a progress, 0…1.
+    /// The finger that holds it has moved to a progress, 0…1.
     case updated(Double)
-    /// It is let go towards one of its ends, at a velocity in progress per second.
+    /// It is released towards one of its ends, at a velocity in progress per second.
     case released(Target)
-    /// It is to go on as it was going before it was held.
+    /// It goes on in the direction that it had before it was held.
     case resumed
-    /// It is to turn round where it is.
+    /// It reverses where it is.
     case reversed
-    /// The settling motion has reached the end that it was heading for.
+    /// The settling motion has reached its end.
     case arrived
     /// The animator has come to rest.
     case rested(at: TransitionPosition)
   }
 
-  /// Something to do about it, in this order.
+  /// An action to perform, in the order of the list.
   package enum Action: Hashable, Sendable {
-    /// Stand still, and tell UIKit that the transition is interactive.
+    /// Stop, and tell UIKit that the transition is interactive.
     case hold
     /// Show a progress, 0…1, and tell UIKit.
     case show(Double)
-    /// Tell UIKit which way the transition will end unless it is held again.
+    /// Tell UIKit at which end the transition will end unless it is held again.
     case indicate(TransitionPosition)
     /// Run to an end along the transition's own timing.
     case run(toward: TransitionPosition)
-    /// Run out after a finger.
+    /// Settle after a release.
     case settle(Target)
     /// Clean up and complete the transition.
     case complete(at: TransitionPosition)
@@ -50,18 +50,18 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   private enum State: Hashable, Sendable {
-    /// Nothing was asked for.
+    /// The transition was not requested.
     case idle
-    /// An interaction has hold of a transition that UIKit has yet to start; what it does meanwhile
-    /// is remembered, letting go included.
+    /// An interaction holds a transition that UIKit has yet to start. What it does meanwhile is
+    /// remembered, including a release.
     case pending(progress: Double, release: Target?)
     /// The animator runs by itself.
     case running(toward: TransitionPosition)
-    /// The animator stands still; resumed, it goes on in its heading.
+    /// The animator stands still; on resume it goes on towards its heading.
     case held(heading: TransitionPosition)
-    /// What was held runs out.
+    /// The transition settles after a hold.
     case settling(toward: TransitionPosition)
-    /// The transition was completed. Nothing leads out of here.
+    /// The transition was completed. This state is final.
     case ended(at: TransitionPosition)
   }
 
@@ -69,7 +69,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
 
   package init() {}
 
-  /// What a person would call the state.
+  /// The phase that the state stands for, as a person would describe it.
   package var phase: TransitionPhase {
     switch state {
     case .idle: .idle
@@ -81,17 +81,18 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether an interaction has taken hold before UIKit's start, even if it has let go again.
+  /// Whether an interaction has held the transition before UIKit's start, even if it has released
+  /// it.
   package var isPending: Bool {
     if case .pending = state { true } else { false }
   }
 
-  /// Whether an interaction has let go again before UIKit's start.
+  /// Whether an interaction has released the transition before UIKit's start.
   package var isReleased: Bool {
     if case .pending(_, .some) = state { true } else { false }
   }
 
-  /// Where a run that UIKit has yet to start is going to end, unless an interaction has hold of it.
+  /// The end of a flight that UIKit has yet to start, unless an interaction holds it.
   var pendingEnd: TransitionPosition {
     if case .pending(_, .some(let release)) = state { release.position } else { .end }
   }
@@ -101,7 +102,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     if case .pending(let progress, _) = state { progress } else { 0 }
   }
 
-  /// Takes note of an event and tells what to do about it.
+  /// Handles an event and returns the actions to perform.
   package mutating func handle(_ event: Event) -> [Action] {
     switch (state, event) {
     // Before UIKit has started the transition.
@@ -153,7 +154,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case (.held, .rested(let position)):
       return enter(.ended(at: position), [.complete(at: position)])
 
-    // While it runs out.
+    // While it settles.
     case (.settling(let position), .grabbed):
       return enter(.held(heading: position), [.hold])
     case (.settling(let position), .released(let release)) where release.position != position:
@@ -175,14 +176,14 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     return actions
   }
 
-  /// Turns a moving transition to the other end, with a velocity.
+  /// Sends a moving transition to the other end, with a velocity.
   private mutating func turn(_ release: Target) -> [Action] {
     enter(
       .settling(toward: release.position),
       [.hold, .indicate(release.position), .settle(release)])
   }
 
-  /// Turns the transition round where it is; it runs there along its own timing.
+  /// Reverses the transition where it is, along its own timing.
   private mutating func reverse(toward position: TransitionPosition) -> [Action] {
     enter(.running(toward: position), [.hold, .indicate(position), .run(toward: position)])
   }
