@@ -41,7 +41,7 @@ final class Simulation {
     _ machine: inout TransitionStateMachine, _ event: TransitionStateMachine.Event
   ) -> [TransitionStateMachine.Action] {
     decisions.append((Situation(machine), event))
-    return machine.handle(event)
+    return machine.handleRequested(event)
   }
 
   // MARK: The transition's door

@@ -3,6 +3,8 @@
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private let delegate: NavigationTransitioningDelegate
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
+  /// The app's delegate, also if another change's proxy was the delegate before this one.
+  private weak var formerDelegate: (any UINavigationControllerDelegate)?
   /// The delegate that the recognizer of the system's swipe back had before.
   private weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
   /// Called when the change is over, or at once if UIKit makes it without a transition.
@@ -20,6 +22,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
       asked == operation ? transition : nil
     }
     self.appsDelegate = appsDelegate
+    formerDelegate = (appsDelegate as? Self)?.formerDelegate ?? appsDelegate
     super.init()
   }
 
@@ -42,7 +45,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private func end(in navigation: UINavigationController) {
     // The app may have set another delegate in the meantime.
     guard navigation.delegate === self else { return }
-    navigation.delegate = appsDelegate
+    navigation.delegate = formerDelegate
     // UIKit may leave its swipe back without a delegate after this one.
     guard let recognizer = navigation.interactivePopGestureRecognizer, let swipeDelegate,
       recognizer.delegate !== swipeDelegate

@@ -53,10 +53,14 @@ final class PendingPresentation: ContainerChange {
 
   /// The view controller that can present now.
   private var host: UIViewController? {
+    if isLeaving { return nil }
     guard let other = presenter?.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
   }
+
+  /// Whether what is to present is just being dismissed.
+  private var isLeaving: Bool { presenter?.isBeingDismissed == true }
 
   func start(_ request: FlightRequest) {
     request.then { [complete] in if $0 == .completed { complete() } }
@@ -99,28 +103,27 @@ final class PendingPresentation: ContainerChange {
     if viewController.presentingViewController != nil || transition.pending.isRequestedByApp {
       return waitForEffect(request)
     }
-    guard let other = presenter?.presentedViewController else { return waitForEffect(request) }
-    switch policy {
-    case .refuse:
+    if policy == .refuse {
       refuse(request)
       return true
-    case .wait:
-      return isWaiting ? waitForEffect(request) : false
-    case .replace:
-      if let flight = other.topmost.modalFlight(of: nil) {
-        flight.turn(to: flight.end(whereSubjectIsIn: false))
-      } else if other.isPresentedAtRest {
-        presenter?.dismiss(animated: true)
-      } else {
-        return waitForEffect(request)
-      }
-      return false
     }
+    guard let other = presenter?.presentedViewController, !isLeaving else {
+      return waitForEffect(request)
+    }
+    guard policy == .replace else { return isWaiting ? waitForEffect(request) : false }
+    if let flight = other.topmost.modalFlight(of: nil) {
+      flight.turn(to: flight.end(whereSubjectIsIn: false))
+    } else if other.isPresentedAtRest {
+      presenter?.dismiss(animated: true)
+    } else {
+      return waitForEffect(request)
+    }
+    return false
   }
 
   /// Waits for an effect of a request to UIKit, and refuses if there is none.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
-    let isUnderWay = presenter?.presentedViewController?.isChainInTransition ?? false
+    let isUnderWay = isLeaving || presenter?.presentedViewController?.isChainInTransition == true
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
     guard framesWithoutEffect > Self.patience else { return false }
     refuse(request)

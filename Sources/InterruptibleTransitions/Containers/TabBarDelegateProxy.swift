@@ -3,6 +3,8 @@
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   private let delegate: TabBarTransitioningDelegate
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
+  /// The app's delegate, also if another change's proxy was the delegate before this one.
+  private weak var formerDelegate: (any UITabBarControllerDelegate)?
   /// Called at once if UIKit makes the change without a transition. If the coordinator reports one
   /// under way, called when that is over.
   var isOver: () -> Void = {}
@@ -22,6 +24,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
       to === controller ? transition : nil
     }
     self.appsDelegate = appsDelegate
+    formerDelegate = (appsDelegate as? Self)?.formerDelegate ?? appsDelegate
     super.init()
   }
 
@@ -60,7 +63,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   private func end(in tabs: UITabBarController) {
     // The app may have set another delegate in the meantime.
     guard tabs.delegate === self else { return }
-    tabs.delegate = appsDelegate
+    tabs.delegate = formerDelegate
   }
 
   func tabBarController(

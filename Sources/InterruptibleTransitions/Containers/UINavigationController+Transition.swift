@@ -90,6 +90,7 @@ private struct StackChange: ContainerChange {
         flightEnd: flight?.end(whereSubjectIsIn: true),
         pendingEnd: pending?.subject === viewController
           ? pending?.end(whereSubjectIsIn: true) : nil,
+        isPossible: !navigation.viewControllers.dropLast().contains(viewController),
         isDone: navigation.topViewController === viewController, isBusy: isBusy)
     case .pop:
       return ChangeSituation(
@@ -101,7 +102,7 @@ private struct StackChange: ContainerChange {
 
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
-      guard flight.isIn(navigation) else { return false }
+      guard flight.isIn(navigation), !flight.isOver else { return false }
       guard case .push(let viewController) = step else { return true }
       return flight.subject === viewController
     }
@@ -120,24 +121,17 @@ private struct StackChange: ContainerChange {
       guard let navigation, transition.withdraw(request) else { return }
       request.settle(isDone(navigation) ? .completed : .refused)
     }
+    request.isDone = { [weak navigation] in navigation.map(isDone) ?? false }
     proxy.make(change, in: navigation)
+    settle(request, whenAtRest: navigation, isAsked: true, isDone: isDone)
     return true
   }
 
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
-    let (isDone, frames) = (isDone, FrameLoop())
+    let isDone = isDone
     change()
-    var framesAtRest = 0
-    frames.wait { [weak navigation] in
-      guard let navigation else { return true }
-      let isAtRest = navigation.transitionCoordinator == nil
-      framesAtRest = isAtRest ? framesAtRest + 1 : 0
-      // A late change begins in the frame after the end.
-      guard isAtRest && isDone(navigation) || framesAtRest > 2 else { return false }
-      request.settle(isDone(navigation) ? .completed : .refused)
-      return true
-    }
+    settle(request, whenAtRest: navigation, isAsked: false, isDone: isDone)
     return true
   }
 

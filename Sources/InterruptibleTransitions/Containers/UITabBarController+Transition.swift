@@ -53,7 +53,7 @@ private struct TabChange: ContainerChange {
       isBusy: tabs.transitionCoordinator != nil)
   }
 
-  var flight: TransitionFlight? { transition.registry.active.last { $0.isIn(tabs) } }
+  var flight: TransitionFlight? { transition.registry.active.last { $0.isIn(tabs) && !$0.isOver } }
 
   func begin(_ request: FlightRequest) -> Bool {
     transition.ask(request)
@@ -62,7 +62,12 @@ private struct TabChange: ContainerChange {
       guard let tabs, transition.withdraw(request) else { return }
       request.settle(tabs.selectedViewController === viewController ? .completed : .refused)
     }
+    let isDone = { [viewController] (tabs: UITabBarController) in
+      tabs.selectedViewController === viewController
+    }
+    request.isDone = { [weak tabs] in tabs.map(isDone) ?? false }
     proxy.make({ tabs.selectedViewController = viewController }, in: tabs)
+    settle(request, whenAtRest: tabs, isAsked: true, isDone: isDone)
     return true
   }
 

@@ -22,6 +22,8 @@ extension UIViewController {
   ) -> TransitionHandle {
     let request = FlightRequest()
     if let completion { request.then { if $0 == .completed { completion() } } }
+    // One that waits to be presented does not come any more.
+    transition.postponedRequest(of: self)?.cancel()
     PendingDismissal(of: self, with: transition).start(request)
     return request.handle
   }

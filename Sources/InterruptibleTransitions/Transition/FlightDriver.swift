@@ -59,7 +59,7 @@ nonisolated package enum FlightVerb: Hashable, Sendable {
 
 /// The queue of events that happen to a flight while it still handles an earlier one.
 nonisolated package struct EventQueue: Sendable {
-  fileprivate var waiting: [TransitionStateMachine.Event] = []
+  package fileprivate(set) var waiting: [TransitionStateMachine.Event] = []
   fileprivate var isHandling = false
 
   package init() {}
@@ -130,9 +130,6 @@ nonisolated extension FlightDriver {
   /// Tells UIKit at which end the flight is going to end.
   private func tell(_ position: TransitionPosition) {
     tellSuperclass(position == .end ? .finish : .cancel)
-    // The context may accept this only while it is interactive, and the superclass may have ended
-    // that silently.
-    if !contextSays(position), !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
     indicateToContext(position)
   }
 

@@ -12,6 +12,11 @@ final class FlightRequest: FlightObserver {
   var bringsIn = true
   /// The end of the flight at which the change is as the app has requested.
   private(set) var goal = TransitionPosition.end
+  /// Checks whether the change is as the app has requested where its flight has ended at the goal:
+  /// the app may have changed the container in the meantime.
+  var isDone: () -> Bool = { true }
+  /// Whether the app has withdrawn the request.
+  private(set) var isWithdrawn = false
   private var afterwards: [(TransitionOutcome) -> Void] = []
   /// Withdraws the request.
   private var withdraw: (() -> Void)?
@@ -39,13 +44,22 @@ final class FlightRequest: FlightObserver {
 
   /// Withdraws the request, if it is not settled.
   func cancel() {
+    isWithdrawn = true
     withdraw?()
+  }
+
+  /// The end to which a flight goes for its requests: the goal of the last one that is not
+  /// withdrawn. If none is left, the start if the flight itself was withdrawn, and otherwise the
+  /// end.
+  static func goal(of requests: [FlightRequest]) -> TransitionPosition {
+    requests.last { !$0.isWithdrawn }?.goal
+      ?? (requests.contains { $0.goal == .end } ? .start : .end)
   }
 
   /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
     let afterwards = afterwards
-    (self.afterwards, withdraw) = ([], nil)
+    (self.afterwards, withdraw, isDone) = ([], nil, { true })
     for action in afterwards { action(outcome) }
     handle.settle(outcome)
   }
@@ -61,7 +75,7 @@ final class FlightRequest: FlightObserver {
   }
 
   func flightEnded(at position: TransitionPosition) {
-    settle(position == goal ? .completed : .cancelled)
+    settle(position == goal && isDone() ? .completed : .cancelled)
   }
 
   // The app would otherwise wait for ever.

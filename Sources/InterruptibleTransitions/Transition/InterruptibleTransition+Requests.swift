@@ -30,8 +30,8 @@ extension InterruptibleTransition {
     request.aims(at: goal) { [weak self, weak request] in
       guard let self, let request else { return }
       let flight = registry.active.first { $0.observers.contains { $0 === request } }
-      let away = request.goal.opposite
-      if let flight { flight.turn(to: away) } else { settlePending(at: away) }
+      if let flight { return flight.followRequests() }
+      settlePending(at: FlightRequest.goal(of: requests.next))
     }
   }
 
@@ -60,7 +60,7 @@ extension InterruptibleTransition {
 
   /// Returns the flight that brings in a view controller or takes it away.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
-    registry.active.last { $0.subject === viewController }
+    registry.active.last { $0.subject === viewController && !$0.isOver }
   }
 
   /// Sends the flight that UIKit has yet to start to one of its ends, as the app requests.
@@ -96,17 +96,23 @@ extension TransitionFlight {
 
   /// Reverses the flight, as the app requests.
   func reverse(for request: FlightRequest) {
+    var machine = foreseen
+    _ = machine.handleRequested(.reversed)
+    guard let goal = machine.heading else { return request.settle(.refused) }
+    take(request, goal: goal)
     handle(.reversed)
-    switch phase {
-    case .running(let goal), .settling(let goal): take(request, goal: goal)
-    case .idle, .starting, .held, .ended: request.settle(.completed)
-    }
+  }
+
+  /// Sends the flight to where the last request wants it that is not withdrawn, or if none is left,
+  /// away from what was withdrawn.
+  func followRequests() {
+    turn(to: FlightRequest.goal(of: observers.compactMap { $0 as? FlightRequest }))
   }
 
   /// Makes the flight settle a request.
   private func take(_ request: FlightRequest, goal: TransitionPosition) {
     observers.append(request)
-    request.aims(at: goal) { [weak self] in self?.turn(to: goal.opposite) }
+    request.aims(at: goal) { [weak self] in self?.followRequests() }
     request.handle.follow(self)
   }
 }

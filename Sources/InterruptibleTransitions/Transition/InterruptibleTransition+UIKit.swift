@@ -92,7 +92,7 @@ extension InterruptibleTransition: FlightDelegate {
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
     pending.flightEnded()
-    session = nil
+    (session, hasSession) = (nil, false)
     for interaction in interactions { interaction.flightEnded(flight) }
   }
 

@@ -20,7 +20,8 @@ extension InterruptibleTransition {
   /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.
   ///   NaN and infinities are 0.
   public func release(velocity: Double) {
-    let release = TransitionRelease(progress: progress, velocity: velocity)
+    let release = TransitionRelease(
+      progress: flight?.foreseenProgress ?? progress, velocity: velocity)
     send(.released(.init(position: configuration.end(of: release), velocity: release.velocity)))
   }
 
@@ -51,5 +52,21 @@ extension InterruptibleTransition {
   func send(_ event: TransitionStateMachine.Event) {
     if let flight { return flight.handle(event) }
     if pending.handle(event) { phaseChanged(to: pending.machine.phase) }
+    forgetReleaseInTime()
+  }
+
+  /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a
+  /// flight by then.
+  private func forgetReleaseInTime() {
+    guard pending.isReleasedAlone else { return releaseFrames.stop() }
+    var framesWithoutFlight = 0
+    releaseFrames.wait { [weak self] in
+      guard let self, flight == nil, pending.isReleasedAlone else { return true }
+      framesWithoutFlight = requests.postponed.isEmpty ? framesWithoutFlight + 1 : 0
+      guard framesWithoutFlight > 3 else { return false }
+      pending.forgetRelease()
+      phaseChanged(to: phase)
+      return true
+    }
   }
 }

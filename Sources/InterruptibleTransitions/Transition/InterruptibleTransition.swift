@@ -42,7 +42,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The flights that UIKit has begun.
   var registry = FlightRegistry()
   /// The session that holds the transition, if there is one.
-  var session: TransitionSession?
+  weak var session: TransitionSession?
+  /// Whether a session has begun and not ended.
+  var hasSession = false
+  /// Looks whether a flight comes of a gesture that has ended.
+  let releaseFrames = FrameLoop()
   let broadcast = EventBroadcast()
   /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
   private var superclassCalls = 0

@@ -24,6 +24,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether an interaction has let go of the flight, and the app has not requested it.
+  package var isReleasedAlone: Bool { machine.isReleased && !isRequestedByApp }
+
   /// Whether UIKit starts the flight interactively.
   ///
   /// Once a flight has begun, the answer stays the same until the next one is requested or the last
@@ -79,13 +82,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// - Returns: Whether the phase has changed.
   package mutating func handle(_ event: TransitionStateMachine.Event) -> Bool {
     let before = machine.phase
-    if isRequestedByApp, !machine.isPending {
-      switch event {
-      case .released, .reversed: _ = machine.handle(.grabbed)
-      default: break
-      }
-    }
-    _ = machine.handle(event)
+    _ = isRequestedByApp ? machine.handleRequested(event) : machine.handle(event)
     return machine.phase != before
   }
 

@@ -5,9 +5,10 @@ extension TransitionFlight: @MainActor FlightDriver {
   ) -> [TransitionStateMachine.Action] {
     control?.noteLoss()
     let (before, shown) = (phase, animatorProgress)
-    let actions = start.machine.handle(event)
+    let actions = start.machine.handleRequested(event)
     if phase == .held, before != .held { reach.top = max(shown, 1) }
-    if phase != before { tell(of: phase) }
+    // The app hears of the end when UIKit has.
+    if phase != before, !isOver { tell(of: phase) }
     return actions
   }
 
@@ -180,7 +181,6 @@ extension TransitionFlight: @MainActor FlightDriver {
       for cleanUp in animations.takeCleanUps() { cleanUp(position) }
       tidyViews(at: position)
     }
-    for completion in animations.takeCompletions() { completion(position) }
   }
 
   package func completeContext(at position: TransitionPosition) {
@@ -188,6 +188,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flight(self, endsAt: position)
     context.completeTransition(position == .end)
     delegate.flightWasCompleted(self)
+    for completion in animations.takeCompletions() { completion(position) }
+    tell(of: phase)
     let observers = observers
     self.observers = []
     for observer in observers { observer.flightEnded(at: position) }

@@ -25,7 +25,8 @@ public final class TransitionHandle {
 
   /// The request, which can be withdrawn.
   weak var request: FlightRequest?
-  private var result: TransitionOutcome?
+  /// The outcome, once it is known.
+  private(set) var result: TransitionOutcome?
   private var waiters: [CheckedContinuation<TransitionOutcome, Never>] = []
   /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
@@ -47,19 +48,24 @@ public final class TransitionHandle {
   public var progress: Double { flight?.progress ?? shownProgress }
 
   /// Adds changes to the flight, as ``TransitionFlight/addAnimations(delayFactor:_:completion:)``
-  /// does: as soon as it begins, or now if it is under way. Once the outcome is known, this does
-  /// nothing.
+  /// does: as soon as it begins, or now if it is under way.
+  ///
+  /// On a flight that this change reverses, the changes are undone with the rest as the flight goes
+  /// back to its start. Make what is to stay in `completion`.
   ///
   /// - Parameters:
   ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin,
   ///     counted from when they are added; they end with the flight.
   ///   - animations: The changes. They are not made if no flight makes the change.
-  ///   - completion: Called with the outcome.
+  ///   - completion: Called with the outcome, at once if it is known.
   public func addAnimations(
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) {
-    guard result == nil else { return }
+    if let result {
+      completion?(result)
+      return
+    }
     if let completion { completions.append(completion) }
     guard let flight else {
       additions.append { $0.addAnimations(delayFactor: delayFactor, animations) }
@@ -146,6 +152,8 @@ public final class TransitionHandle {
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
     frames.stop()
+    // Nothing is reported any more, and what the app captures may be what it waits for.
+    (onPhaseChange, onProgressChange) = (nil, nil)
     for completion in completions { completion(outcome) }
     for waiter in waiters { waiter.resume(returning: outcome) }
   }

@@ -33,6 +33,17 @@ public final class TransitionSession {
   /// Converts the movement of a finger to the position of the flight.
   var track = SessionTrack()
 
+  // A session that nothing keeps any more is cancelled.
+  deinit {
+    guard let transition else { return }
+    let startsFlight = startsFlight
+    guard MainThread.isCurrent else {
+      Task { @MainActor in transition.sessionWasReleased(startsFlight: startsFlight) }
+      return
+    }
+    MainActor.assumeIsolated { transition.sessionWasReleased(startsFlight: startsFlight) }
+  }
+
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
     (self.transition, self.owner, self.yields) = (transition, owner, yields)
     startsFlight = transition.flight == nil
@@ -94,6 +105,7 @@ public final class TransitionSession {
     guard let transition, isCurrent else { return }
     let wasActive = isActive
     transition.session = nil
+    transition.hasSession = false
     if wasActive { letGo(transition) }
   }
 }
@@ -116,12 +128,21 @@ extension InterruptibleTransition {
     if let session, !session.admits(owner) { return nil }
     let session = TransitionSession(of: self, owner: owner, yields: yields)
     self.session = session
+    hasSession = true
     pause()
     return session
   }
 
+  /// Cancels a session that nothing keeps any more, and that has not ended.
+  func sessionWasReleased(startsFlight: Bool) {
+    guard hasSession, session == nil else { return }
+    hasSession = false
+    guard isHeld else { return }
+    if startsFlight { cancel() } else { resume() }
+  }
+
   /// Whether the transition is held, also before UIKit has started it.
   var isHeld: Bool {
-    flight.map { $0.phase == .held } ?? pending.isHeld
+    flight?.foreseen.isHeld ?? pending.isHeld
   }
 }

@@ -111,7 +111,7 @@ struct HandleTests {
     } completion: {
       notes.outcomes.append($0)
     }
-    #expect(push.phase == .idle && push.flight == nil && notes.outcomes == [])
+    #expect(push.phase == .idle && push.flight == nil && notes.outcomes == [.completed])
     #expect(await navigation.popViewController(with: slide).outcome() == .refused)
     #expect(await a.dismiss(with: slide).outcome() == .completed)
     let tabs = fixture.tabs([a, b])
