@@ -54,7 +54,8 @@ extension Device {
 
   /// Adds what the screen shows to the recording, if one is made.
   func captureFrame() {
+    guard let recorder else { return }
     let samples = fingers.map { Recording.FingerSample(id: $0.id, location: $0.location) }
-    recorder?.capture(window.layer, fingers: samples, at: time)
+    recorder.capture(window.layer, fingers: samples, at: time)
   }
 }

@@ -134,8 +134,10 @@ import HeadlessUIKit
     runtime.tick(to: time) { digitizer.deliver(at: time) }
     isMakingFrame = false
     guard !isInBackground else { return }
-    observations.removeAll(where: \.isCancelled)
-    for observation in observations { observation.body?(time) }
+    if !observations.isEmpty {
+      observations.removeAll(where: \.isCancelled)
+      for observation in observations { observation.body?(time) }
+    }
     captureFrame()
   }
 }

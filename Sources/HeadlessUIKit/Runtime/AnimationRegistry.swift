@@ -57,15 +57,26 @@ import Foundation
   /// Ends what has come to its end.
   func advance(to time: TimeInterval) {
     for animator in running { animator.advance(to: time) }
-    for animator in pausedAnimators where animator.endsThoughPaused { animator.arrive() }
+    if !paused.isEmpty {
+      for animator in pausedAnimators where animator.endsThoughPaused { animator.arrive() }
+    }
+    if groups.isEmpty { return }
     for group in groups { group.advance(to: time) }
-    groups.removeAll { $0.isSealed && !$0.isRunning }
+    removeEnded()
+  }
+
+  /// Forgets the groups that have ended. What their blocks keep may go with them, and animate as it
+  /// goes.
+  private func removeEnded() {
+    let former = groups
+    groups = former.filter { !$0.isSealed || $0.isRunning }
+    withExtendedLifetime(former) {}
   }
 
   /// Ends what the background ends: all that runs, and blurs that stand still (fact 1.124).
   func enterBackground() {
     for animator in running + pausedAnimators { animator.enterBackground() }
     for group in groups { group.complete() }
-    groups.removeAll { $0.isSealed && !$0.isRunning }
+    removeEnded()
   }
 }

@@ -99,7 +99,12 @@ import Foundation
     deliverInput()
     runTurns()
     runTimers()
-    frameObservers.removeAll(where: \.isCancelled)
+    if frameObservers.contains(where: \.isCancelled) {
+      // What a block keeps may go with it, and observe frames as it goes.
+      let former = frameObservers
+      frameObservers = former.filter { !$0.isCancelled }
+      withExtendedLifetime(former) {}
+    }
     for observer in frameObservers where !observer.isCancelled { observer.block(self.time) }
     animations.advance(to: self.time)
     runTurns()
@@ -116,12 +121,14 @@ import Foundation
   /// Runs what was asked for the next turn before this call, and not what that asks for.
   func runTurns() {
     turn = RunLoopTurn()
+    if turns.isEmpty { return }
     let due = turns
     turns = []
     for turn in due { turn() }
   }
 
   private func runTimers() {
+    if timers.isEmpty { return }
     // A stable sort: timers of one deadline run in the order in which they were set.
     let due = timers.filter { !$0.isCancelled && $0.deadline <= time + 1e-9 }
       .sorted { $0.deadline < $1.deadline }

@@ -34,8 +34,9 @@ public struct TransitionAnimation {
 
     /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told.
     ///
-    /// - Parameter cleanUp: Called with the position at which the flight came to rest. It removes
-    ///   views that do not belong there and restores what the animator does not.
+    /// - Parameter cleanUp: Called with the position at which the flight came to rest. It restores
+    ///   what the animator does not; the flight removes the views of
+    ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
       cleanUps.append(cleanUp)
     }

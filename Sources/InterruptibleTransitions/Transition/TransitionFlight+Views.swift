@@ -18,7 +18,10 @@ extension TransitionFlight {
   ///
   /// The incoming view gets its final frame. It lies in front of all other views, or behind the
   /// outgoing view if that one goes away again. For some modal presentations UIKit gives access to
-  /// neither view; this method ignores a view that is nil.
+  /// only one of the views, or neither; this method ignores a view that is nil.
+  ///
+  /// Call it before anything else; a second call does nothing. Without it nothing is seen in
+  /// flight, and the incoming view is put in at the end, in debug builds with a message.
   ///
   /// ```swift
   /// let fade = TransitionAnimation { flight, steps in

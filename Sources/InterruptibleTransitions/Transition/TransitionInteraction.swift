@@ -10,12 +10,17 @@
 /// final class SliderInteraction: TransitionInteraction {
 ///   private weak var transition: InterruptibleTransition?
 ///   private var session: TransitionSession?
+///   /// Asks for the flight that the slider moves.
+///   var begin: () -> Void = {}
 ///
 ///   func attach(to transition: InterruptibleTransition) { self.transition = transition }
 ///   func detach() { session?.cancel() }
 ///
 ///   func slide(to value: Double) {
-///     session = session ?? transition?.beginInteraction(by: self)
+///     if session?.isActive != true {
+///       session = transition?.beginInteraction(by: self)
+///       if session?.startsFlight == true { begin() }
+///     }
 ///     session?.update(value)
 ///   }
 ///

@@ -6,17 +6,18 @@
 /// }
 /// ```
 nonisolated public enum TransitionPhase: Hashable, Sendable {
-  /// The transition was not requested, or it has ended and another one may begin.
+  /// Nothing has happened yet, or nothing came of a gesture.
   case idle
-  /// A finger holds the transition, and UIKit has yet to start it.
+  /// An interaction or the app has taken hold of the transition, and UIKit has yet to start it.
   case starting
   /// The transition runs by itself.
   case running(toward: TransitionPosition)
   /// The transition stands still, or follows a finger.
   case held
-  /// A finger has released the transition, and it moves to an end.
+  /// The transition was released, by a finger or the app, and it moves to an end.
   case settling(toward: TransitionPosition)
-  /// The transition has come to rest, and UIKit has been told.
+  /// The transition has come to rest, and UIKit has been told. What the app requests now comes
+  /// about.
   case ended(at: TransitionPosition)
 }
 

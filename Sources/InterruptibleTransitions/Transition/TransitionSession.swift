@@ -8,9 +8,10 @@
 /// switch pan.state {
 /// case .began:
 ///   session = transition.beginInteraction(by: pan)
+///   start = transition.progress
 ///   if session?.startsFlight == true { present(menu, with: transition) }
 /// case .changed:
-///   session?.move(to: Double(pan.translation(in: nil).y / 300))
+///   session?.move(to: start + Double(pan.translation(in: nil).y / 300))
 /// case .ended:
 ///   session?.release(velocity: Double(pan.velocity(in: nil).y / 300))
 /// default:
@@ -20,7 +21,8 @@
 ///
 /// A session ends when the interaction releases or cancels it, when the app releases the
 /// transition, or when the flight ends. A session that yields also ends when another one begins.
-/// After that it does nothing.
+/// After that it does nothing. Keep it until then: a session that nothing keeps any more is
+/// cancelled.
 public final class TransitionSession {
   /// Whether there was no flight when the session began. The interaction then makes the app request
   /// one.

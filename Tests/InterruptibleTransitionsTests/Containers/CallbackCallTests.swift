@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What an app asks for within the calls that it gets, and in the turn of another request.
-@Suite("Calls within callbacks", .everyReading)
+@Suite("Calls within callbacks", .eachReading)
 struct CallbackCallTests {
   /// Where the app is called.
   nonisolated enum Place: CaseIterable, Sendable {

@@ -19,12 +19,17 @@ private struct Feedback {
 private final class SliderInteraction: TransitionInteraction {
   private weak var transition: InterruptibleTransition?
   private var session: TransitionSession?
+  /// Asks for the flight that the slider moves.
+  var begin: () -> Void = {}
 
   func attach(to transition: InterruptibleTransition) { self.transition = transition }
   func detach() { session?.cancel() }
 
   func slide(to value: Double) {
-    session = session ?? transition?.beginInteraction(by: self)
+    if session?.isActive != true {
+      session = transition?.beginInteraction(by: self)
+      if session?.startsFlight == true { begin() }
+    }
     session?.update(value)
   }
 
@@ -52,6 +57,7 @@ private final class ExampleViewController: UIViewController {
   let tableView = UITableView()
   let photoView = UIView()
   let badge = UIView()
+  var start = 0.0
   let dimming = UIView()
   let pan = UIPanGestureRecognizer()
   let feedback = Feedback()
@@ -246,9 +252,10 @@ private final class ExampleViewController: UIViewController {
     switch pan.state {
     case .began:
       session = transition.beginInteraction(by: pan)
+      start = transition.progress
       if session?.startsFlight == true { present(menu, with: transition) }
     case .changed:
-      session?.move(to: Double(pan.translation(in: nil).y / 300))
+      session?.move(to: start + Double(pan.translation(in: nil).y / 300))
     case .ended:
       session?.release(velocity: Double(pan.velocity(in: nil).y / 300))
     default:

@@ -10,9 +10,11 @@ import Testing
 /// which variants it came up.
 nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
-  /// Whether a test takes its time: then fewer sets stand for all.
+  /// Whether a test takes its time: then fewer sets stand for all, and where each variant is tried
+  /// alone, the cases of the test share them.
   var isWide = false
 
+  private static let meetings = Meetings()
   static let readings = Readings(ProcessInfo.processInfo.environment["READINGS"])
 
   func provideScope(
@@ -29,7 +31,11 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
         for set in sets { _ = try await run(function, under: set) }
       case .each:
         let asked = try await run(function, under: []).asked
-        for variant in RuntimeVariants.everyday where asked.contains(variant) {
+        for (index, variant) in RuntimeVariants.everyday.enumerated()
+        where asked.contains(variant) {
+          let isFirst = Self.meetings.note(variant, by: test)
+          let part = Readings.Part(index: index % 3, count: 3)
+          if isWide, !isFirst, !part.holds(test, testCase) { continue }
           _ = try await run(function, under: variant)
         }
       case .all(let part):
@@ -89,6 +95,23 @@ nonisolated extension [VariantConsultation.Answer] {
   }
 }
 
+/// Which variants a test has met, in any of its cases.
+private nonisolated final class Meetings: @unchecked Sendable {
+  private let lock = NSLock()
+  private var met: [String: RuntimeVariants] = [:]
+
+  /// Notes that a test asks about a variant.
+  ///
+  /// - Returns: Whether it is the first of its cases to do so.
+  func note(_ variant: RuntimeVariants, by test: Test) -> Bool {
+    lock.withLock {
+      let isFirst = met["\(test.id)"]?.contains(variant) != true
+      met["\(test.id)", default: []].formUnion(variant)
+      return isFirst
+    }
+  }
+}
+
 /// The sets of variants that tests run under.
 nonisolated enum Readings {
   /// These.
@@ -139,6 +162,7 @@ nonisolated extension Trait where Self == EveryReading {
   static var everyReading: Self { Self() }
 
   /// The same for tests that are many by themselves, each moment with each kind of change: they run
-  /// under fewer sets of variants where all are asked for.
+  /// under fewer sets of variants where all are asked for. Where each variant is tried alone, each
+  /// case runs under a third of them, and all cases together under each.
   static var eachReading: Self { Self(isWide: true) }
 }
