@@ -58,13 +58,22 @@ extension ContainerChange {
     proceed(request)
   }
 
+  /// Makes the change now, or as soon as possible.
+  ///
+  /// - Returns: The app's handle to the coming flight.
+  func start() -> TransitionHandle {
+    let request = FlightRequest()
+    start(request)
+    return request.handle
+  }
+
   /// Makes the change or undoes it: reverses a flight, gives up a change that is waiting, and makes
   /// the other change if this one is already made.
   ///
-  /// - Parameters:
-  ///   - request: The request to settle when the outcome is known.
-  ///   - back: The other change.
-  func toggle(_ request: FlightRequest, orElse back: some ContainerChange) {
+  /// - Parameter back: The other change.
+  /// - Returns: The app's handle to the coming flight.
+  func toggle(orElse back: some ContainerChange) -> TransitionHandle {
+    let request = FlightRequest()
     switch situation.decision {
     case .follow:
       awaited?.cancel()
@@ -75,5 +84,6 @@ extension ContainerChange {
     case .complete: back.start(request)
     case .refuse, .wait, .begin: start(request)
     }
+    return request.handle
   }
 }

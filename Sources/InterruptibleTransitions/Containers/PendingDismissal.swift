@@ -41,10 +41,10 @@ final class PendingDismissal: ContainerChange {
 
   /// The flight that takes away everything that is to be dismissed.
   var flight: TransitionFlight? {
-    guard asks == 0, let lowest, let flight = lowest.topmost.modalFlight(of: transition),
-      !lowest.presentedChain.contains(where: { $0 === flight.other })
+    guard let arriving, let lowest,
+      !lowest.presentedChain.contains(where: { $0 === arriving.other })
     else { return nil }
-    return flight
+    return arriving
   }
 
   /// A flight that presents or dismisses what is to be dismissed.

@@ -22,9 +22,7 @@ extension UINavigationController {
   public func push(
     _ viewController: UIViewController, with transition: InterruptibleTransition
   ) -> TransitionHandle {
-    let request = FlightRequest()
-    StackChange(.push(viewController), in: self, with: transition).start(request)
-    return request.handle
+    StackChange(.push(viewController), in: self, with: transition).start()
   }
 
   /// Pops the view controller on top with a transition, for this pop only. See ``push(_:with:)``.
@@ -40,9 +38,7 @@ extension UINavigationController {
   ///   the view controller was popped, and ``TransitionOutcome/refused`` if it is the only one.
   @discardableResult
   public func popViewController(with transition: InterruptibleTransition) -> TransitionHandle {
-    let request = FlightRequest()
-    StackChange(.pop, in: self, with: transition).start(request)
-    return request.handle
+    StackChange(.pop, in: self, with: transition).start()
   }
 
   /// Pushes a view controller with a transition, pops it if it is on top, or reverses it in flight.
@@ -56,10 +52,8 @@ extension UINavigationController {
   public func toggle(
     _ viewController: UIViewController, with transition: InterruptibleTransition
   ) -> TransitionHandle {
-    let request = FlightRequest()
-    let push = StackChange(.push(viewController), in: self, with: transition)
-    push.toggle(request, orElse: StackChange(.pop, in: self, with: transition))
-    return request.handle
+    StackChange(.push(viewController), in: self, with: transition)
+      .toggle(orElse: StackChange(.pop, in: self, with: transition))
   }
 }
 
@@ -109,29 +103,24 @@ private struct StackChange: ContainerChange {
   }
 
   func begin(_ request: FlightRequest) -> Bool {
-    let isDone = isDone
+    request.isDone = isDone
     switch step {
     case .push(let viewController): (request.subject, request.bringsIn) = (viewController, true)
     case .pop: (request.subject, request.bringsIn) = (navigation.topViewController, false)
     }
     transition.ask(request)
     let proxy = NavigationDelegateProxy(transition, for: operation, before: navigation.delegate)
-    proxy.isOver = { [weak navigation, transition] in
-      // Off screen UIKit starts no flight.
-      guard let navigation, transition.withdraw(request) else { return }
-      request.settle(isDone(navigation) ? .completed : .refused)
-    }
-    request.isDone = { [weak navigation] in navigation.map(isDone) ?? false }
+    proxy.isOver = { [transition] in transition.settleWithoutFlight(request) }
     proxy.make(change, in: navigation)
-    settle(request, whenAtRest: navigation, isAsked: true, isDone: isDone)
+    settle(request, whenAtRest: navigation, isAsked: true)
     return true
   }
 
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
-    let isDone = isDone
+    request.isDone = isDone
     change()
-    settle(request, whenAtRest: navigation, isAsked: false, isDone: isDone)
+    settle(request, whenAtRest: navigation, isAsked: false)
     return true
   }
 
@@ -147,10 +136,13 @@ private struct StackChange: ContainerChange {
   }
 
   /// Returns a check whether the change is made. The caller gets the check before the change.
-  private var isDone: (UINavigationController) -> Bool {
-    switch step {
-    case .push(let viewController): { $0.topViewController === viewController }
-    case .pop: { [former = navigation.topViewController] in $0.topViewController !== former }
+  private var isDone: () -> Bool {
+    { [weak navigation, step, former = navigation.topViewController] in
+      guard let navigation else { return false }
+      return switch step {
+      case .push(let viewController): navigation.topViewController === viewController
+      case .pop: navigation.topViewController !== former
+      }
     }
   }
 }

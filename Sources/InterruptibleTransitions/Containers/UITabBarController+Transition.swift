@@ -23,9 +23,7 @@ extension UITabBarController {
   public func select(
     _ viewController: UIViewController, with transition: InterruptibleTransition
   ) -> TransitionHandle {
-    let request = FlightRequest()
-    TabChange(to: viewController, in: self, with: transition).start(request)
-    return request.handle
+    TabChange(to: viewController, in: self, with: transition).start()
   }
 }
 
@@ -58,16 +56,12 @@ private struct TabChange: ContainerChange {
   func begin(_ request: FlightRequest) -> Bool {
     transition.ask(request)
     let proxy = TabBarDelegateProxy(transition, to: viewController, before: tabs.delegate)
-    proxy.isOver = { [weak tabs, viewController, transition] in
-      guard let tabs, transition.withdraw(request) else { return }
-      request.settle(tabs.selectedViewController === viewController ? .completed : .refused)
+    proxy.isOver = { [transition] in transition.settleWithoutFlight(request) }
+    request.isDone = { [weak tabs, viewController] in
+      tabs?.selectedViewController === viewController
     }
-    let isDone = { [viewController] (tabs: UITabBarController) in
-      tabs.selectedViewController === viewController
-    }
-    request.isDone = { [weak tabs] in tabs.map(isDone) ?? false }
     proxy.make({ tabs.selectedViewController = viewController }, in: tabs)
-    settle(request, whenAtRest: tabs, isAsked: true, isDone: isDone)
+    settle(request, whenAtRest: tabs, isAsked: true)
     return true
   }
 

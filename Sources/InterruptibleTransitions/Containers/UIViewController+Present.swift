@@ -28,12 +28,10 @@ extension UIViewController {
     as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .wait,
     completion: (() -> Void)? = nil
   ) -> TransitionHandle {
-    let request = FlightRequest()
     PendingPresentation(
       of: viewController, by: self, with: transition, as: style, whenBusy: policy,
       completion: completion
-    ).start(request)
-    return request.handle
+    ).start()
   }
 
   /// Presents a view controller with a transition, dismisses it, or reverses it in flight, as a
@@ -50,10 +48,7 @@ extension UIViewController {
     _ viewController: UIViewController, with transition: InterruptibleTransition,
     as style: TransitionPresentationStyle = .full
   ) -> TransitionHandle {
-    let request = FlightRequest()
-    let presentation = PendingPresentation(
-      of: viewController, by: self, with: transition, as: style)
-    presentation.toggle(request, orElse: PendingDismissal(of: viewController, with: transition))
-    return request.handle
+    PendingPresentation(of: viewController, by: self, with: transition, as: style)
+      .toggle(orElse: PendingDismissal(of: viewController, with: transition))
   }
 }

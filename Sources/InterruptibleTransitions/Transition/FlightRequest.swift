@@ -12,8 +12,8 @@ final class FlightRequest: FlightObserver {
   var bringsIn = true
   /// The end of the flight at which the change is as the app has requested.
   private(set) var goal = TransitionPosition.end
-  /// Checks whether the change is as the app has requested where its flight has ended at the goal:
-  /// the app may have changed the container in the meantime.
+  /// Checks whether the change is as the app has requested, also where its flight has ended at the
+  /// goal: the app may have changed the container in the meantime.
   var isDone: () -> Bool = { true }
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
@@ -62,6 +62,11 @@ final class FlightRequest: FlightObserver {
     (self.afterwards, withdraw, isDone) = ([], nil, { true })
     for action in afterwards { action(outcome) }
     handle.settle(outcome)
+  }
+
+  /// Settles the request, if it is not settled, by whether the change is as the app has requested.
+  func settleAsDone() {
+    settle(isDone() ? .completed : .refused)
   }
 
   // MARK: What the flight reports

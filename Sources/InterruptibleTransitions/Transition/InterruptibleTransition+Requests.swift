@@ -45,6 +45,11 @@ extension InterruptibleTransition {
     return true
   }
 
+  /// Settles a request, if it is still pending, whose change UIKit has made without a flight.
+  func settleWithoutFlight(_ request: FlightRequest) {
+    if withdraw(request) { request.settleAsDone() }
+  }
+
   /// Notes that a request of the app has to wait.
   func postpone(_ request: FlightRequest, of viewController: UIViewController) {
     pending.forgetRelease()

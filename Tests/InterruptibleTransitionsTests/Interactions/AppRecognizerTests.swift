@@ -7,46 +7,17 @@ import Testing
 /// An app's recognizer moves a transition by sessions, and counts as the toolkit's do.
 @Suite("An app's recognizer", .everyReading)
 struct AppRecognizerTests {
-  private final class Fixture {
-    let base = ContainerFixture()
-    let (first, second) = (titled("A"), titled("B"))
+  private final class Fixture: SlideFixture {
     let pan = AppPan()
-    let transition: InterruptibleTransition
 
     /// - Parameters:
     ///   - view: What the recognizer is on; by default the window.
     ///   - others: The toolkit's interactions.
     init(on view: UIView? = nil, beside others: [any TransitionInteraction] = []) {
-      transition = base.slide()
-      transition.interactions = [pan] + others
-      base.device.launch(first)
+      super.init([pan] + others)
       if let view { first.view.addSubview(view) }
       (view ?? base.device.window).addGestureRecognizer(pan.recognizer)
       pan.begin = { [unowned self] in present() }
-    }
-
-    func present() {
-      first.present(second, with: transition)
-    }
-
-    /// Presents, and runs to the middle.
-    func fly() {
-      present()
-      base.device.advance(by: 0.2)
-    }
-
-    /// A finger that the pan follows to the left.
-    func drag(_ distance: CGFloat = 60) -> Finger {
-      let finger = base.device.press(at: CGPoint(x: 380, y: 400))
-      finger.move(by: CGVector(dx: -distance, dy: 0), over: 0.05)
-      return finger
-    }
-
-    func expectEnd(_ completed: Bool) {
-      base.device.advanceUntilIdle()
-      #expect(base.completions == [completed])
-      #expect(transition.isAtRest && transition.session?.isActive != true)
-      #expect((first.presentedViewController != nil) == completed)
     }
   }
 

@@ -5,31 +5,11 @@ import Testing
 
 @Suite("Gestures that move a transition", .everyReading)
 struct GestureInteractionTests {
-  /// A fixture with an interaction on the presenter's view that presents.
-  private func startingFixture(_ kind: GestureKind) -> FlightFixture {
-    let fixture = FlightFixture()
-    fixture.transition.interactions = [
-      kind.interaction(on: fixture.presenter.view) { [unowned fixture] in
-        fixture.presenter.present(fixture.presented, with: fixture.transition)
-      }
-    ]
-    return fixture
-  }
-
-  /// A fixture in flight, a third of a second on, with an interaction that grabs.
-  private func flyingFixture(_ kind: GestureKind) -> FlightFixture {
-    let fixture = FlightFixture()
-    fixture.transition.interactions = [kind.interaction()]
-    fixture.present()
-    fixture.device.advance(by: 0.1)
-    return fixture
-  }
-
   @Test(
     "A gesture starts the transition, moves it 1:1, and the rule decides",
     arguments: GestureKind.allCases, [true, false])
   func starts(_ kind: GestureKind, _ forwards: Bool) {
-    let fixture = startingFixture(kind)
+    let fixture = FlightFixture.startedBy(kind)
     let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     fixture.device.advance(by: 0.05)
@@ -46,7 +26,7 @@ struct GestureInteractionTests {
   @Test("A finger that rests decides by position", arguments: GestureKind.allCases)
   func position(_ kind: GestureKind) {
     for (travel, finishes) in [(0.7, true), (0.3, false)] {
-      let fixture = startingFixture(kind)
+      let fixture = FlightFixture.startedBy(kind)
       fixture.transition.completionRule = .position
       let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
@@ -60,7 +40,7 @@ struct GestureInteractionTests {
 
   @Test("A gesture the other way starts nothing", arguments: [GestureKind.pan, .pinch, .rotation])
   func otherWay(_ kind: GestureKind) {
-    let fixture = startingFixture(kind)
+    let fixture = FlightFixture.startedBy(kind)
     let hand = GestureHand(kind, on: fixture.device)
     hand.begin(backwards: true)
     hand.move(to: 0.5)
@@ -72,7 +52,7 @@ struct GestureInteractionTests {
 
   @Test("A gesture grabs a flight where it is and moves it 1:1", arguments: GestureKind.allCases)
   func grabs(_ kind: GestureKind) {
-    let fixture = flyingFixture(kind)
+    let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
     // The flight goes on until the gesture is recognized, in the frame after this.
     let hint = fixture.transition.progress
@@ -99,7 +79,7 @@ struct GestureInteractionTests {
   @Test("A release carries the fingers' velocity on", arguments: GestureKind.allCases)
   func velocity(_ kind: GestureKind) {
     var velocity: Double?
-    let fixture = startingFixture(kind)
+    let fixture = FlightFixture.startedBy(kind)
     fixture.transition.completionRule = .custom {
       velocity = $0.velocity
       return true
@@ -120,7 +100,8 @@ struct GestureInteractionTests {
     arguments: GestureKind.allCases)
   func cancelled(_ kind: GestureKind) {
     for isGrab in [false, true] {
-      let fixture = isGrab ? flyingFixture(kind) : startingFixture(kind)
+      let fixture =
+        isGrab ? FlightFixture.flying(with: [kind.interaction()]) : FlightFixture.startedBy(kind)
       let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: 0.2)
@@ -132,7 +113,7 @@ struct GestureInteractionTests {
 
   @Test("Taking an interaction from its transition lets go", arguments: GestureKind.allCases)
   func detached(_ kind: GestureKind) {
-    let fixture = flyingFixture(kind)
+    let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     #expect(fixture.transition.phase == .held)
@@ -170,7 +151,7 @@ struct GestureInteractionTests {
 
   @Test("What the app lets go meanwhile the fingers move no more", arguments: GestureKind.allCases)
   func appLetsGo(_ kind: GestureKind) {
-    let fixture = flyingFixture(kind)
+    let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     hand.move(to: 0.05)

@@ -22,35 +22,13 @@ nonisolated enum AppVerb: CaseIterable, Sendable {
 
 @Suite("What happens at the same time", .everyReading)
 struct OverlapTests {
-  /// A fixture with an interaction that starts the presentation from the presenter's view, and
-  /// grabs.
-  private func startingFixture(_ kind: GestureKind) -> FlightFixture {
-    let fixture = FlightFixture()
-    fixture.transition.interactions = [
-      kind.interaction(on: fixture.presenter.view) { [unowned fixture] in
-        fixture.presenter.present(fixture.presented, with: fixture.transition)
-      }
-    ]
-    return fixture
-  }
-
-  /// A fixture in flight, with some interactions.
-  private func flyingFixture(
-    _ interactions: [any TransitionInteraction], after seconds: Double = 0.1
-  ) -> FlightFixture {
-    let fixture = FlightFixture()
-    fixture.transition.interactions = interactions
-    fixture.present()
-    fixture.device.advance(by: seconds)
-    return fixture
-  }
-
   @Test(
     "What the app says while fingers hold is what happens; the fingers move nothing more",
     arguments: GestureKind.allCases, AppVerb.allCases)
   func appWhileHeld(_ kind: GestureKind, _ verb: AppVerb) {
     for isGrab in [true, false] {
-      let fixture = isGrab ? flyingFixture([kind.interaction()]) : startingFixture(kind)
+      let fixture =
+        isGrab ? FlightFixture.flying(with: [kind.interaction()]) : FlightFixture.startedBy(kind)
       let hand = GestureHand(kind, on: fixture.device)
       hand.begin()
       hand.move(to: 0.2)
@@ -66,7 +44,7 @@ struct OverlapTests {
     "What settles is grabbed again, either way, and nothing jumps",
     arguments: GestureKind.allCases, [true, false])
   func grabsWhatSettles(_ kind: GestureKind, _ forwards: Bool) {
-    let fixture = flyingFixture([kind.interaction()])
+    let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
     hand.begin()
     hand.move(to: forwards ? 0.25 : 0.1)
@@ -141,7 +119,7 @@ struct OverlapTests {
 
   @Test("One of two fingers that lifts, or is taken away, makes no jump", arguments: [true, false])
   func oneFingerLeaves(_ lifts: Bool) {
-    let fixture = flyingFixture([.pan(.down, over: 200)])
+    let fixture = FlightFixture.flying(with: [.pan(.down, over: 200)])
     let first = fixture.device.press(at: CGPoint(x: 150, y: 300))
     let second = fixture.device.press(at: CGPoint(x: 250, y: 300))
     fixture.device.move([
@@ -160,7 +138,7 @@ struct OverlapTests {
     "Of a pinch or a turn one finger that lifts makes no jump",
     arguments: [GestureKind.pinch, .rotation])
   func oneOfTwoFingersLifts(_ kind: GestureKind) {
-    let fixture = flyingFixture([kind.interaction()])
+    let fixture = FlightFixture.flying(with: [kind.interaction()])
     let (x, y) = (196.0, 400.0)
     let fingers = [-44.0, 44.0].map { fixture.device.press(at: CGPoint(x: x + $0, y: y)) }
     let way = kind == .pinch ? CGVector(dx: 20, dy: 0) : CGVector(dx: 0, dy: 20)

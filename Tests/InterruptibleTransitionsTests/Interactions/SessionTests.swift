@@ -6,43 +6,15 @@ import Testing
 /// An interaction of an app's own holds a transition as those of the toolkit do.
 @Suite("Sessions", .everyReading)
 struct SessionTests {
-  /// A view controller that is presented by a slider, or by any of the toolkit's interactions.
-  private final class Fixture {
-    let base = ContainerFixture()
-    let (first, second) = (titled("A"), titled("B"))
+  /// A fixture whose slider, or any of the toolkit's interactions, moves the transition.
+  private final class Fixture: SlideFixture {
     let slider = UIView()
-    let transition: InterruptibleTransition
     var session: TransitionSession?
-
-    init(_ interactions: [any TransitionInteraction] = []) {
-      transition = base.slide()
-      transition.interactions = interactions
-      base.device.launch(first)
-    }
-
-    func present() {
-      first.present(second, with: transition)
-    }
 
     /// Presents, runs, and has the slider take hold in the middle.
     func grab() {
-      present()
-      base.device.advance(by: 0.2)
+      fly()
       session = transition.beginInteraction(by: slider)
-    }
-
-    /// A finger that a pan to the left follows.
-    func drag() -> Finger {
-      let finger = base.device.press(at: CGPoint(x: 300, y: 400))
-      finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
-      return finger
-    }
-
-    func expectEnd(_ completed: Bool) {
-      base.device.advanceUntilIdle()
-      #expect(base.completions == [completed])
-      #expect(transition.isAtRest && session?.isActive != true)
-      #expect((first.presentedViewController != nil) == completed)
     }
   }
 

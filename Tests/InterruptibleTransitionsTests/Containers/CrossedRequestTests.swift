@@ -1,0 +1,125 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// What becomes of requests, handles and sessions that others cross, or that nothing keeps.
+@Suite("Crossed and forgotten requests", .eachReading)
+struct CrossedRequestTests {
+  @Test("Selected twice in a turn, each is answered, and the transition goes on serving")
+  func selectedTwice() {
+    let base = ContainerFixture()
+    let controllers = [titled("A"), titled("B"), titled("C")]
+    let tabs = base.tabs(controllers)
+    let (slide, other) = (base.slide(), base.slide())
+    let first = tabs.select(controllers[1], with: slide)
+    let second = tabs.select(controllers[2], with: other)
+    base.device.advanceUntilIdle()
+    #expect(tabs.selectedIndex == 2 && tabs.delegate == nil)
+    #expect(second.result == .completed)
+    #expect(first.result != .completed)
+    let plain = tabs.select(controllers[1], with: slide)
+    tabs.selectedIndex = 0
+    base.device.advanceUntilIdle()
+    #expect(plain.result != .completed)
+    let again = tabs.select(controllers[1], with: slide)
+    base.device.advanceUntilIdle()
+    #expect(again.result == .completed)
+    #expect(tabs.selectedIndex == 1 && tabs.delegate == nil && slide.isAtRest)
+  }
+
+  @Test("What the app does to the stack in flight shows in the outcome")
+  func stackReplaced() {
+    let base = ContainerFixture()
+    let (a, b) = (titled("A"), titled("B"))
+    let navigation = base.navigation([a])
+    let push = navigation.push(b, with: base.slide())
+    base.device.advance(by: 0.1)
+    navigation.setViewControllers([a], animated: false)
+    base.device.advanceUntilIdle()
+    #expect(push.result != .completed)
+    #expect(navigation.topViewController === a)
+  }
+
+  @Test(
+    "Two handles of one flight that are cancelled leave things as before", arguments: [true, false])
+  func bothCancelled(openingFirst: Bool) {
+    let fixture = FlightFixture()
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.3)
+    let closing = fixture.presented.dismiss(with: fixture.transition)
+    for handle in openingFirst ? [opening, closing] : [closing, opening] { handle.cancel() }
+    fixture.expectRest(at: .start)
+    #expect(opening.result == .cancelled)
+    #expect(fixture.presenter.presentedViewController == nil)
+  }
+
+  @Test("Toggled below the top of a stack, it is refused; dismissed while it waits, it never comes")
+  func refused() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a, b, c])
+    #expect(navigation.toggle(b, with: base.slide()).result == .refused)
+    #expect(base.shows([a, b, c], in: navigation))
+    let fixture = FlightFixture()
+    let fade = InterruptibleTransition(.fade)
+    fixture.present()
+    let waiting = fixture.presenter.present(b, with: fade)
+    #expect(b.dismiss(with: fade).result == .completed)
+    fixture.expectRest(at: .end)
+    #expect(waiting.result == .cancelled)
+    #expect(b.presentingViewController == nil)
+  }
+
+  @Test("A session that nothing keeps is cancelled, in flight and at rest")
+  func forgottenSession() {
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    fixture.transition.beginInteraction(by: fixture.device)?.update(0.5)
+    fixture.expectRest(at: .end)
+    let started = FlightFixture()
+    var session = started.transition.beginInteraction(by: started.device)
+    started.present()
+    #expect(session?.isActive == true)
+    session = nil
+    started.expectRest(at: .start)
+  }
+
+  @Test("After a gesture that no flight follows nothing is under way, and the app is told")
+  func gestureAlone() {
+    let fixture = FlightFixture()
+    var phases: [TransitionPhase] = []
+    fixture.transition.onPhaseChange = { phases.append($0) }
+    for releases in [true, false] {
+      phases = []
+      let session = fixture.transition.beginInteraction(by: fixture.device)
+      session?.update(0.4)
+      fixture.device.advance(by: 0.2)
+      #expect(fixture.transition.phase == .starting && !fixture.transition.isAtRest)
+      if releases { session?.release(velocity: 0) } else { session?.cancel() }
+      fixture.device.advance(by: 0.2)
+      #expect(fixture.transition.phase == .idle && fixture.transition.progress == 0)
+      #expect(phases == [.starting, .idle] && fixture.transition.isAtRest)
+    }
+    fixture.present()
+    fixture.expectRest(at: .end)
+  }
+
+  @Test("A handle lets go of what it was given when the outcome is known")
+  func closures() {
+    weak var kept: UIView?
+    let fixture = FlightFixture()
+    let handle = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    do {
+      let view = UIView()
+      kept = view
+      handle.onProgressChange = { view.alpha = CGFloat($0) }
+      handle.onPhaseChange = { _ in view.alpha = 1 }
+    }
+    #expect(kept != nil)
+    fixture.expectRest(at: .end)
+    #expect(kept == nil)
+  }
+}
