@@ -31,7 +31,7 @@ nonisolated package struct Course: Hashable, Sendable {
   static let top = 320.0
   /// The flight's whole duration, in seconds.
   package static let duration = 0.75
-  /// When a block is added, and when the flight is turned round, as shares of the duration.
+  /// When a block is added, and when the flight is turned round, as fractions of the duration.
   static let addition = 0.2
   static let turn = 0.7
 

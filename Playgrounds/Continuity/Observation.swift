@@ -28,8 +28,8 @@ package struct Observation {
     }
     let (before, after) = (frames[low], frames[high])
     guard after[0] > before[0] else { return nil }
-    let share = (place - before[0]) / (after[0] - before[0])
-    return zip(before, after).map { $0 + share * ($1 - $0) }
+    let fraction = (place - before[0]) / (after[0] - before[0])
+    return zip(before, after).map { $0 + fraction * ($1 - $0) }
   }
 }
 

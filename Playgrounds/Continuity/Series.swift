@@ -39,8 +39,8 @@ package final class Series {
   /// Flies with a grab at a moment.
   ///
   /// - Parameters:
-  ///   - moment: When the finger comes down, as a share, 0…1, of the time in which the flight can
-  ///     be grabbed: on a reversed course of the way back.
+  ///   - moment: When the finger comes down, as a fraction, 0…1, of the time in which the flight
+  ///     can be grabbed: on a reversed course of the way back.
   ///   - finishes: Whether it is let go towards the end.
   ///   - device: Where, if not on a device of its own. It shows the course's frames per second.
   /// - Returns: What was measured; nil if the flight had ended.

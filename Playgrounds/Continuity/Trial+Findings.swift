@@ -16,7 +16,7 @@ extension Trial {
     package var alignment = 0.0
     /// How far the first probe was from the closed form of the spring after the release.
     package var spring = 0.0
-    /// The difference of the velocities just before and after the release, as a share of the
+    /// The difference of the velocities just before and after the release, as a fraction of the
     /// finger's.
     package var velocityBreak = 0.0
     /// What is not as it must be at the end.

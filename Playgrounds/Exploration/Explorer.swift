@@ -40,8 +40,8 @@ package struct Explorer {
   private let scope: Scope
   private let bug: SeededBug?
   private var outcome = Outcome()
-  private var indices: [World: Int] = [:]
-  private var worlds: [World] = []
+  private var indices: [ModelState: Int] = [:]
+  private var worlds: [ModelState] = []
   private var ways: [(from: Int, step: Step, depth: Int)] = []
   /// From where a state is reached without anybody's grabbing.
   private var quietly: [[Int]] = []
@@ -55,11 +55,11 @@ package struct Explorer {
     _ reading: Reading, _ scope: Scope, bug: SeededBug? = nil
   ) -> Outcome {
     var explorer = Explorer(scope, bug)
-    explorer.run(World(reading))
+    explorer.run(ModelState(reading))
     return explorer.outcome
   }
 
-  private mutating func run(_ start: World) {
+  private mutating func run(_ start: ModelState) {
     _ = index(of: start, from: -1, Step(happening: .appAsks), depth: 0)
     var next = 0
     while next < worlds.count, outcome.failure == nil {
@@ -97,16 +97,16 @@ package struct Explorer {
       return 0
     }
     let depth = ways[source].depth + 1
-    let target = index(of: simulation.world, from: source, step, depth: depth)
+    let target = index(of: simulation.state, from: source, step, depth: depth)
     if isQuiet(step, in: worlds[source]) { quietly[target].append(source) }
     return simulation.moments.count
   }
 
-  private mutating func index(of world: World, from: Int, _ step: Step, depth: Int) -> Int {
-    if let known = indices[world] { return known }
+  private mutating func index(of state: ModelState, from: Int, _ step: Step, depth: Int) -> Int {
+    if let known = indices[state] { return known }
     let index = worlds.count
-    indices[world] = index
-    worlds.append(world)
+    indices[state] = index
+    worlds.append(state)
     ways.append((from, step, depth))
     quietly.append([])
     outcome.depth = max(outcome.depth, depth)
@@ -125,19 +125,19 @@ package struct Explorer {
   }
 
   /// Whether a step is time's, or lets go of what is held: whatever happens without a new grab.
-  private func isQuiet(_ step: Step, in world: World) -> Bool {
+  private func isQuiet(_ step: Step, in state: ModelState) -> Bool {
     guard step.reaction == nil else { return false }
     switch step.happening {
     case .frames, .arrives, .rests, .starts: return true
     case .verb(.finish), .verb(.cancel):
-      return world.flights.last.flatMap { world[$0]?.machine?.phase } == .held
+      return state.flights.last.flatMap { state[$0]?.machine?.phase } == .held
     default: return false
     }
   }
 
   /// From every state each started flight must be able to end.
   private mutating func checkThatEachCanEnd() {
-    var canEnd = worlds.map { world in world.slots.allSatisfy { world[$0]?.isStarted == false } }
+    var canEnd = worlds.map { state in state.slots.allSatisfy { state[$0]?.isStarted == false } }
     var open = canEnd.indices.filter { canEnd[$0] }
     while let index = open.popLast() {
       for source in quietly[index] where !canEnd[source] {

@@ -14,21 +14,21 @@ final class ModelDriver: FlightDriver {
 
   private var bug: SeededBug? { simulation.bug }
 
-  private var run: World.Run? {
-    get { simulation.world[slot] }
-    set { simulation.world[slot] = newValue }
+  private var flight: ModelState.Flight? {
+    get { simulation.state[slot] }
+    set { simulation.state[slot] = newValue }
   }
 
   /// Starts the flight; UIKit may do so by several calls.
   func start(_ tellSuperclass: () -> Void = {}) {
     simulation.makeAnimator(slot)
-    let isHeld = run?.machine?.isPending == true || run?.startsInteractively == true
+    let isHeld = flight?.machine?.isPending == true || flight?.startsInteractively == true
     if isHeld { prepareAnimator() } else { startAnimator() }
     tellSuperclass()
-    let isTap = run?.machine?.phase == .idle && run?.isTap == true
-    take(.started(interactive: run?.startsInteractively == true))
+    let isTap = flight?.machine?.phase == .idle && flight?.isTap == true
+    take(.started(interactive: flight?.startsInteractively == true))
     guard isTap, simulation.reaction == nil else { return }
-    if run?.machine?.phase == .held { simulation.fault("nobody holds it, and it stands still") }
+    if flight?.machine?.phase == .held { simulation.fault("nobody holds it, and it stands still") }
   }
 
   /// Gives the flight an event.
@@ -38,36 +38,36 @@ final class ModelDriver: FlightDriver {
   }
 
   func decide(_ event: TransitionStateMachine.Event) -> [TransitionStateMachine.Action] {
-    guard var machine = run?.machine else { return [] }
+    guard var machine = flight?.machine else { return [] }
     let before = machine
     let actions = simulation.decide(&machine, event)
-    run?.machine = machine
+    flight?.machine = machine
     if machine.phase != before.phase { simulation.callApp(.phaseChange) }
-    if bug == .forgetsThatItHasEnded, case .ended = machine.phase { run?.machine = before }
+    if bug == .forgetsThatItHasEnded, case .ended = machine.phase { flight?.machine = before }
     return actions
   }
 
   /// Whether UIKit has yet to start it.
   var isPending: Bool {
-    switch run?.machine?.phase {
+    switch flight?.machine?.phase {
     case .idle, .starting: true
     case .running, .settling, .held, .ended, nil: false
     }
   }
 
-  var animatorProgress: Double { run?.animator.place ?? 0 }
+  var animatorProgress: Double { flight?.animator.place ?? 0 }
   var animatorHasRested: Bool {
-    run?.animator.state == .rested && bug != .movesRestedAnimator
+    flight?.animator.state == .rested && bug != .movesRestedAnimator
   }
-  var contextIsInteractive: Bool { run?.context.isInteractive ?? false }
-  var contextWasCancelled: Bool { run?.context.wasCancelled ?? false }
-  var superclassPercentComplete: Double { simulation.world.superclass.percentComplete }
+  var contextIsInteractive: Bool { flight?.context.isInteractive ?? false }
+  var contextWasCancelled: Bool { flight?.context.wasCancelled ?? false }
+  var superclassPercentComplete: Double { simulation.state.superclass.percentComplete }
 
   func tellSuperclass(_ verb: FlightVerb) {
     // Of two runs the superclass knows one, and which is not known.
-    guard simulation.world.flights == [slot] || bug == .tellsStrangers else { return }
+    guard simulation.state.flights == [slot] || bug == .tellsStrangers else { return }
     // An animator that is open to it would be continued.
-    if simulation.world.reading.contains(.open), verb == .finish || verb == .cancel { return }
+    if simulation.state.reading.contains(.open), verb == .finish || verb == .cancel { return }
     simulation.superclassCalls += 1
     simulation.superclassHears(verb)
     simulation.superclassCalls -= 1
@@ -82,7 +82,7 @@ final class ModelDriver: FlightDriver {
   }
 
   func progressWasShown() {
-    if contextIsInteractive, isUsable, run?.context.percentComplete != animatorProgress {
+    if contextIsInteractive, isUsable, flight?.context.percentComplete != animatorProgress {
       simulation.fault("its context was not told the progress")
     }
     simulation.callApp(.progressShown)
@@ -102,54 +102,54 @@ final class ModelDriver: FlightDriver {
 // The animator, as `AnimatorControl` has it.
 extension ModelDriver {
   private func startAnimator() {
-    guard run?.animator.state == .inactive else { return }
-    run?.animator.state = .running
+    guard flight?.animator.state == .inactive else { return }
+    flight?.animator.state = .running
   }
 
   private func prepareAnimator() {
-    guard run?.animator.state == .inactive else { return }
-    let isDeaf = bug == .pausesBeforeStart && simulation.world.reading.contains(.pausesLate)
-    run?.animator.state = isDeaf ? .deaf : .paused
+    guard flight?.animator.state == .inactive else { return }
+    let isDeaf = bug == .pausesBeforeStart && simulation.state.reading.contains(.pausesLate)
+    flight?.animator.state = isDeaf ? .deaf : .paused
   }
 
   func holdAnimator(at progress: Double) {
     simulation.makeAnimator(slot)
     guard isUsable else { return }
-    if bug == .leavesRunningToSuperclass, run?.animator.state == .running { return }
+    if bug == .leavesRunningToSuperclass, flight?.animator.state == .running { return }
     prepareAnimator()
-    guard run?.animator.state != .deaf else { return }
-    run?.animator.state = .paused
-    run?.animator.place = progress
+    guard flight?.animator.state != .deaf else { return }
+    flight?.animator.state = .paused
+    flight?.animator.place = progress
   }
 
   func runAnimator(toward position: TransitionPosition) {
     simulation.makeAnimator(slot)
     guard isUsable else { return }
-    if bug == .leavesRunningToSuperclass, simulation.world.superclass.slot == slot { return }
+    if bug == .leavesRunningToSuperclass, simulation.state.superclass.slot == slot { return }
     prepareAnimator()
-    if run?.animator.state == .running {
-      if position == .end, run?.animator.isReversed == false { return }
-      run?.animator.state = .paused
+    if flight?.animator.state == .running {
+      if position == .end, flight?.animator.isReversed == false { return }
+      flight?.animator.state = .paused
     }
     if simulation.isInFrame, animatorProgress == position.progress {
       return simulation.animatorRests(slot, at: position)
     }
-    run?.motion = .timed(position)
+    flight?.motion = .timed(position)
   }
 
   func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     guard release.velocity != 0, animatorProgress != release.position.progress else { return false }
-    run?.motion = .settling(release.position)
+    flight?.motion = .settling(release.position)
     return true
   }
 
   func stopMoving() {
-    run?.motion = nil
+    flight?.motion = nil
   }
 
   /// Whether the animator can be moved.
   private var isUsable: Bool {
-    guard run?.animator.state == .rested else { return true }
+    guard flight?.animator.state == .rested else { return true }
     if bug != .movesRestedAnimator { return false }
     simulation.fault("it moves an animator that has come to rest")
     return false

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-extension World {
+extension ModelState {
   /// The slots of the runs that there are.
   var slots: [Int] { [0, 1].filter { self[$0] != nil } }
 
@@ -20,16 +20,16 @@ extension World {
       all += [.uikitAsks(otherwise: false), .uikitAsks(otherwise: true)]
     }
     for slot in slots {
-      guard let run = self[slot] else { continue }
-      if run.animator.state == .unmade { all.append(.asksForAnimator(slot)) }
-      if run.isStarted {
+      guard let flight = self[slot] else { continue }
+      if flight.animator.state == .unmade { all.append(.asksForAnimator(slot)) }
+      if flight.isStarted {
         all.append(.animatesAgain(slot))
       } else {
         let doors = runs == 1 ? Door.allCases : [.animator, .interactor]
         all += doors.map { .starts(slot, $0) }
       }
       all += timeSteps(slot)
-      switch run.animator.state {
+      switch flight.animator.state {
       case .paused, .running: all += [.losesView(slot, at: .start), .losesView(slot, at: .end)]
       case .unmade, .inactive, .deaf, .rested: break
       }
@@ -37,13 +37,13 @@ extension World {
     return all
   }
 
-  /// What happens to a run without anybody's help.
+  /// What happens to a flight without anybody's help.
   func timeSteps(_ slot: Int) -> [Happening] {
-    guard let run = self[slot] else { return [] }
+    guard let flight = self[slot] else { return [] }
     var steps: [Happening] = []
-    if run.animator.state == .running { steps.append(.rests(slot)) }
-    if run.motion != nil { steps.append(.arrives(slot)) }
-    if run.animator.state == .running || run.motion != nil, run.animator.place != 0.5 {
+    if flight.animator.state == .running { steps.append(.rests(slot)) }
+    if flight.motion != nil { steps.append(.arrives(slot)) }
+    if flight.animator.state == .running || flight.motion != nil, flight.animator.place != 0.5 {
       steps.append(.frames(slot))
     }
     return steps
@@ -54,20 +54,20 @@ extension Simulation {
   func take(_ happening: Happening) {
     switch happening {
     case .appAsks:
-      world.pending.request(byApp: true)
+      state.pending.request(byApp: true)
     case .appSets(let isInteractive):
-      world.assignedStart = isInteractive
-      world.pending.assign(isInteractive: isInteractive)
+      state.assignedStart = isInteractive
+      state.pending.assign(isInteractive: isInteractive)
     case .appTurns(let position):
-      if world.pending.settle(at: position) { callApp(.phaseChange) }
+      if state.pending.settle(at: position) { callApp(.phaseChange) }
     case .withdrawn:
-      world.pending.withdraw()
+      state.pending.withdraw()
     case .uikitAsks(let otherwise):
-      world.pending.request(byApp: false)
-      world.pending.noteAnswer()
-      let isInteractive = world.pending.wantsInteractiveStart != otherwise
-      let run = World.Run(context: World.Context(isInteractive: isInteractive))
-      if world.first == nil { world.first = run } else { world.second = run }
+      state.pending.request(byApp: false)
+      state.pending.noteAnswer()
+      let isInteractive = state.pending.wantsInteractiveStart != otherwise
+      let flight = ModelState.Flight(context: ModelState.Context(isInteractive: isInteractive))
+      if state.first == nil { state.first = flight } else { state.second = flight }
     case .starts(let slot, let door):
       starts(slot, by: door)
     case .animatesAgain(let slot):
@@ -77,11 +77,11 @@ extension Simulation {
     case .verb(let verb):
       call(verb)
     case .frames(let slot):
-      world[slot]?.animator.place = 0.5
+      state[slot]?.animator.place = 0.5
     case .arrives(let slot):
-      if let motion = world[slot]?.motion { motionArrives(slot, motion) }
+      if let motion = state[slot]?.motion { motionArrives(slot, motion) }
     case .rests(let slot):
-      if let animator = world[slot]?.animator { animatorRests(slot, at: animator.heading) }
+      if let animator = state[slot]?.animator { animatorRests(slot, at: animator.heading) }
     case .losesView(let slot, let position):
       animatorRests(slot, at: position)
     }
@@ -90,7 +90,7 @@ extension Simulation {
   }
 
   private func starts(_ slot: Int, by door: Door) {
-    world[slot]?.isStarted = true
+    state[slot]?.isStarted = true
     if door == .animator { superclassAttaches(slot) }
     let calls: [(Int) -> Void] =
       switch door {
@@ -99,13 +99,13 @@ extension Simulation {
       case .both: [animateTransition, startInteractiveTransition]
       case .interactorTwice: [startInteractiveTransition, startInteractiveTransition]
       }
-    for call in calls where world[slot]?.context.completions == 0 { call(slot) }
+    for call in calls where state[slot]?.context.completions == 0 { call(slot) }
   }
 
   private func forgetWhatHasEnded() {
-    for slot in world.slots {
-      guard let run = world[slot], run.context.completions > 0 else { continue }
-      world[slot] = nil
+    for slot in state.slots {
+      guard let flight = state[slot], flight.context.completions > 0 else { continue }
+      state[slot] = nil
     }
   }
 }

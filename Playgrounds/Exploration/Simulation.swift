@@ -1,12 +1,12 @@
 import InterruptibleTransitions
 
-/// Takes one step in a world: the toolkit's side, as `InterruptibleTransition` has it.
+/// Takes one step in a state: the toolkit's side, as `InterruptibleTransition` has it.
 ///
 /// The state machine and what performs its decisions are the toolkit's own; around them this says
-/// what that class says in a few lines: which run a verb goes to, and what came before a run's
-/// start.
+/// what that class says in a few lines: which flight a verb goes to, and what came before a
+/// flight's start.
 final class Simulation {
-  var world: World
+  var state: ModelState
   let bug: SeededBug?
   /// What the app says within one of the calls that it gets.
   let reaction: Reaction?
@@ -19,10 +19,10 @@ final class Simulation {
   var superclassCalls = 0
   /// Whether the toolkit's clock is just showing a frame.
   private(set) var isInFrame = false
-  private lazy var stages = [ModelDriver(self, 0), ModelDriver(self, 1)]
+  private lazy var drivers = [ModelDriver(self, 0), ModelDriver(self, 1)]
 
-  init(_ world: World, reaction: Reaction? = nil, bug: SeededBug? = nil) {
-    (self.world, self.reaction, self.bug) = (world, reaction, bug)
+  init(_ state: ModelState, reaction: Reaction? = nil, bug: SeededBug? = nil) {
+    (self.state, self.reaction, self.bug) = (state, reaction, bug)
   }
 
   func fault(_ what: String) {
@@ -64,50 +64,50 @@ final class Simulation {
   }
 
   func send(_ event: TransitionStateMachine.Event) {
-    if let slot = world.flights.last { return stages[slot].take(event) }
-    decisions.append((Situation(world.pending.machine), event))
-    if world.pending.handle(event) { callApp(.phaseChange) }
+    if let slot = state.flights.last { return drivers[slot].take(event) }
+    decisions.append((Situation(state.pending.machine), event))
+    if state.pending.handle(event) { callApp(.phaseChange) }
   }
 
   func flight(_ slot: Int) -> ModelDriver {
-    let stage = stages[slot]
-    guard !world.flights.contains(slot) else { return stage }
-    if let run = world[slot], run.context.completions > 0 {
+    let driver = drivers[slot]
+    guard !state.flights.contains(slot) else { return driver }
+    if let flight = state[slot], flight.context.completions > 0 {
       if bug == .forgetsFlightEarly { fault("a flight begins whose context has ended") }
-      return stage
+      return driver
     }
-    let isTap = !world.pending.machine.isPending && world.assignedStart != true
-    let start = world.pending.begin()
+    let isTap = !state.pending.machine.isPending && state.assignedStart != true
+    let start = state.pending.begin()
     var startsInteractively = start.isInteractive
-    if bug == .believesTheContext, let context = world[slot]?.context {
+    if bug == .believesTheContext, let context = state[slot]?.context {
       startsInteractively = context.isInteractive
     }
-    world[slot]?.machine = start.machine
-    world[slot]?.isTap = isTap
-    world[slot]?.startsInteractively = startsInteractively
-    world.flights.append(slot)
-    world.assignedStart = nil
+    state[slot]?.machine = start.machine
+    state[slot]?.isTap = isTap
+    state[slot]?.startsInteractively = startsInteractively
+    state.flights.append(slot)
+    state.assignedStart = nil
     callApp(.flightBegan)
-    return stage
+    return driver
   }
 
   func flightEnds(_ slot: Int) {
-    world.flights.removeAll { $0 == slot }
-    world.pending.flightEnded()
+    state.flights.removeAll { $0 == slot }
+    state.pending.flightEnded()
   }
 
   func animateTransition(_ slot: Int) {
-    let stage = flight(slot)
+    let driver = flight(slot)
     // The superclass's start comes by here; what it leads to is decided when it has returned.
     if superclassCalls > 0, bug != .startsWithinStart { return }
-    stage.start()
+    driver.start()
   }
 
   func startInteractiveTransition(_ slot: Int) {
-    let stage = flight(slot)
-    if bug == .believesTheDoor { world[slot]?.startsInteractively = true }
-    stage.start { [self] in
-      guard stage.isPending || bug == .startsAgain else { return }
+    let driver = flight(slot)
+    if bug == .believesTheDoor { state[slot]?.startsInteractively = true }
+    driver.start { [self] in
+      guard driver.isPending || bug == .startsAgain else { return }
       superclassCalls += 1
       superclassStarts(slot)
       superclassCalls -= 1
@@ -116,24 +116,24 @@ final class Simulation {
 
   func makeAnimator(_ slot: Int) {
     _ = flight(slot)
-    if world[slot]?.animator.state == .unmade { world[slot]?.animator.state = .inactive }
+    if state[slot]?.animator.state == .unmade { state[slot]?.animator.state = .inactive }
   }
 
   /// The animator's completion.
   func animatorRests(_ slot: Int, at position: TransitionPosition) {
-    world[slot]?.animator.state = .rested
-    world[slot]?.animator.place = position.progress
-    stages[slot].take(.rested(at: position))
+    state[slot]?.animator.state = .rested
+    state[slot]?.animator.place = position.progress
+    drivers[slot].take(.rested(at: position))
   }
 
   /// The toolkit's clock has shown the last frame of a motion.
-  func motionArrives(_ slot: Int, _ motion: World.Motion) {
+  func motionArrives(_ slot: Int, _ motion: ModelState.Motion) {
     isInFrame = true
-    world[slot]?.animator.place = motion.position.progress
-    stages[slot].stopMoving()
+    state[slot]?.animator.place = motion.position.progress
+    drivers[slot].stopMoving()
     switch motion {
     case .timed(let position): animatorRests(slot, at: position)
-    case .settling: stages[slot].take(.arrived)
+    case .settling: drivers[slot].take(.arrived)
     }
     isInFrame = false
   }

@@ -12,11 +12,11 @@ package struct Rehearsal {
   /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not
   /// something else beside it.
   package let showsToolkit: Bool
-  let script: (Stage) -> Void
+  let script: (RehearsalFixture) -> Void
 
   init(
     scene: String, ending: String, summary: String, showsToolkit: Bool = true,
-    script: @escaping (Stage) -> Void
+    script: @escaping (RehearsalFixture) -> Void
   ) {
     (self.scene, self.ending, self.summary, self.script) = (scene, ending, summary, script)
     self.showsToolkit = showsToolkit
@@ -35,22 +35,23 @@ package struct Rehearsal {
   package func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
   ) -> Performance {
-    let (performance, census) = play(
-      Stage(framesPerSecond: framesPerSecond, checksMotion: checksMotion), isRecorded: isRecorded)
+    let (performance, leaks) = play(
+      RehearsalFixture(framesPerSecond: framesPerSecond, checksMotion: checksMotion),
+      isRecorded: isRecorded)
     // UIKit's class methods keep the device that was used last.
     _ = Device()
-    let remains = census.remains
+    let remains = leaks.remains
     guard !remains.isEmpty else { return performance }
     return performance.failing("the scene is over, and there are left: \(remains)")
   }
 
   /// Plays the scene, and lets go of all but the notes.
-  private func play(_ stage: Stage, isRecorded: Bool) -> (Performance, Census) {
-    let recording = stage.play(isRecorded: isRecorded) { script(stage) }
+  private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> (Performance, LeakTracker) {
+    let recording = fixture.play(isRecorded: isRecorded) { script(fixture) }
     let performance = Performance(
-      rehearsal: self, recording: recording, timeline: stage.timeline,
-      finalPosition: stage.finalPosition, findings: stage.findings, failures: stage.failures)
-    return (performance, stage.census)
+      rehearsal: self, recording: recording, timeline: fixture.timeline,
+      finalPosition: fixture.finalPosition, findings: fixture.findings, failures: fixture.failures)
+    return (performance, fixture.leaks)
   }
 
   /// All scenes with all their endings.

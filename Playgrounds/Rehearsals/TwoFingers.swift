@@ -35,12 +35,12 @@ final class TwoFingers {
     // Frame by frame: fingers that turn do not move in a straight line.
     let frames = max(Int((seconds * TimeInterval(device.framesPerSecond)).rounded()), 1)
     for frame in 1...frames {
-      let share = CGFloat(frame) / CGFloat(frames)
+      let fraction = CGFloat(frame) / CGFloat(frames)
       self.middle = CGPoint(
-        x: from.middle.x + share * (to.middle.x - from.middle.x),
-        y: from.middle.y + share * (to.middle.y - from.middle.y))
-      self.spread = from.spread + share * (to.spread - from.spread)
-      self.angle = from.angle + share * (to.angle - from.angle)
+        x: from.middle.x + fraction * (to.middle.x - from.middle.x),
+        y: from.middle.y + fraction * (to.middle.y - from.middle.y))
+      self.spread = from.spread + fraction * (to.spread - from.spread)
+      self.angle = from.angle + fraction * (to.angle - from.angle)
       place()
     }
   }

@@ -3,18 +3,18 @@ import InterruptibleTransitions
 
 /// Watches where something is seen, in each frame.
 final class Watch {
-  private let stage: Stage
+  private let fixture: RehearsalFixture
   private let what: String
   /// What was seen, in points.
   private var shown: [CGFloat] = []
 
   /// - Parameters:
-  ///   - stage: Where it is seen.
+  ///   - fixture: Where it is seen.
   ///   - what: What failures call it.
   ///   - value: Where it is now, in points.
-  init(_ stage: Stage, _ what: String, _ value: @escaping () -> CGFloat) {
-    (self.stage, self.what) = (stage, what)
-    stage.device.onFrame { [weak self] _ in self?.shown.append(value()) }
+  init(_ fixture: RehearsalFixture, _ what: String, _ value: @escaping () -> CGFloat) {
+    (self.fixture, self.what) = (fixture, what)
+    fixture.device.onFrame { [weak self] _ in self?.shown.append(value()) }
   }
 
   /// Where it is seen.
@@ -24,9 +24,9 @@ final class Watch {
   /// motion leads to expect, or less, and nothing beyond that.
   func expectNoJump() {
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
-    guard steps.count == 3 else { return stage.expect(false, "\(what) was not seen before") }
+    guard steps.count == 3 else { return fixture.expect(false, "\(what) was not seen before") }
     let motion = [0, steps[1], 2 * steps[1] - steps[0]]
-    stage.expectMotion(
+    fixture.expectMotion(
       steps[2] > (motion.min() ?? 0) - 0.5 && steps[2] < (motion.max() ?? 0) + 0.5,
       "\(what) jumps by \(steps[2]), after \(steps[1])")
   }
@@ -36,8 +36,8 @@ final class Watch {
   /// - Parameter seconds: How long.
   func expectRest(over seconds: TimeInterval) {
     let before = place
-    stage.device.advance(by: seconds)
-    stage.expect(place, near: before, "the place of \(what), which is held,")
+    fixture.device.advance(by: seconds)
+    fixture.expect(place, near: before, "the place of \(what), which is held,")
   }
 
   /// Moves a finger that has hold of it, and checks that it follows 1:1.
@@ -56,7 +56,7 @@ final class Watch {
       let isVertical = axis == .vertical
       finger.move(
         by: CGVector(dx: isVertical ? 0 : travel, dy: isVertical ? travel : 0), over: seconds)
-      stage.expect(place, near: before + travel, "the place of \(what) under the finger")
+      fixture.expect(place, near: before + travel, "the place of \(what) under the finger")
     }
   }
 }

@@ -85,11 +85,12 @@ extension Device {
     let origins = movements.map(\.finger.location)
     let count = max(frames(in: duration), 1)
     for index in 1...count {
-      let share = CGFloat(index) / CGFloat(count)
+      let fraction = CGFloat(index) / CGFloat(count)
       for (movement, origin) in zip(movements, origins) {
         movement.finger.place(
           at: CGPoint(
-            x: origin.x + movement.offset.dx * share, y: origin.y + movement.offset.dy * share))
+            x: origin.x + movement.offset.dx * fraction, y: origin.y + movement.offset.dy * fraction
+          ))
       }
       makeFrame()
     }

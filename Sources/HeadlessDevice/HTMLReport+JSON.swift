@@ -2,8 +2,8 @@ import Foundation
 
 /// JSON, built as text, that can stand inside an HTML script element.
 enum HTMLReportJSON {
-  /// A number with at most `places` decimals. What is not finite becomes 0: JSON has no word for
-  /// it.
+  /// A number with at most `places` decimals. A number that is not finite becomes 0: JSON has no
+  /// word for it.
   static func number(_ value: Double, places: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     let scale = scales[places]

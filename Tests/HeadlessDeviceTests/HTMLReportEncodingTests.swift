@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "What is not finite becomes 0, and the JSON stays valid",
+    "A number that is not finite becomes 0, and the JSON stays valid",
     arguments: [
       Double.nan, .infinity, -.infinity,
     ])

@@ -149,8 +149,8 @@ extension UIKitProbe {
         // By its constants the spring takes 0.92 s, by the factor 0.25 s.
         note(.factorRulesSprings, !springing.animator.isRunning)
         // The whole curve goes over the rest as it does over all of the other one's way.
-        let share = (continued.shown - start) / (1 - start)
-        note(.factorRestartsCurve, abs(share - reference.shown) < 0.06)
+        let fraction = (continued.shown - start) / (1 - start)
+        note(.factorRestartsCurve, abs(fraction - reference.shown) < 0.06)
         let (time, shown) = (CGFloat(CACurrentMediaTime() - begin) / 2, caught.shown)
         @MainActor func tellsProgress() -> Bool {
           let fraction = caught.animator.fractionComplete

@@ -24,23 +24,24 @@ enum ToggleRehearsals {
     ]
   }
 
-  private static func begin(_ stage: Stage) -> ToggleViewController {
+  private static func begin(_ fixture: RehearsalFixture) -> ToggleViewController {
     let chat = ToggleViewController()
-    stage.launch(chat, chat.fan, keeping: chat.menu)
+    fixture.launch(chat, chat.fan, keeping: chat.menu)
     return chat
   }
 
   private static func expectRest(
-    _ stage: Stage, _ chat: ToggleViewController, isOpen: Bool, at position: TransitionPosition
+    _ fixture: RehearsalFixture, _ chat: ToggleViewController, isOpen: Bool,
+    at position: TransitionPosition
   ) {
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: chat.fan, at: position, presenter: chat, presented: isOpen ? chat.menu : nil,
-      completions: stage.completions)
-    stage.expect(
+      completions: fixture.completions)
+    fixture.expect(
       chat.plusButton.transform.isIdentity != isOpen, "the button shows the wrong sign")
     for item in chat.menu.items where isOpen {
-      stage.expect(item.transform.isIdentity && item.alpha == 1, "an item is not unfolded")
+      fixture.expect(item.transform.isIdentity && item.alpha == 1, "an item is not unfolded")
     }
   }
 
@@ -50,57 +51,57 @@ enum ToggleRehearsals {
   }
 
   /// Taps the button, and sees to it that no tap makes anything jump.
-  private static func tap(_ stage: Stage, _ chat: ToggleViewController) {
+  private static func tap(_ fixture: RehearsalFixture, _ chat: ToggleViewController) {
     let wasFlying = chat.fan.flight != nil
-    let finger = stage.device.press(at: chat.plusButton.center)
-    stage.device.advance(by: 0.02)
+    let finger = fixture.device.press(at: chat.plusButton.center)
+    fixture.device.advance(by: 0.02)
     let before = places(chat)
     finger.lift()
     guard wasFlying, chat.fan.flight != nil else { return }
     let jump = zip(places(chat), before).map { abs($0 - $1) }.max() ?? 0
     // In a frame it moves by its own speed.
-    stage.expect(jump < 60, "a tap makes it jump by \(jump)")
+    fixture.expect(jump < 60, "a tap makes it jump by \(jump)")
   }
 
-  private static func tenTimes(_ stage: Stage) {
-    let chat = begin(stage)
+  private static func tenTimes(_ fixture: RehearsalFixture) {
+    let chat = begin(fixture)
     for number in 1...10 {
-      tap(stage, chat)
+      tap(fixture, chat)
       let goal: TransitionPosition = number.isMultiple(of: 2) ? .start : .end
       // A little less back than forth, so that it never arrives.
-      stage.device.advance(by: goal == .end ? 0.15 : 0.1)
-      stage.expect(
+      fixture.device.advance(by: goal == .end ? 0.15 : 0.1)
+      fixture.expect(
         chat.fan.phase == .running(toward: goal),
         "after tap \(number) the phase is \(chat.fan.phase)")
     }
-    expectRest(stage, chat, isOpen: false, at: .start)
-    stage.expect(stage.completions == [false], "UIKit was told \(stage.completions)")
+    expectRest(fixture, chat, isOpen: false, at: .start)
+    fixture.expect(fixture.completions == [false], "UIKit was told \(fixture.completions)")
   }
 
-  private static func nineTimes(_ stage: Stage) {
-    let chat = begin(stage)
+  private static func nineTimes(_ fixture: RehearsalFixture) {
+    let chat = begin(fixture)
     for pause in [0.3, 0.1, 0.25, 0.05, 0.35, 0.3, 0.5, 0.12, 0.4] {
-      tap(stage, chat)
-      stage.device.advance(by: pause)
+      tap(fixture, chat)
+      fixture.device.advance(by: pause)
     }
     // Its last flight may have been a dismissal that was turned round.
-    stage.device.advanceUntilIdle()
-    expectRest(stage, chat, isOpen: true, at: stage.finalPosition ?? .end)
-    stage.device.advance(by: 0.2)
-    tap(stage, chat)
-    expectRest(stage, chat, isOpen: false, at: .end)
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, chat, isOpen: true, at: fixture.finalPosition ?? .end)
+    fixture.device.advance(by: 0.2)
+    tap(fixture, chat)
+    expectRest(fixture, chat, isOpen: false, at: .end)
   }
 
-  private static func byCalls(_ stage: Stage) {
-    let chat = begin(stage)
+  private static func byCalls(_ fixture: RehearsalFixture) {
+    let chat = begin(fixture)
     for _ in 1...10 { chat.toggle() }
-    stage.device.advanceUntilIdle()
-    stage.expect(chat.presentedViewController == nil, "the menu is there")
+    fixture.device.advanceUntilIdle()
+    fixture.expect(chat.presentedViewController == nil, "the menu is there")
     for _ in 1...11 { chat.toggle() }
-    expectRest(stage, chat, isOpen: true, at: .end)
+    expectRest(fixture, chat, isOpen: true, at: .end)
     // A flight that UIKit begins at once ends at once where it is turned round.
-    stage.expect(
-      stage.completions.last == true && !stage.completions.dropLast().contains(true),
-      "UIKit was told \(stage.completions)")
+    fixture.expect(
+      fixture.completions.last == true && !fixture.completions.dropLast().contains(true),
+      "UIKit was told \(fixture.completions)")
   }
 }

@@ -37,25 +37,29 @@ enum TabsRehearsals {
 
   // MARK: The clock
 
-  private static func launch(_ stage: Stage) -> TabsViewController {
+  private static func launch(_ fixture: RehearsalFixture) -> TabsViewController {
     let clock = TabsViewController()
-    stage.launch(clock, clock.slide)
+    fixture.launch(clock, clock.slide)
     return clock
   }
 
-  private static func tapTab(_ index: Int, _ stage: Stage) {
-    stage.device.tap(at: CGPoint(x: 65 + 131 * CGFloat(index), y: 793))
+  private static func tapTab(_ index: Int, _ fixture: RehearsalFixture) {
+    fixture.device.tap(at: CGPoint(x: 65 + 131 * CGFloat(index), y: 793))
   }
 
   /// Where the left edge of a page is seen.
-  private static func watch(_ stage: Stage, _ clock: TabsViewController, _ index: Int) -> Watch {
+  private static func watch(_ fixture: RehearsalFixture, _ clock: TabsViewController, _ index: Int)
+    -> Watch
+  {
     let view = clock.viewControllers?[index].view
-    return Watch(stage, "page \(index)") { [weak view] in view?.shownFrame.minX ?? .nan }
+    return Watch(fixture, "page \(index)") { [weak view] in view?.shownFrame.minX ?? .nan }
   }
 
   /// Puts a finger down, and moves it just far enough to be recognized.
-  private static func grab(_ stage: Stage, at x: CGFloat, towards direction: CGFloat) -> Finger {
-    let finger = stage.device.press(at: CGPoint(x: x, y: 560))
+  private static func grab(_ fixture: RehearsalFixture, at x: CGFloat, towards direction: CGFloat)
+    -> Finger
+  {
+    let finger = fixture.device.press(at: CGPoint(x: x, y: 560))
     finger.move(by: CGVector(dx: 12 * direction, dy: 1))
     return finger
   }
@@ -66,130 +70,130 @@ enum TabsRehearsals {
   }
 
   private static func expectPage(
-    _ stage: Stage, _ clock: TabsViewController, _ index: Int, completions: [Bool]
+    _ fixture: RehearsalFixture, _ clock: TabsViewController, _ index: Int, completions: [Bool]
   ) {
     let pages = clock.viewControllers ?? []
-    stage.expect(
+    fixture.expect(
       clock.selectedIndex == index && clock.selectedViewController === pages[index],
       "page \(clock.selectedIndex) is selected, not \(index)")
-    stage.expect(
+    fixture.expect(
       clock.transitionCoordinator == nil && clock.slide.flight == nil,
       "a change is still under way")
-    stage.expect(
-      stage.completions == completions,
-      "UIKit was told of completion: \(stage.completions), not \(completions)")
+    fixture.expect(
+      fixture.completions == completions,
+      "UIKit was told of completion: \(fixture.completions), not \(completions)")
     for (place, page) in pages.enumerated() {
       let isShown = page.viewIfLoaded?.window != nil
-      stage.expect(isShown == (place == index), "page \(place) is\(isShown ? "" : " not") shown")
-      stage.expect(page.viewIfLoaded?.transform.isIdentity ?? true, "page \(place) is moved")
+      fixture.expect(isShown == (place == index), "page \(place) is\(isShown ? "" : " not") shown")
+      fixture.expect(page.viewIfLoaded?.transform.isIdentity ?? true, "page \(place) is moved")
     }
     let frame = pages[index].view.shownFrame
-    stage.expect(frame == stage.device.window.bounds, "page \(index) is at \(frame)")
-    stage.expect(
+    fixture.expect(frame == fixture.device.window.bounds, "page \(index) is at \(frame)")
+    fixture.expect(
       clock.mark.shownFrame.midX, near: 65.5 + 131 * CGFloat(index), "the mark's place")
   }
 
   // MARK: Endings
 
-  private static func finish(_ stage: Stage) {
-    let clock = launch(stage)
-    let page = watch(stage, clock, 1)
-    tapTab(1, stage)
-    stage.device.advance(by: 0.18)
-    let finger = grab(stage, at: 200, towards: 1)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let clock = launch(fixture)
+    let page = watch(fixture, clock, 1)
+    tapTab(1, fixture)
+    fixture.device.advance(by: 0.18)
+    let finger = grab(fixture, at: 200, towards: 1)
     page.expectNoJump()
-    stage.expect(clock.slide.phase == .held, "the phase is \(clock.slide.phase)")
+    fixture.expect(clock.slide.phase == .held, "the phase is \(clock.slide.phase)")
     page.expectRest(over: 0.1)
     page.expectFollows(finger, by: [60, 50, -90, -60], along: .horizontal)
-    let share = 1 - page.place / 393
-    stage.expect(
-      clock.mark.shownFrame.midX, near: 65.5 + 131 * share, "the mark's place beside the finger")
+    let fraction = 1 - page.place / 393
+    fixture.expect(
+      clock.mark.shownFrame.midX, near: 65.5 + 131 * fraction, "the mark's place beside the finger")
     throwIt(finger, by: -50)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 1, completions: [true])
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 1, completions: [true])
 
-    stage.device.advance(by: 0.3)
-    let next = watch(stage, clock, 2)
-    let other = grab(stage, at: 350, towards: -1)
+    fixture.device.advance(by: 0.3)
+    let next = watch(fixture, clock, 2)
+    let other = grab(fixture, at: 350, towards: -1)
     next.expectFollows(other, by: [-80, -60, 40, -90], along: .horizontal)
     throwIt(other, by: -40)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 2, completions: [true, true])
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 2, completions: [true, true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let clock = launch(stage)
-    let page = watch(stage, clock, 1)
-    let finger = grab(stage, at: 330, towards: -1)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let clock = launch(fixture)
+    let page = watch(fixture, clock, 1)
+    let finger = grab(fixture, at: 330, towards: -1)
     page.expectFollows(finger, by: [-90, -70], along: .horizontal)
     throwIt(finger, by: 50)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 0, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 0, completions: [false])
 
-    stage.device.advance(by: 0.2)
-    let last = watch(stage, clock, 2)
-    tapTab(2, stage)
-    stage.device.advance(by: 0.15)
-    let other = grab(stage, at: 120, towards: 1)
+    fixture.device.advance(by: 0.2)
+    let last = watch(fixture, clock, 2)
+    tapTab(2, fixture)
+    fixture.device.advance(by: 0.15)
+    let other = grab(fixture, at: 120, towards: 1)
     last.expectNoJump()
     last.expectFollows(other, by: [60, 40], along: .horizontal, over: 0.1)
     throwIt(other, by: 60)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 0, completions: [false, false])
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 0, completions: [false, false])
   }
 
-  private static func bothWays(_ stage: Stage) {
-    let clock = launch(stage)
+  private static func bothWays(_ fixture: RehearsalFixture) {
+    let clock = launch(fixture)
     var completions: [Bool] = []
     for (index, direction) in [(1, -1), (2, -1), (1, 1), (0, 1)] as [(Int, CGFloat)] {
-      let page = watch(stage, clock, index)
-      let finger = grab(stage, at: direction < 0 ? 350 : 40, towards: direction)
+      let page = watch(fixture, clock, index)
+      let finger = grab(fixture, at: direction < 0 ? 350 : 40, towards: direction)
       page.expectFollows(finger, by: [120 * direction, 60 * direction], along: .horizontal)
       throwIt(finger, by: 50 * direction)
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       completions.append(true)
-      expectPage(stage, clock, index, completions: completions)
-      stage.device.advance(by: 0.15)
+      expectPage(fixture, clock, index, completions: completions)
+      fixture.device.advance(by: 0.15)
     }
-    let finger = grab(stage, at: 60, towards: 1)
+    let finger = grab(fixture, at: 60, towards: 1)
     finger.move(by: CGVector(dx: 200, dy: 0), over: 0.2)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 0, completions: completions)
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 0, completions: completions)
 
     // The last finger went right and found nothing there; to catch a page it still leads left.
-    let page = watch(stage, clock, 1)
-    tapTab(1, stage)
-    stage.device.advance(by: 0.15)
-    let other = grab(stage, at: 200, towards: -1)
+    let page = watch(fixture, clock, 1)
+    tapTab(1, fixture)
+    fixture.device.advance(by: 0.15)
+    let other = grab(fixture, at: 200, towards: -1)
     page.expectNoJump()
     page.expectFollows(other, by: [-40, 30, -60], along: .horizontal, over: 0.1)
     throwIt(other, by: -50)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 1, completions: completions + [true])
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 1, completions: completions + [true])
   }
 
-  private static func tapMidFlight(_ stage: Stage) {
-    let clock = launch(stage)
-    let page = watch(stage, clock, 1)
-    tapTab(1, stage)
-    stage.device.advance(by: 0.1)
-    tapTab(2, stage)
+  private static func tapMidFlight(_ fixture: RehearsalFixture) {
+    let clock = launch(fixture)
+    let page = watch(fixture, clock, 1)
+    tapTab(1, fixture)
+    fixture.device.advance(by: 0.1)
+    tapTab(2, fixture)
     page.expectNoJump()
-    stage.expect(
+    fixture.expect(
       clock.slide.phase == .running(toward: .end), "the phase is \(clock.slide.phase)")
-    let finger = grab(stage, at: 250, towards: 1)
+    let finger = grab(fixture, at: 250, towards: 1)
     page.expectNoJump()
     page.expectFollows(finger, by: [50], along: .horizontal)
-    tapTab(0, stage)
+    tapTab(0, fixture)
     page.expectRest(over: 0.1)
     page.expectFollows(finger, by: [-70], along: .horizontal)
     throwIt(finger, by: -60)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 1, completions: [true])
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 1, completions: [true])
 
-    tapTab(0, stage)
-    stage.device.advanceUntilIdle()
-    expectPage(stage, clock, 0, completions: [true, true])
+    tapTab(0, fixture)
+    fixture.device.advanceUntilIdle()
+    expectPage(fixture, clock, 0, completions: [true, true])
   }
 }

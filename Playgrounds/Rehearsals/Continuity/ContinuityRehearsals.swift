@@ -25,33 +25,34 @@ enum ContinuityRehearsals {
     ]
   }
 
-  /// When the finger comes down, as a share of the flight.
+  /// When the finger comes down, as a fraction of the flight.
   private static let moment = 0.4
 
-  private static func byToolkit(_ stage: Stage) {
-    let worst = play(Series.ofToolkit, on: stage)
-    stage.expectMotion(worst.jump < Trial.tolerance, "something jumps by \(worst.jump) points")
-    stage.expectMotion(worst.velocityBreak < 0.01, "the velocity breaks by \(worst.velocityBreak)")
-    stage.expect(worst.faults == [], "\(worst.faults)")
+  private static func byToolkit(_ fixture: RehearsalFixture) {
+    let worst = play(Series.ofToolkit, on: fixture)
+    fixture.expectMotion(worst.jump < Trial.tolerance, "something jumps by \(worst.jump) points")
+    fixture.expectMotion(
+      worst.velocityBreak < 0.01, "the velocity breaks by \(worst.velocityBreak)")
+    fixture.expect(worst.faults == [], "\(worst.faults)")
   }
 
-  private static func byHand(_ stage: Stage) {
-    let worst = play(Series.byHand, on: stage)
-    stage.expect(worst.jump > Trial.tolerance, "nothing jumps")
-    stage.expect(worst.velocityBreak > 0.01, "no velocity breaks")
+  private static func byHand(_ fixture: RehearsalFixture) {
+    let worst = play(Series.byHand, on: fixture)
+    fixture.expect(worst.jump > Trial.tolerance, "nothing jumps")
+    fixture.expect(worst.velocityBreak > 0.01, "no velocity breaks")
   }
 
-  /// Plays one flight on the stage, plots what it and the other one show, and measures a whole
+  /// Plays one flight on the fixture, plots what it and the other one show, and measures a whole
   /// series.
   ///
   /// - Returns: The worst of the series.
   private static func play(
-    _ makeSeries: (Course) -> Series, on stage: Stage
+    _ makeSeries: (Course) -> Series, on fixture: RehearsalFixture
   ) -> Trial.Findings {
-    let course = Course(.easeOut, framesPerSecond: stage.device.framesPerSecond)
+    let course = Course(.easeOut, framesPerSecond: fixture.device.framesPerSecond)
     let series = makeSeries(course)
-    guard stage.isRecorded else {
-      let flight = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
+    guard fixture.isRecorded else {
+      let flight = series.fly(grabbedAt: moment, finishes: true, on: fixture.device)
       return flight ?? Trial.Findings(worstOf: [])
     }
     let plots = [("Toolkit", Series.ofToolkit(course)), ("By hand", Series.byHand(course))]
@@ -62,16 +63,16 @@ enum ContinuityRehearsals {
         ]
       }
     var frame = 0
-    let observation = stage.device.onFrame { [device = stage.device] _ in
+    let observation = fixture.device.onFrame { [device = fixture.device] _ in
       for (name, places) in plots where places.indices.contains(frame) {
         device.plot(name, unit: "pt", places[frame])
       }
       frame += 1
     }
-    _ = series.fly(grabbedAt: moment, finishes: true, on: stage.device)
+    _ = series.fly(grabbedAt: moment, finishes: true, on: fixture.device)
     observation.cancel()
     let worst = Trial.Findings(worstOf: series.survey())
-    stage.report(
+    fixture.report(
       "worst jump \(formatted(worst.jump)) pt, worst velocity break "
         + "\(formatted(worst.velocityBreak * 100)) %, over \(Series.moments) moments")
     return worst

@@ -37,164 +37,167 @@ enum PushAndPopRehearsals {
 
   // MARK: The cookbook
 
-  private static func launch(_ stage: Stage) -> PushAndPopViewController {
+  private static func launch(_ fixture: RehearsalFixture) -> PushAndPopViewController {
     let cookbook = PushAndPopViewController()
-    stage.launch(cookbook, cookbook.turn)
+    fixture.launch(cookbook, cookbook.turn)
     return cookbook
   }
 
   /// Taps a line of the list.
-  private static func tapRecipe(_ index: Int, _ stage: Stage) {
-    stage.device.tap(at: CGPoint(x: 240, y: 165 + 108 * CGFloat(index)))
+  private static func tapRecipe(_ index: Int, _ fixture: RehearsalFixture) {
+    fixture.device.tap(at: CGPoint(x: 240, y: 165 + 108 * CGFloat(index)))
   }
 
   /// Opens a recipe and waits until it is there.
-  private static func open(_ index: Int, _ stage: Stage) -> PushAndPopViewController {
-    let cookbook = launch(stage)
-    tapRecipe(index, stage)
-    stage.device.advanceUntilIdle()
-    stage.device.advance(by: 0.3)
+  private static func open(_ index: Int, _ fixture: RehearsalFixture) -> PushAndPopViewController {
+    let cookbook = launch(fixture)
+    tapRecipe(index, fixture)
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.3)
     return cookbook
   }
 
   /// Where the left edge of what is on top is seen.
-  private static func watchTop(_ stage: Stage, _ cookbook: PushAndPopViewController) -> Watch {
+  private static func watchTop(_ fixture: RehearsalFixture, _ cookbook: PushAndPopViewController)
+    -> Watch
+  {
     let view = cookbook.topViewController?.view
-    return Watch(stage, "the page") { [weak view] in view?.shownFrame.minX ?? .nan }
+    return Watch(fixture, "the page") { [weak view] in view?.shownFrame.minX ?? .nan }
   }
 
   /// Brings a finger in from the left edge, just far enough to be recognized.
-  private static func pressAtEdge(_ stage: Stage) -> Finger {
-    let finger = stage.device.press(at: CGPoint(x: 3, y: 560))
+  private static func pressAtEdge(_ fixture: RehearsalFixture) -> Finger {
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 560))
     finger.move(by: CGVector(dx: 14, dy: 0), over: 0.04)
     return finger
   }
 
   private static func expectStack(
-    _ stage: Stage, _ cookbook: PushAndPopViewController, _ kinds: [UIViewController.Type],
+    _ fixture: RehearsalFixture, _ cookbook: PushAndPopViewController,
+    _ kinds: [UIViewController.Type],
     completions: [Bool]
   ) {
     let stack = cookbook.viewControllers
     // The list's type is the scene's own matter.
-    stage.expect(
+    fixture.expect(
       stack.dropFirst().map { ObjectIdentifier(type(of: $0)) }
         == kinds.map { ObjectIdentifier($0) },
       "the stack is \(stack)")
-    stage.expect(cookbook.children == stack, "the children are \(cookbook.children)")
-    stage.expect(
+    fixture.expect(cookbook.children == stack, "the children are \(cookbook.children)")
+    fixture.expect(
       cookbook.transitionCoordinator == nil && cookbook.turn.flight == nil,
       "a change is still under way")
-    stage.expect(
-      stage.completions == completions,
-      "UIKit was told of completion: \(stage.completions), not \(completions)")
+    fixture.expect(
+      fixture.completions == completions,
+      "UIKit was told of completion: \(fixture.completions), not \(completions)")
     for page in stack {
       let isTop = page === stack.last
-      stage.expect(
+      fixture.expect(
         (page.viewIfLoaded?.window != nil) == isTop, "\(page) is\(isTop ? " not" : "") shown")
-      stage.expect(page.view.transform.isIdentity, "\(page) is moved")
+      fixture.expect(page.view.transform.isIdentity, "\(page) is moved")
     }
-    stage.expect(
-      stack.last?.view.shownFrame == stage.device.window.bounds,
+    fixture.expect(
+      stack.last?.view.shownFrame == fixture.device.window.bounds,
       "the top is at \(stack.last?.view.shownFrame ?? .zero)")
   }
 
   // MARK: Endings
 
-  private static func finish(_ stage: Stage) {
-    let cookbook = launch(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let cookbook = launch(fixture)
     let colour = cookbook.wash.backgroundColor
-    tapRecipe(0, stage)
-    let page = watchTop(stage, cookbook)
-    stage.device.advance(by: 0.13)
-    let finger = stage.device.press(at: CGPoint(x: 300, y: 600))
+    tapRecipe(0, fixture)
+    let page = watchTop(fixture, cookbook)
+    fixture.device.advance(by: 0.13)
+    let finger = fixture.device.press(at: CGPoint(x: 300, y: 600))
     page.expectNoJump()
     page.expectRest(over: 0.2)
     finger.move(by: CGVector(dx: 12, dy: 0), over: 0.05)
     page.expectFollows(finger, by: [90, 60, -70], along: .horizontal)
-    stage.expect(cookbook.turn.phase == .held, "the phase is \(cookbook.turn.phase)")
+    fixture.expect(cookbook.turn.phase == .held, "the phase is \(cookbook.turn.phase)")
     finger.move(by: CGVector(dx: -60, dy: 0), over: 0.07)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectStack(stage, cookbook, [RecipeViewController.self], completions: [true])
-    stage.expect(cookbook.wash.backgroundColor != colour, "the bar has not taken the colour on")
+    fixture.device.advanceUntilIdle()
+    expectStack(fixture, cookbook, [RecipeViewController.self], completions: [true])
+    fixture.expect(cookbook.wash.backgroundColor != colour, "the bar has not taken the colour on")
 
-    stage.device.advance(by: 0.4)
-    let back = pressAtEdge(stage)
+    fixture.device.advance(by: 0.4)
+    let back = pressAtEdge(fixture)
     page.expectFollows(back, by: [90, 60, -30, 80], along: .horizontal)
     back.move(by: CGVector(dx: 60, dy: 0), over: 0.07)
     back.lift()
-    stage.device.advanceUntilIdle()
-    expectStack(stage, cookbook, [], completions: [true, true])
-    stage.expect(cookbook.wash.backgroundColor == colour, "the bar has kept the colour")
+    fixture.device.advanceUntilIdle()
+    expectStack(fixture, cookbook, [], completions: [true, true])
+    fixture.expect(cookbook.wash.backgroundColor == colour, "the bar has kept the colour")
   }
 
-  private static func cancel(_ stage: Stage) {
-    let cookbook = open(1, stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let cookbook = open(1, fixture)
     let colour = cookbook.wash.backgroundColor
-    let page = watchTop(stage, cookbook)
-    let finger = pressAtEdge(stage)
+    let page = watchTop(fixture, cookbook)
+    let finger = pressAtEdge(fixture)
     page.expectFollows(finger, by: [60, 70], along: .horizontal)
     finger.move(by: CGVector(dx: -40, dy: 0), over: 0.06)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectStack(stage, cookbook, [RecipeViewController.self], completions: [true, false])
-    stage.expect(cookbook.wash.backgroundColor == colour, "the bar has another colour")
+    fixture.device.advanceUntilIdle()
+    expectStack(fixture, cookbook, [RecipeViewController.self], completions: [true, false])
+    fixture.expect(cookbook.wash.backgroundColor == colour, "the bar has another colour")
 
-    stage.device.advance(by: 0.2)
-    stage.device.tap(at: CGPoint(x: 196, y: 768))
-    stage.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.2)
+    fixture.device.tap(at: CGPoint(x: 196, y: 768))
+    fixture.device.advanceUntilIdle()
     expectStack(
-      stage, cookbook, [RecipeViewController.self, ShoppingListViewController.self],
+      fixture, cookbook, [RecipeViewController.self, ShoppingListViewController.self],
       completions: [true, false, true])
   }
 
-  private static func systemSwipeBack(_ stage: Stage) {
-    let cookbook = open(2, stage)
-    stage.device.tap(at: CGPoint(x: 196, y: 768))
-    stage.device.advanceUntilIdle()
-    stage.device.advance(by: 0.2)
+  private static func systemSwipeBack(_ fixture: RehearsalFixture) {
+    let cookbook = open(2, fixture)
+    fixture.device.tap(at: CGPoint(x: 196, y: 768))
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.2)
     let pages: [UIViewController.Type] = [RecipeViewController.self]
     let withList = pages + [ShoppingListViewController.self]
-    let list = watchTop(stage, cookbook)
+    let list = watchTop(fixture, cookbook)
     for finishes in [false, true] {
-      let finger = pressAtEdge(stage)
+      let finger = pressAtEdge(fixture)
       finger.move(by: CGVector(dx: finishes ? 200 : 120, dy: 0), over: 0.4)
-      stage.expect(list.place > (finishes ? 150 : 80), "the list is at \(list.place)")
-      stage.expect(
+      fixture.expect(list.place > (finishes ? 150 : 80), "the list is at \(list.place)")
+      fixture.expect(
         cookbook.turn.phase == .ended(at: .end), "the app's transition is \(cookbook.turn.phase)")
       finger.move(by: CGVector(dx: finishes ? 60 : -60, dy: 0), over: 0.1)
       finger.lift()
-      stage.device.advanceUntilIdle()
+      fixture.device.advanceUntilIdle()
       expectStack(
-        stage, cookbook, finishes ? pages : withList,
+        fixture, cookbook, finishes ? pages : withList,
         completions: [true, true, false] + (finishes ? [true] : []))
-      stage.device.advance(by: 0.3)
+      fixture.device.advance(by: 0.3)
     }
-    let page = watchTop(stage, cookbook)
-    let finger = pressAtEdge(stage)
+    let page = watchTop(fixture, cookbook)
+    let finger = pressAtEdge(fixture)
     page.expectFollows(finger, by: [120, 100], along: .horizontal)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectStack(stage, cookbook, [], completions: [true, true, false, true, true])
+    fixture.device.advanceUntilIdle()
+    expectStack(fixture, cookbook, [], completions: [true, true, false, true, true])
   }
 
-  private static func changeOfMind(_ stage: Stage) {
-    let cookbook = launch(stage)
-    tapRecipe(3, stage)
-    let page = watchTop(stage, cookbook)
-    stage.device.advance(by: 0.1)
-    let finger = stage.device.press(at: CGPoint(x: 120, y: 500))
+  private static func changeOfMind(_ fixture: RehearsalFixture) {
+    let cookbook = launch(fixture)
+    tapRecipe(3, fixture)
+    let page = watchTop(fixture, cookbook)
+    fixture.device.advance(by: 0.1)
+    let finger = fixture.device.press(at: CGPoint(x: 120, y: 500))
     page.expectNoJump()
     finger.move(by: CGVector(dx: 12, dy: 0), over: 0.03)
     page.expectFollows(finger, by: [50, 60], along: .horizontal, over: 0.1)
     finger.lift()
-    stage.expect(
+    fixture.expect(
       cookbook.turn.phase == .settling(toward: .start), "the phase is \(cookbook.turn.phase)")
-    stage.device.advanceUntilIdle()
-    expectStack(stage, cookbook, [], completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectStack(fixture, cookbook, [], completions: [false])
 
-    tapRecipe(4, stage)
-    stage.device.advanceUntilIdle()
-    expectStack(stage, cookbook, [RecipeViewController.self], completions: [false, true])
+    tapRecipe(4, fixture)
+    fixture.device.advanceUntilIdle()
+    expectStack(fixture, cookbook, [RecipeViewController.self], completions: [false, true])
   }
 }

@@ -27,78 +27,78 @@ enum EdgeSwipeRehearsals {
     ]
   }
 
-  private static func begin(_ stage: Stage) -> (EdgeSwipeViewController, Finger) {
+  private static func begin(_ fixture: RehearsalFixture) -> (EdgeSwipeViewController, Finger) {
     let inbox = EdgeSwipeViewController()
-    stage.launch(inbox, inbox.reveal, keeping: inbox.menu)
-    let finger = stage.device.press(at: CGPoint(x: 3, y: 430))
+    fixture.launch(inbox, inbox.reveal, keeping: inbox.menu)
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 430))
     finger.move(by: CGVector(dx: 12, dy: 1))
     return (inbox, finger)
   }
 
   private static func expectRest(
-    _ stage: Stage, _ inbox: EdgeSwipeViewController, isOpen: Bool,
+    _ fixture: RehearsalFixture, _ inbox: EdgeSwipeViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]
   ) {
-    stage.expectRest(
+    fixture.expectRest(
       of: inbox.reveal, at: position, presenter: inbox, presented: isOpen ? inbox.menu : nil,
       completions: completions)
-    stage.expect(inbox.content.shownFrame.minX, near: isOpen ? 90 : 0, "the inbox's place")
-    stage.expect(inbox.content.layer.animationKeys() == nil, "the inbox is still being animated")
-    stage.expect(inbox.menu.panel.transform.isIdentity, "the menu is transformed")
-    stage.expect(inbox.tableView.contentOffset == .zero, "the inbox is scrolled")
+    fixture.expect(inbox.content.shownFrame.minX, near: isOpen ? 90 : 0, "the inbox's place")
+    fixture.expect(inbox.content.layer.animationKeys() == nil, "the inbox is still being animated")
+    fixture.expect(inbox.menu.panel.transform.isIdentity, "the menu is transformed")
+    fixture.expect(inbox.tableView.contentOffset == .zero, "the inbox is scrolled")
   }
 
-  private static func finish(_ stage: Stage) {
-    let (inbox, finger) = begin(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (inbox, finger) = begin(fixture)
     let start = finger.location.x
     for travel in [60, 40, 150, 210] {
       finger.move(by: CGVector(dx: start + CGFloat(travel) - finger.location.x, dy: 4), over: 0.25)
-      stage.expect(
+      fixture.expect(
         inbox.menu.panel.shownFrame.maxX, near: CGFloat(travel), "the menu's edge")
-      stage.expect(
+      fixture.expect(
         inbox.content.shownFrame.minX, near: 90 * CGFloat(travel) / 300, "the inbox's place")
     }
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, inbox, isOpen: true, at: .end, completions: [true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, inbox, isOpen: true, at: .end, completions: [true])
 
-    stage.device.advance(by: 0.3)
-    let back = stage.device.press(at: CGPoint(x: 280, y: 600))
+    fixture.device.advance(by: 0.3)
+    let back = fixture.device.press(at: CGPoint(x: 280, y: 600))
     back.move(by: CGVector(dx: -130, dy: 6), over: 0.2)
-    stage.expect(inbox.reveal.phase == .held, "the phase is \(inbox.reveal.phase)")
+    fixture.expect(inbox.reveal.phase == .held, "the phase is \(inbox.reveal.phase)")
     back.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, inbox, isOpen: false, at: .end, completions: [true, true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, inbox, isOpen: false, at: .end, completions: [true, true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let (inbox, finger) = begin(stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let (inbox, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 220, dy: 8), over: 0.5)
-    stage.expect(inbox.menu.panel.shownFrame.maxX, near: 220, "the menu's edge")
+    fixture.expect(inbox.menu.panel.shownFrame.maxX, near: 220, "the menu's edge")
     finger.move(by: CGVector(dx: -60, dy: 0), over: 0.07)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, inbox, isOpen: false, at: .start, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, inbox, isOpen: false, at: .start, completions: [false])
   }
 
-  private static func notFromTheEdge(_ stage: Stage) {
+  private static func notFromTheEdge(_ fixture: RehearsalFixture) {
     let inbox = EdgeSwipeViewController()
-    stage.launch(inbox, inbox.reveal, keeping: inbox.menu)
-    let finger = stage.device.press(at: CGPoint(x: 60, y: 430))
+    fixture.launch(inbox, inbox.reveal, keeping: inbox.menu)
+    let finger = fixture.device.press(at: CGPoint(x: 60, y: 430))
     finger.move(by: CGVector(dx: 200, dy: 2), over: 0.3)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expect(inbox.presentedViewController == nil, "the menu is there")
+    fixture.device.advanceUntilIdle()
+    fixture.expect(inbox.presentedViewController == nil, "the menu is there")
 
-    let scrolling = stage.device.press(at: CGPoint(x: 5, y: 600))
+    let scrolling = fixture.device.press(at: CGPoint(x: 5, y: 600))
     scrolling.move(by: CGVector(dx: 0, dy: -150), over: 0.4)
-    stage.expect(
+    fixture.expect(
       inbox.tableView.contentOffset.y > 100,
       "the inbox is scrolled by \(inbox.tableView.contentOffset.y)")
     scrolling.move(by: CGVector(dx: 0, dy: 200), over: 0.4)
     scrolling.lift()
-    stage.device.advanceUntilIdle()
-    stage.expect(inbox.reveal.phase == .idle, "the phase is \(inbox.reveal.phase)")
-    stage.expect(stage.completions.isEmpty, "UIKit was told of completion")
+    fixture.device.advanceUntilIdle()
+    fixture.expect(inbox.reveal.phase == .idle, "the phase is \(inbox.reveal.phase)")
+    fixture.expect(fixture.completions.isEmpty, "UIKit was told of completion")
   }
 }

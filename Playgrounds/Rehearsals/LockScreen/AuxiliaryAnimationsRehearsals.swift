@@ -23,41 +23,41 @@ enum AuxiliaryAnimationsRehearsals {
     ]
   }
 
-  private static func finish(_ stage: Stage) {
+  private static func finish(_ fixture: RehearsalFixture) {
     let lockScreen = AuxiliaryAnimationsViewController()
-    stage.launch(lockScreen, lockScreen.reveal)
-    stage.tapEdit()
-    stage.device.advance(by: 0.4)
-    stage.expect(
+    fixture.launch(lockScreen, lockScreen.reveal)
+    fixture.tapEdit()
+    fixture.device.advance(by: 0.4)
+    fixture.expect(
       (0.1...19.9).contains(lockScreen.blurView.shownBlurRadius),
       "half-way the blur's radius is \(lockScreen.blurView.shownBlurRadius)")
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
 
-    stage.device.advance(by: 0.3)
-    stage.tapDone()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advance(by: 0.3)
+    fixture.tapDone()
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .end,
       completions: [true, true])
 
-    stage.device.advance(by: 0.3)
-    stage.tapEdit()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advance(by: 0.3)
+    fixture.tapEdit()
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end,
       completions: [true, true, true])
   }
 
-  private static func cancel(_ stage: Stage) {
+  private static func cancel(_ fixture: RehearsalFixture) {
     let lockScreen = AuxiliaryAnimationsViewController()
-    stage.launch(lockScreen, lockScreen.reveal)
-    stage.tapEdit()
-    stage.device.advance(by: 0.35)
+    fixture.launch(lockScreen, lockScreen.reveal)
+    fixture.tapEdit()
+    fixture.device.advance(by: 0.35)
     lockScreen.reveal.cancel()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
       completions: [false])
   }

@@ -30,72 +30,74 @@ enum PullToPresentRehearsals {
     ]
   }
 
-  private static func begin(_ stage: Stage) -> (PullToPresentViewController, Finger) {
+  private static func begin(_ fixture: RehearsalFixture) -> (PullToPresentViewController, Finger) {
     let lockScreen = PullToPresentViewController()
-    stage.launch(lockScreen, lockScreen.reveal)
-    return (lockScreen, stage.device.press(at: CGPoint(x: 180, y: 300)))
+    fixture.launch(lockScreen, lockScreen.reveal)
+    return (lockScreen, fixture.device.press(at: CGPoint(x: 180, y: 300)))
   }
 
-  private static func finish(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 4, dy: 220), over: 0.7)
-    stage.device.advance(by: 0.15)
-    stage.expect(lockScreen.reveal.phase == .held, "the phase is \(lockScreen.reveal.phase)")
+    fixture.device.advance(by: 0.15)
+    fixture.expect(lockScreen.reveal.phase == .held, "the phase is \(lockScreen.reveal.phase)")
     let pulled = -lockScreen.tableView.contentOffset.y
     let progress = Double((pulled - 30) / 90)
-    stage.expect(
+    fixture.expect(
       abs(lockScreen.reveal.progress - progress) < 1e-6 && progress > 0.5,
       "pulled by \(pulled) points, the progress is \(lockScreen.reveal.progress)")
-    rest(finger, stage)
+    rest(finger, fixture)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 4, dy: 110), over: 0.5)
-    stage.expect(
+    fixture.expect(
       (0.05...0.45).contains(lockScreen.reveal.progress),
       "the progress is \(lockScreen.reveal.progress)")
-    rest(finger, stage)
+    rest(finger, fixture)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
       completions: [false])
   }
 
-  private static func flickToFinish(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func flickToFinish(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 2, dy: 110), over: 0.1)
-    stage.expect(
+    fixture.expect(
       (0.05...0.45).contains(lockScreen.reveal.progress),
       "the progress is \(lockScreen.reveal.progress)")
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
   }
 
-  private static func flickToCancel(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func flickToCancel(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 4, dy: 240), over: 0.6)
-    stage.expect(lockScreen.reveal.progress > 0.55, "the progress is \(lockScreen.reveal.progress)")
+    fixture.expect(
+      lockScreen.reveal.progress > 0.55, "the progress is \(lockScreen.reveal.progress)")
     finger.move(by: CGVector(dx: 0, dy: -36), over: 0.06)
-    stage.expect(lockScreen.reveal.progress > 0.5, "the progress is \(lockScreen.reveal.progress)")
+    fixture.expect(
+      lockScreen.reveal.progress > 0.5, "the progress is \(lockScreen.reveal.progress)")
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
       completions: [false])
   }
 
   /// Lets the finger come to rest: UIKit's velocity is that of the last movement.
-  private static func rest(_ finger: Finger, _ stage: Stage) {
-    stage.device.advance(by: 0.15)
+  private static func rest(_ finger: Finger, _ fixture: RehearsalFixture) {
+    fixture.device.advance(by: 0.15)
     finger.move(by: CGVector(dx: 0.5, dy: 0), over: 0.05)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
   }
 }

@@ -32,73 +32,75 @@ enum TapToPauseRehearsals {
     ]
   }
 
-  private static func begin(_ stage: Stage) -> (TapToPauseViewController, Finger) {
+  private static func begin(_ fixture: RehearsalFixture) -> (TapToPauseViewController, Finger) {
     let lockScreen = TapToPauseViewController()
-    stage.launch(lockScreen, lockScreen.reveal)
-    stage.tapEdit()
-    stage.device.advance(by: 0.42)
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
-    expectFrozen(stage, lockScreen)
+    fixture.launch(lockScreen, lockScreen.reveal)
+    fixture.tapEdit()
+    fixture.device.advance(by: 0.42)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    expectFrozen(fixture, lockScreen)
     return (lockScreen, finger)
   }
 
   /// Checks that the settings stand still on the screen while time passes.
-  private static func expectFrozen(_ stage: Stage, _ lockScreen: TapToPauseViewController) {
-    stage.expect(lockScreen.reveal.phase == .held, "the phase is \(lockScreen.reveal.phase)")
+  private static func expectFrozen(
+    _ fixture: RehearsalFixture, _ lockScreen: TapToPauseViewController
+  ) {
+    fixture.expect(lockScreen.reveal.phase == .held, "the phase is \(lockScreen.reveal.phase)")
     let view = lockScreen.presentedViewController?.view
     let before = view?.layer.presentation()
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     let after = view?.layer.presentation()
-    stage.expect(
+    fixture.expect(
       before != nil && before?.frame == after?.frame && before?.opacity == after?.opacity,
       "the settings moved from \(before?.frame as Any) to \(after?.frame as Any)")
   }
 
-  private static func finish(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 3, dy: 60), over: 0.2)
-    stage.expect(
+    fixture.expect(
       lockScreen.reveal.phase == .settling(toward: .end), "the phase is \(lockScreen.reveal.phase)")
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 3, dy: -60), over: 0.2)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
       completions: [false])
   }
 
-  private static func catchAgain(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func catchAgain(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.move(by: CGVector(dx: 3, dy: 50), over: 0.15)
     finger.lift()
-    stage.device.advance(by: 0.05)
-    stage.expect(
+    fixture.device.advance(by: 0.05)
+    fixture.expect(
       lockScreen.reveal.phase == .settling(toward: .end), "the phase is \(lockScreen.reveal.phase)")
-    let second = stage.device.press(at: CGPoint(x: 160, y: 500))
-    expectFrozen(stage, lockScreen)
+    let second = fixture.device.press(at: CGPoint(x: 160, y: 500))
+    expectFrozen(fixture, lockScreen)
     second.move(by: CGVector(dx: -3, dy: -50), over: 0.15)
     second.lift()
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: false, at: .start,
       completions: [false])
   }
 
-  private static func secondTap(_ stage: Stage) {
-    let (lockScreen, finger) = begin(stage)
+  private static func secondTap(_ fixture: RehearsalFixture) {
+    let (lockScreen, finger) = begin(fixture)
     finger.lift()
-    expectFrozen(stage, lockScreen)
-    stage.device.tap(at: CGPoint(x: 200, y: 400))
-    stage.device.advanceUntilIdle()
-    stage.expectRest(
+    expectFrozen(fixture, lockScreen)
+    fixture.device.tap(at: CGPoint(x: 200, y: 400))
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
       of: lockScreen, lockScreen.reveal, settingsAreShown: true, at: .end, completions: [true])
   }
 }

@@ -35,79 +35,80 @@ enum CatchAgainRehearsals {
     Catch(delay: 0.05, travel: 90, position: .start),
   ]
 
-  private static func finish(_ stage: Stage) {
-    play(stage, first + [Catch(delay: 0.06, travel: -200, position: .end)])
+  private static func finish(_ fixture: RehearsalFixture) {
+    play(fixture, first + [Catch(delay: 0.06, travel: -200, position: .end)])
   }
 
-  private static func cancel(_ stage: Stage) {
+  private static func cancel(_ fixture: RehearsalFixture) {
     let mirrored = first.map {
       Catch(delay: $0.delay, travel: -$0.travel, position: $0.position.opposite)
     }
-    play(stage, mirrored + [Catch(delay: 0.06, travel: 200, position: .start)])
+    play(fixture, mirrored + [Catch(delay: 0.06, travel: 200, position: .start)])
   }
 
-  private static func play(_ stage: Stage, _ catches: [Catch]) {
+  private static func play(_ fixture: RehearsalFixture, _ catches: [Catch]) {
     let library = CatchAgainViewController()
-    stage.launch(library, library.reveal, keeping: library.player)
-    stage.device.tap(at: CGPoint(x: 180, y: 778))
+    fixture.launch(library, library.reveal, keeping: library.player)
+    fixture.device.tap(at: CGPoint(x: 180, y: 778))
     for (index, item) in catches.enumerated() {
-      stage.device.advance(by: item.delay)
-      catchIt(stage, library, item, at: CGPoint(x: 120 + 40 * CGFloat(index), y: 420))
+      fixture.device.advance(by: item.delay)
+      catchIt(fixture, library, item, at: CGPoint(x: 120 + 40 * CGFloat(index), y: 420))
     }
-    stage.device.advanceUntilIdle()
+    fixture.device.advanceUntilIdle()
     let isOpen = catches.last?.position == .end
-    stage.expectRest(
+    fixture.expectRest(
       of: library.reveal, at: isOpen ? .end : .start, presenter: library,
       presented: isOpen ? library.player : nil, completions: [isOpen])
-    stage.expect(library.player.panel.transform.isIdentity, "the player is transformed")
-    let grabs = stage.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
+    fixture.expect(library.player.panel.transform.isIdentity, "the player is transformed")
+    let grabs = fixture.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
     // A superclass that calls its own verbs may tell more.
-    stage.expect(grabs >= catches.count, "UIKit was told of \(grabs) grabs")
-    let holds = stage.timeline.filter { $0.message == nil && $0.phase == .held }.count
-    stage.expect(holds == catches.count, "it was held \(holds) times")
+    fixture.expect(grabs >= catches.count, "UIKit was told of \(grabs) grabs")
+    let holds = fixture.timeline.filter { $0.message == nil && $0.phase == .held }.count
+    fixture.expect(holds == catches.count, "it was held \(holds) times")
   }
 
   /// Catches the player in flight, moves it, throws it, and looks at each frame of that.
   private static func catchIt(
-    _ stage: Stage, _ library: CatchAgainViewController, _ item: Catch, at point: CGPoint
+    _ fixture: RehearsalFixture, _ library: CatchAgainViewController, _ item: Catch,
+    at point: CGPoint
   ) {
     var shown: [CGFloat] = []
-    let observation = stage.device.onFrame { _ in
+    let observation = fixture.device.onFrame { _ in
       shown.append(library.player.panel.shownFrame.minY)
     }
     defer { observation.cancel() }
-    stage.device.advance(by: 0.05)
-    let finger = stage.device.press(at: point)
+    fixture.device.advance(by: 0.05)
+    let finger = fixture.device.press(at: point)
     // UIKit needs ten points before it calls a movement a pan; until then the player flies on.
     finger.move(by: CGVector(dx: 0, dy: item.travel < 0 ? -12 : 12))
-    stage.expect(library.reveal.phase == .held, "the phase is \(library.reveal.phase)")
+    fixture.expect(library.reveal.phase == .held, "the phase is \(library.reveal.phase)")
     // The frame of the grab may show what the motion itself would have done, and nothing else.
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     let expected = 2 * steps[1] - steps[0]
-    stage.expectMotion(
+    fixture.expectMotion(
       isNoJump(steps[2], in: [steps[1], expected]),
       "at the grab the player moves by \(steps[2]), after \(steps[1])")
 
     let (place, origin) = (shown[shown.count - 1], finger.location.y)
-    stage.device.advance(by: 0.1)
-    stage.expect(shown[shown.count - 1], near: place, "the place of the player that is held")
-    for share in [0.25, 0.5, 0.75, 1] as [CGFloat] {
-      finger.move(to: CGPoint(x: point.x, y: origin + share * item.travel), over: 0.04)
-      stage.expect(
+    fixture.device.advance(by: 0.1)
+    fixture.expect(shown[shown.count - 1], near: place, "the place of the player that is held")
+    for fraction in [0.25, 0.5, 0.75, 1] as [CGFloat] {
+      finger.move(to: CGPoint(x: point.x, y: origin + fraction * item.travel), over: 0.04)
+      fixture.expect(
         shown[shown.count - 1], near: place + finger.location.y - origin, "the player's place")
     }
     let pulled = shown[shown.count - 1] - shown[shown.count - 2]
     finger.lift()
     let released = shown[shown.count - 1] - shown[shown.count - 2]
-    stage.expectMotion(
+    fixture.expectMotion(
       isNoJump(released, in: [pulled]),
       "at the release the player moves by \(released), after \(pulled)")
-    stage.expect(
+    fixture.expect(
       library.reveal.phase == .settling(toward: item.position),
       "the phase is \(library.reveal.phase)")
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     let thrown = shown[shown.count - 1] - shown[shown.count - 2]
-    stage.expectMotion(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
+    fixture.expectMotion(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
   }
 
   /// Whether a frame's step is one of the motion: none, or up to half a point more than one of

@@ -31,98 +31,99 @@ enum PinchToOpenRehearsals {
   private static let place = CGPoint(x: 196, y: 356)
 
   /// Parts two fingers just enough to make a pinch.
-  private static func begin(_ stage: Stage) -> (PinchToOpenViewController, TwoFingers) {
+  private static func begin(_ fixture: RehearsalFixture) -> (PinchToOpenViewController, TwoFingers)
+  {
     let grid = PinchToOpenViewController()
-    stage.launch(grid, grid.reveal, keeping: grid.viewer)
-    let fingers = TwoFingers(on: stage.device, around: place, spread: 70, angle: -0.8)
+    fixture.launch(grid, grid.reveal, keeping: grid.viewer)
+    let fingers = TwoFingers(on: fixture.device, around: place, spread: 70, angle: -0.8)
     fingers.move(spread: 82, over: 0)
     return (grid, fingers)
   }
 
   /// Checks that the photo has grown as the fingers have parted, and has gone where they went.
   private static func expectFollows(
-    _ stage: Stage, _ grid: PinchToOpenViewController, _ fingers: TwoFingers
+    _ fixture: RehearsalFixture, _ grid: PinchToOpenViewController, _ fingers: TwoFingers
   ) {
-    stage.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
+    fixture.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
     let tile = grid.tiles[4].frame
     let shown = grid.viewer.photoView.shownFrame
-    stage.expect(
+    fixture.expect(
       shown.width, near: tile.width * fingers.spread / 82, "the photo's width")
     let carried = grid.viewer.carrier.shownFrame.origin
-    stage.expect(carried.x, near: fingers.middle.x - place.x, "the photo's way to the right")
-    stage.expect(carried.y, near: fingers.middle.y - place.y, "the photo's way down")
-    stage.expect(grid.tiles[4].alpha == 0, "the photo is seen twice")
+    fixture.expect(carried.x, near: fingers.middle.x - place.x, "the photo's way to the right")
+    fixture.expect(carried.y, near: fingers.middle.y - place.y, "the photo's way down")
+    fixture.expect(grid.tiles[4].alpha == 0, "the photo is seen twice")
   }
 
   /// Checks that the photo lies where it must.
   private static func expectRest(
-    _ stage: Stage, _ grid: PinchToOpenViewController, isOpen: Bool,
+    _ fixture: RehearsalFixture, _ grid: PinchToOpenViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]
   ) {
-    stage.expectRest(
+    fixture.expectRest(
       of: grid.reveal, at: position, presenter: grid, presented: isOpen ? grid.viewer : nil,
       completions: completions)
-    stage.expect(
+    fixture.expect(
       grid.tiles.map(\.alpha) == grid.tiles.indices.map { isOpen && $0 == 4 ? 0 : 1 },
       "the tiles' alpha is \(grid.tiles.map(\.alpha))")
     let viewer = grid.viewer
-    stage.expect(
+    fixture.expect(
       viewer.photoView.transform.isIdentity && viewer.carrier.transform.isIdentity,
       "the photo is transformed")
     guard isOpen else { return }
-    stage.expect(
+    fixture.expect(
       viewer.photoView.shownFrame.width, near: grid.tiles[4].bounds.width * 3, "the photo's width")
   }
 
-  private static func finish(_ stage: Stage) {
-    let (grid, fingers) = begin(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (grid, fingers) = begin(fixture)
     fingers.move(to: CGPoint(x: 214, y: 400), spread: 150, over: 0.5)
-    expectFollows(stage, grid, fingers)
+    expectFollows(fixture, grid, fingers)
     fingers.move(to: CGPoint(x: 206, y: 420), spread: 200, angle: -0.7, over: 0.3)
-    expectFollows(stage, grid, fingers)
+    expectFollows(fixture, grid, fingers)
     fingers.rest()
     fingers.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, grid, isOpen: true, at: .end, completions: [true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, grid, isOpen: true, at: .end, completions: [true])
 
-    stage.device.advance(by: 0.3)
+    fixture.device.advance(by: 0.3)
     let closing = TwoFingers(
-      on: stage.device, around: CGPoint(x: 200, y: 410), spread: 260, angle: -0.8)
+      on: fixture.device, around: CGPoint(x: 200, y: 410), spread: 260, angle: -0.8)
     closing.move(to: CGPoint(x: 190, y: 380), spread: 110, over: 0.4)
-    stage.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
+    fixture.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
     closing.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, grid, isOpen: false, at: .end, completions: [true, true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, grid, isOpen: false, at: .end, completions: [true, true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let (grid, fingers) = begin(stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let (grid, fingers) = begin(fixture)
     fingers.move(to: CGPoint(x: 190, y: 330), spread: 130, over: 0.5)
-    expectFollows(stage, grid, fingers)
+    expectFollows(fixture, grid, fingers)
     fingers.rest()
     fingers.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, grid, isOpen: false, at: .start, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, grid, isOpen: false, at: .start, completions: [false])
   }
 
-  private static func catchIt(_ stage: Stage) {
-    let (grid, fingers) = begin(stage)
+  private static func catchIt(_ fixture: RehearsalFixture) {
+    let (grid, fingers) = begin(fixture)
     fingers.move(spread: 130, over: 0.12)
     fingers.lift()
-    stage.device.advance(by: 0.08)
-    stage.expect(
+    fixture.device.advance(by: 0.08)
+    fixture.expect(
       grid.reveal.phase == .settling(toward: .end), "the phase is \(grid.reveal.phase)")
     let others = TwoFingers(
-      on: stage.device, around: CGPoint(x: 196, y: 400), spread: 200, angle: 0.6)
+      on: fixture.device, around: CGPoint(x: 196, y: 400), spread: 200, angle: 0.6)
     others.move(spread: 188, over: 0)
-    stage.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
+    fixture.expect(grid.reveal.phase == .held, "the phase is \(grid.reveal.phase)")
     let (before, spread) = (grid.viewer.photoView.shownFrame.width, others.spread)
     others.move(spread: 150, over: 0.2)
-    stage.expect(
+    fixture.expect(
       grid.viewer.photoView.shownFrame.width, near: before * 150 / spread, "the photo's width")
     others.move(spread: 90, over: 0.2)
     others.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, grid, isOpen: false, at: .start, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, grid, isOpen: false, at: .start, completions: [false])
   }
 }

@@ -27,12 +27,14 @@ enum PullToDismissRehearsals {
     ]
   }
 
-  private static func open(_ stage: Stage) -> (PullToDismissViewController, ArticleViewController) {
+  private static func open(_ fixture: RehearsalFixture) -> (
+    PullToDismissViewController, ArticleViewController
+  ) {
     let reader = PullToDismissViewController()
-    stage.launch(reader, reader.reveal, keeping: reader.article)
-    stage.device.tap(at: CGPoint(x: 120, y: 200))
-    stage.device.advanceUntilIdle()
-    stage.expect(reader.presentedViewController === reader.article, "the article is not open")
+    fixture.launch(reader, reader.reveal, keeping: reader.article)
+    fixture.device.tap(at: CGPoint(x: 120, y: 200))
+    fixture.device.advanceUntilIdle()
+    fixture.expect(reader.presentedViewController === reader.article, "the article is not open")
     return (reader, reader.article)
   }
 
@@ -41,77 +43,77 @@ enum PullToDismissRehearsals {
   }
 
   private static func expectRest(
-    _ stage: Stage, _ reader: PullToDismissViewController, isOpen: Bool,
+    _ fixture: RehearsalFixture, _ reader: PullToDismissViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]
   ) {
-    stage.expectRest(
+    fixture.expectRest(
       of: reader.reveal, at: position, presenter: reader,
       presented: isOpen ? reader.article : nil, completions: completions)
-    stage.expect(reader.article.scrollView.bounces, "the article does not bounce any more")
-    stage.expect(reader.article.panel.transform.isIdentity, "the sheet is transformed")
+    fixture.expect(reader.article.scrollView.bounces, "the article does not bounce any more")
+    fixture.expect(reader.article.panel.transform.isIdentity, "the sheet is transformed")
   }
 
-  private static func finish(_ stage: Stage) {
-    let (reader, article) = open(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (reader, article) = open(fixture)
     article.scrollView.contentOffset.y = 120
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 300))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
     finger.move(by: CGVector(dx: 2, dy: 60), over: 0.2)
     let offset = article.scrollView.contentOffset.y
-    stage.expect(offset > 0 && offset < 120, "the article is scrolled to \(offset)")
-    stage.expect(place(article), near: 0, "the sheet's place")
+    fixture.expect(offset > 0 && offset < 120, "the article is scrolled to \(offset)")
+    fixture.expect(place(article), near: 0, "the sheet's place")
     finger.move(by: CGVector(dx: 0, dy: 130), over: 0.3)
-    stage.expect(article.scrollView.contentOffset.y, near: 0, "the article's offset")
+    fixture.expect(article.scrollView.contentOffset.y, near: 0, "the article's offset")
     let pulled = place(article)
-    stage.expect(pulled > 40, "the sheet is pulled by \(pulled)")
+    fixture.expect(pulled > 40, "the sheet is pulled by \(pulled)")
     finger.move(by: CGVector(dx: 0, dy: 50), over: 0.2)
-    stage.expect(place(article), near: pulled + 50, "the sheet's place")
+    fixture.expect(place(article), near: pulled + 50, "the sheet's place")
     finger.move(by: CGVector(dx: 0, dy: 120), over: 0.1)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, reader, isOpen: false, at: .end, completions: [true, true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, reader, isOpen: false, at: .end, completions: [true, true])
   }
 
-  private static func scrollOn(_ stage: Stage) {
-    let (reader, article) = open(stage)
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 400))
+  private static func scrollOn(_ fixture: RehearsalFixture) {
+    let (reader, article) = open(fixture)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
     finger.move(by: CGVector(dx: 1, dy: 140), over: 0.3)
     let pulled = place(article)
-    stage.expect(pulled > 100, "the sheet is pulled by \(pulled)")
+    fixture.expect(pulled > 100, "the sheet is pulled by \(pulled)")
     finger.move(by: CGVector(dx: 0, dy: -pulled - 90), over: 0.4)
-    stage.expect(place(article), near: 0, "the sheet's place")
-    stage.expect(article.scrollView.contentOffset.y, near: 90, within: 1, "the article's offset")
+    fixture.expect(place(article), near: 0, "the sheet's place")
+    fixture.expect(article.scrollView.contentOffset.y, near: 90, within: 1, "the article's offset")
     finger.move(by: CGVector(dx: 0, dy: 130), over: 0.4)
-    stage.expect(place(article), near: 40, within: 1, "the sheet's place")
-    stage.expect(article.scrollView.contentOffset.y, near: 0, "the article's offset")
+    fixture.expect(place(article), near: 40, within: 1, "the sheet's place")
+    fixture.expect(article.scrollView.contentOffset.y, near: 0, "the article's offset")
     finger.move(by: CGVector(dx: 0, dy: -10), over: 0.2)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, reader, isOpen: true, at: .start, completions: [true, false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, reader, isOpen: true, at: .start, completions: [true, false])
   }
 
-  private static func catchAgain(_ stage: Stage) {
-    let (reader, article) = open(stage)
-    let finger = stage.device.press(at: CGPoint(x: 200, y: 300))
+  private static func catchAgain(_ fixture: RehearsalFixture) {
+    let (reader, article) = open(fixture)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
     finger.move(by: CGVector(dx: 0, dy: 150), over: 0.15)
     finger.lift()
-    stage.device.advance(by: 0.05)
-    stage.expect(
+    fixture.device.advance(by: 0.05)
+    fixture.expect(
       reader.reveal.phase == .settling(toward: .end), "the phase is \(reader.reveal.phase)")
-    let second = stage.device.press(at: CGPoint(x: 200, y: 700))
+    let second = fixture.device.press(at: CGPoint(x: 200, y: 700))
     second.move(by: CGVector(dx: 0, dy: -12))
     guard reader.reveal.phase == .held else {
       // Where UIKit keeps touches from both views, the sheet goes its way.
       second.lift()
-      stage.device.advanceUntilIdle()
-      expectRest(stage, reader, isOpen: false, at: .end, completions: [true, true])
+      fixture.device.advanceUntilIdle()
+      expectRest(fixture, reader, isOpen: false, at: .end, completions: [true, true])
       return
     }
     let caught = place(article)
     second.move(by: CGVector(dx: 0, dy: -60), over: 0.15)
-    stage.expect(place(article), near: caught - 60, within: 1, "the sheet's place")
+    fixture.expect(place(article), near: caught - 60, within: 1, "the sheet's place")
     second.move(by: CGVector(dx: 0, dy: -120), over: 0.1)
     second.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, reader, isOpen: true, at: .start, completions: [true, false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, reader, isOpen: true, at: .start, completions: [true, false])
   }
 }

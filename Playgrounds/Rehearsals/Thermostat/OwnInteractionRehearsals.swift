@@ -56,79 +56,81 @@ enum OwnInteractionRehearsals {
   /// The finger's angle in the frame in which it was recognized.
   private static let firstAngle: CGFloat = -3
 
-  private static func begin(_ stage: Stage) -> (OwnInteractionViewController, DialFinger) {
+  private static func begin(_ fixture: RehearsalFixture) -> (
+    OwnInteractionViewController, DialFinger
+  ) {
     let thermostat = OwnInteractionViewController()
-    stage.launch(thermostat, thermostat.reveal, keeping: thermostat.week)
-    let finger = DialFinger(stage.device, at: -3.2)
+    fixture.launch(thermostat, thermostat.reveal, keeping: thermostat.week)
+    let finger = DialFinger(fixture.device, at: -3.2)
     finger.turn(to: firstAngle, over: 0)
     return (thermostat, finger)
   }
 
   private static func expectFollows(
-    _ stage: Stage, _ thermostat: OwnInteractionViewController, _ finger: DialFinger
+    _ fixture: RehearsalFixture, _ thermostat: OwnInteractionViewController, _ finger: DialFinger
   ) {
-    stage.expect(thermostat.reveal.phase == .held, "the phase is \(thermostat.reveal.phase)")
-    stage.expect(
+    fixture.expect(thermostat.reveal.phase == .held, "the phase is \(thermostat.reveal.phase)")
+    fixture.expect(
       thermostat.dial.knob.shownAngle, near: finger.angle - firstAngle, within: 0.002,
       "the knob's angle")
   }
 
   private static func expectRest(
-    _ stage: Stage, _ thermostat: OwnInteractionViewController, isOpen: Bool,
+    _ fixture: RehearsalFixture, _ thermostat: OwnInteractionViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]
   ) {
-    stage.expectRest(
+    fixture.expectRest(
       of: thermostat.reveal, at: position, presenter: thermostat,
       presented: isOpen ? thermostat.week : nil, completions: completions)
-    stage.expect(
+    fixture.expect(
       thermostat.dial.knob.shownAngle, near: isOpen ? 2.5 : 0, within: 0.0001, "the knob's angle")
-    stage.expect(
+    fixture.expect(
       thermostat.dial.knob.layer.animationKeys() == nil, "the knob is still being animated")
   }
 
-  private static func finish(_ stage: Stage) {
-    let (thermostat, finger) = begin(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (thermostat, finger) = begin(fixture)
     for angle in [-2, -2.4, -1.1] as [CGFloat] {
       finger.turn(to: angle, over: 0.35)
-      expectFollows(stage, thermostat, finger)
+      expectFollows(fixture, thermostat, finger)
     }
     finger.finger.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, thermostat, isOpen: true, at: .end, completions: [true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, thermostat, isOpen: true, at: .end, completions: [true])
 
-    stage.device.advance(by: 0.3)
-    stage.device.tap(at: CGPoint(x: 319, y: 110))
-    stage.device.advanceUntilIdle()
-    expectRest(stage, thermostat, isOpen: false, at: .end, completions: [true, true])
+    fixture.device.advance(by: 0.3)
+    fixture.device.tap(at: CGPoint(x: 319, y: 110))
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, thermostat, isOpen: false, at: .end, completions: [true, true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let (thermostat, finger) = begin(stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let (thermostat, finger) = begin(fixture)
     finger.turn(to: -2.2, over: 0.5)
-    expectFollows(stage, thermostat, finger)
-    stage.device.advance(by: 0.1)
+    expectFollows(fixture, thermostat, finger)
+    fixture.device.advance(by: 0.1)
     finger.turn(to: -2.199, over: 0.05)
     finger.finger.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, thermostat, isOpen: false, at: .start, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, thermostat, isOpen: false, at: .start, completions: [false])
   }
 
-  private static func withHold(_ stage: Stage) {
-    let (thermostat, finger) = begin(stage)
+  private static func withHold(_ fixture: RehearsalFixture) {
+    let (thermostat, finger) = begin(fixture)
     finger.turn(to: -1.9, over: 0.2)
     finger.finger.lift()
-    stage.device.advance(by: 0.05)
-    stage.expect(
+    fixture.device.advance(by: 0.05)
+    fixture.expect(
       thermostat.reveal.phase == .settling(toward: .end), "the phase is \(thermostat.reveal.phase)")
-    let touch = stage.device.press(at: CGPoint(x: 200, y: 300))
-    stage.expect(thermostat.reveal.phase == .held, "the phase is \(thermostat.reveal.phase)")
+    let touch = fixture.device.press(at: CGPoint(x: 200, y: 300))
+    fixture.expect(thermostat.reveal.phase == .held, "the phase is \(thermostat.reveal.phase)")
     let angle = thermostat.dial.knob.shownAngle
-    stage.device.advance(by: 0.2)
-    stage.expect(
+    fixture.device.advance(by: 0.2)
+    fixture.expect(
       thermostat.dial.knob.shownAngle, near: angle, within: 0.0001, "the knob's angle")
     touch.move(by: CGVector(dx: 0, dy: -60), over: 0.2)
     touch.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, thermostat, isOpen: false, at: .start, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, thermostat, isOpen: false, at: .start, completions: [false])
   }
 }

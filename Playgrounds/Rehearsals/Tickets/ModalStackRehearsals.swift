@@ -45,36 +45,37 @@ enum ModalStackRehearsals {
   }
 
   /// Opens the card with the seats, and taps for the payment, without waiting for it.
-  private static func open(_ stage: Stage) -> Stack {
+  private static func open(_ fixture: RehearsalFixture) -> Stack {
     let concert = ModalStackViewController()
-    stage.launch(concert, concert.seating)
-    stage.device.tap(at: CGPoint(x: 196, y: 764))
+    fixture.launch(concert, concert.seating)
+    fixture.device.tap(at: CGPoint(x: 196, y: 764))
     let stack = Stack(concert: concert)
-    if let seats = stack.seats { stage.note(seats.paying) }
-    stage.device.advanceUntilIdle()
-    stage.device.advance(by: 0.3)
-    expectCards(stage, concert, 1, completions: [true])
-    stage.device.tap(at: CGPoint(x: 196, y: 703))
+    if let seats = stack.seats { fixture.note(seats.paying) }
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.3)
+    expectCards(fixture, concert, 1, completions: [true])
+    fixture.device.tap(at: CGPoint(x: 196, y: 703))
     return stack
   }
 
   /// Opens both cards, and waits until they are there.
-  private static func openBoth(_ stage: Stage) -> Stack {
-    let stack = open(stage)
-    stage.device.advanceUntilIdle()
-    stage.device.advance(by: 0.3)
-    expectCards(stage, stack.concert, 2, completions: [true, true])
+  private static func openBoth(_ fixture: RehearsalFixture) -> Stack {
+    let stack = open(fixture)
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.3)
+    expectCards(fixture, stack.concert, 2, completions: [true, true])
     return stack
   }
 
   /// Where the top edge of a card is seen.
-  private static func watch(_ stage: Stage, _ card: CardViewController?) -> Watch {
-    Watch(stage, "the card") { [weak card] in card?.panel.shownFrame.minY ?? .nan }
+  private static func watch(_ fixture: RehearsalFixture, _ card: CardViewController?) -> Watch {
+    Watch(fixture, "the card") { [weak card] in card?.panel.shownFrame.minY ?? .nan }
   }
 
-  private static func pull(_ stage: Stage, at y: CGFloat, towards direction: CGFloat = 1) -> Finger
-  {
-    let finger = stage.device.press(at: CGPoint(x: 330, y: y))
+  private static func pull(
+    _ fixture: RehearsalFixture, at y: CGFloat, towards direction: CGFloat = 1
+  ) -> Finger {
+    let finger = fixture.device.press(at: CGPoint(x: 330, y: y))
     finger.move(by: CGVector(dx: 1, dy: 12 * direction))
     return finger
   }
@@ -82,110 +83,111 @@ enum ModalStackRehearsals {
   /// Checks that the concert presents so many cards, each by the one below, and all is in its
   /// place.
   private static func expectCards(
-    _ stage: Stage, _ concert: ModalStackViewController, _ count: Int, completions: [Bool]
+    _ fixture: RehearsalFixture, _ concert: ModalStackViewController, _ count: Int,
+    completions: [Bool]
   ) {
     let cards = Array(sequence(first: concert, next: \.presentedViewController).dropFirst())
-    stage.expect(cards.count == count, "the cards are \(cards)")
+    fixture.expect(cards.count == count, "the cards are \(cards)")
     let kinds: [UIViewController.Type] = [SeatsViewController.self, PaymentViewController.self]
-    stage.expect(
+    fixture.expect(
       zip(cards, kinds).allSatisfy { type(of: $0) == $1 }, "the cards are \(cards)")
-    stage.expect(
-      stage.completions == completions,
-      "UIKit was told of completion: \(stage.completions), not \(completions)")
-    stage.expect(
-      stage.device.window.subviews.count == 1 + count,
-      "the window's subviews are \(stage.device.window.subviews)")
-    stage.expect(
+    fixture.expect(
+      fixture.completions == completions,
+      "UIKit was told of completion: \(fixture.completions), not \(completions)")
+    fixture.expect(
+      fixture.device.window.subviews.count == 1 + count,
+      "the window's subviews are \(fixture.device.window.subviews)")
+    fixture.expect(
       concert.seating.flight == nil && concert.transitionCoordinator == nil,
       "a change is still under way")
-    stage.expect(
+    fixture.expect(
       concert.content.transform.a, near: count > 0 ? 0.92 : 1, within: 0.001, "the page's size")
     for (index, card) in cards.compactMap({ $0 as? CardViewController }).enumerated() {
       let isTop = index == count - 1
-      stage.expect(card.viewIfLoaded?.window != nil, "\(card) is not shown")
-      stage.expect(
+      fixture.expect(card.viewIfLoaded?.window != nil, "\(card) is not shown")
+      fixture.expect(
         card.panel.transform.a, near: isTop ? 1 : 0.93, within: 0.001, "the size of \(card)")
-      stage.expect(!card.isBeingPresented && !card.isBeingDismissed, "\(card) is on its way")
+      fixture.expect(!card.isBeingPresented && !card.isBeingDismissed, "\(card) is on its way")
       guard isTop else { continue }
-      stage.expect(
-        card.panel.shownFrame.minY, near: 0.14 * stage.device.screenSize.height,
+      fixture.expect(
+        card.panel.shownFrame.minY, near: 0.14 * fixture.device.screenSize.height,
         "the place of \(card)")
     }
   }
 
   // MARK: Endings
 
-  private static func inTurn(_ stage: Stage) {
-    let stack = open(stage)
-    let payment = watch(stage, stack.payment)
-    stage.device.advance(by: 0.15)
-    let finger = pull(stage, at: 560)
+  private static func inTurn(_ fixture: RehearsalFixture) {
+    let stack = open(fixture)
+    let payment = watch(fixture, stack.payment)
+    fixture.device.advance(by: 0.15)
+    let finger = pull(fixture, at: 560)
     payment.expectNoJump()
     payment.expectRest(over: 0.1)
     payment.expectFollows(finger, by: [90, -60, -70], along: .vertical)
     finger.move(by: CGVector(dx: 0, dy: -50), over: 0.06)
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectCards(stage, stack.concert, 2, completions: [true, true])
+    fixture.device.advanceUntilIdle()
+    expectCards(fixture, stack.concert, 2, completions: [true, true])
 
-    stage.device.advance(by: 0.3)
-    let seats = watch(stage, stack.seats)
-    let first = pull(stage, at: 320)
+    fixture.device.advance(by: 0.3)
+    let seats = watch(fixture, stack.seats)
+    let first = pull(fixture, at: 320)
     payment.expectFollows(first, by: [140, -50, 160], along: .vertical)
     first.move(by: CGVector(dx: 0, dy: 60), over: 0.06)
     first.lift()
-    stage.device.advanceUntilIdle()
-    expectCards(stage, stack.concert, 1, completions: [true, true, true])
+    fixture.device.advanceUntilIdle()
+    expectCards(fixture, stack.concert, 1, completions: [true, true, true])
 
-    stage.device.advance(by: 0.3)
-    let second = pull(stage, at: 320)
+    fixture.device.advance(by: 0.3)
+    let second = pull(fixture, at: 320)
     seats.expectFollows(second, by: [120, 130], along: .vertical)
     second.move(by: CGVector(dx: 0, dy: 60), over: 0.06)
     second.lift()
-    stage.device.advanceUntilIdle()
-    expectCards(stage, stack.concert, 0, completions: [true, true, true, true])
+    fixture.device.advanceUntilIdle()
+    expectCards(fixture, stack.concert, 0, completions: [true, true, true, true])
   }
 
-  private static func allAtOnce(_ stage: Stage) {
-    let stack = open(stage)
-    let payment = watch(stage, stack.payment)
-    stage.device.advance(by: 0.2)
+  private static func allAtOnce(_ fixture: RehearsalFixture) {
+    let stack = open(fixture)
+    let payment = watch(fixture, stack.payment)
+    fixture.device.advance(by: 0.2)
     stack.concert.reservationRanOut()
-    stage.device.advance(by: 0.02)
+    fixture.device.advance(by: 0.02)
     payment.expectNoJump()
-    stage.expect(
+    fixture.expect(
       stack.seats?.paying.phase == .running(toward: .end), "the payment does not come any more")
-    stage.device.advanceUntilIdle()
-    expectCards(stage, stack.concert, 0, completions: [true, true, true])
+    fixture.device.advanceUntilIdle()
+    expectCards(fixture, stack.concert, 0, completions: [true, true, true])
   }
 
-  private static func runOutUnderFinger(_ stage: Stage) {
-    let stack = openBoth(stage)
-    let payment = watch(stage, stack.payment)
-    let finger = pull(stage, at: 320)
+  private static func runOutUnderFinger(_ fixture: RehearsalFixture) {
+    let stack = openBoth(fixture)
+    let payment = watch(fixture, stack.payment)
+    let finger = pull(fixture, at: 320)
     payment.expectFollows(finger, by: [110, 60], along: .vertical)
     stack.concert.reservationRanOut()
     finger.move(by: CGVector(dx: 0, dy: -100), over: 0.1)
-    stage.expect(payment.place > 300, "the card is back at \(payment.place)")
+    fixture.expect(payment.place > 300, "the card is back at \(payment.place)")
     finger.lift()
-    stage.device.advanceUntilIdle()
-    expectCards(stage, stack.concert, 0, completions: [true, true, true, true])
+    fixture.device.advanceUntilIdle()
+    expectCards(fixture, stack.concert, 0, completions: [true, true, true, true])
   }
 
-  private static func stackStays(_ stage: Stage) {
-    let stack = openBoth(stage)
-    let payment = watch(stage, stack.payment)
-    let finger = pull(stage, at: 320)
+  private static func stackStays(_ fixture: RehearsalFixture) {
+    let stack = openBoth(fixture)
+    let payment = watch(fixture, stack.payment)
+    let finger = pull(fixture, at: 320)
     payment.expectFollows(finger, by: [120, 150, -40], along: .vertical)
     finger.move(by: CGVector(dx: 0, dy: -50), over: 0.06)
     finger.lift()
-    stage.device.advance(by: 0.08)
-    let again = pull(stage, at: 500)
+    fixture.device.advance(by: 0.08)
+    let again = pull(fixture, at: 500)
     payment.expectNoJump()
     payment.expectFollows(again, by: [40], along: .vertical)
     again.move(by: CGVector(dx: 0, dy: -50), over: 0.06)
     again.lift()
-    stage.device.advanceUntilIdle()
-    expectCards(stage, stack.concert, 2, completions: [true, true, false])
+    fixture.device.advanceUntilIdle()
+    expectCards(fixture, stack.concert, 2, completions: [true, true, false])
   }
 }

@@ -26,31 +26,33 @@ enum RotateToDismissRehearsals {
     ]
   }
 
-  private static func open(_ stage: Stage) -> RotateToDismissViewController {
+  private static func open(_ fixture: RehearsalFixture) -> RotateToDismissViewController {
     let wallet = RotateToDismissViewController()
-    stage.launch(wallet, wallet.reveal, keeping: wallet.viewer)
-    stage.device.tap(at: CGPoint(x: 196, y: 330))
+    fixture.launch(wallet, wallet.reveal, keeping: wallet.viewer)
+    fixture.device.tap(at: CGPoint(x: 196, y: 330))
     return wallet
   }
 
   /// Opens a pass and turns two fingers just enough to be recognized.
-  private static func begin(_ stage: Stage) -> (RotateToDismissViewController, TwoFingers) {
-    let wallet = open(stage)
-    stage.device.advanceUntilIdle()
-    expectRest(stage, wallet, isOpen: true, at: .end, completions: [true])
-    stage.device.advance(by: 0.3)
+  private static func begin(_ fixture: RehearsalFixture) -> (
+    RotateToDismissViewController, TwoFingers
+  ) {
+    let wallet = open(fixture)
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, wallet, isOpen: true, at: .end, completions: [true])
+    fixture.device.advance(by: 0.3)
     let fingers = TwoFingers(
-      on: stage.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
+      on: fixture.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
     fingers.move(angle: firstAngle, over: 0)
     return (wallet, fingers)
   }
 
   /// Checks that the pass has turned by as much as the fingers have since they were recognized.
   private static func expectFollows(
-    _ stage: Stage, _ wallet: RotateToDismissViewController, _ fingers: TwoFingers
+    _ fixture: RehearsalFixture, _ wallet: RotateToDismissViewController, _ fingers: TwoFingers
   ) {
-    stage.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
-    stage.expect(
+    fixture.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
+    fixture.expect(
       wallet.viewer.passView?.shownAngle ?? .nan, near: fingers.angle - firstAngle, within: 0.002,
       "the pass's angle")
   }
@@ -59,53 +61,53 @@ enum RotateToDismissRehearsals {
   private static let firstAngle: CGFloat = -0.7
 
   private static func expectRest(
-    _ stage: Stage, _ wallet: RotateToDismissViewController, isOpen: Bool,
+    _ fixture: RehearsalFixture, _ wallet: RotateToDismissViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]
   ) {
-    stage.expectRest(
+    fixture.expectRest(
       of: wallet.reveal, at: position, presenter: wallet,
       presented: isOpen ? wallet.viewer : nil, completions: completions)
     let pass = wallet.viewer.passView
-    stage.expect(
+    fixture.expect(
       pass?.transform.isIdentity == true && pass?.alpha == 1, "the pass is not as it was")
   }
 
-  private static func finish(_ stage: Stage) {
-    let (wallet, fingers) = begin(stage)
+  private static func finish(_ fixture: RehearsalFixture) {
+    let (wallet, fingers) = begin(fixture)
     for angle in [-0.2, -0.4, 0.4] as [CGFloat] {
       fingers.move(angle: angle, over: 0.35)
-      expectFollows(stage, wallet, fingers)
+      expectFollows(fixture, wallet, fingers)
     }
     fingers.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, wallet, isOpen: false, at: .end, completions: [true, true])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, wallet, isOpen: false, at: .end, completions: [true, true])
   }
 
-  private static func cancel(_ stage: Stage) {
-    let (wallet, fingers) = begin(stage)
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let (wallet, fingers) = begin(fixture)
     fingers.move(angle: -0.35, over: 0.4)
-    expectFollows(stage, wallet, fingers)
+    expectFollows(fixture, wallet, fingers)
     fingers.rest()
     fingers.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, wallet, isOpen: true, at: .start, completions: [true, false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, wallet, isOpen: true, at: .start, completions: [true, false])
   }
 
-  private static func grabTheOpening(_ stage: Stage) {
-    let wallet = open(stage)
-    stage.device.advance(by: 0.15)
+  private static func grabTheOpening(_ fixture: RehearsalFixture) {
+    let wallet = open(fixture)
+    fixture.device.advance(by: 0.15)
     let fingers = TwoFingers(
-      on: stage.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
+      on: fixture.device, around: CGPoint(x: 196, y: 406), spread: 200, angle: -0.9)
     fingers.move(angle: firstAngle, over: 0)
-    stage.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
+    fixture.expect(wallet.reveal.phase == .held, "the phase is \(wallet.reveal.phase)")
     let (before, angle) = (wallet.viewer.passView?.shownAngle ?? .nan, fingers.angle)
     fingers.move(angle: -0.4, over: 0.25)
-    stage.expect(
+    fixture.expect(
       wallet.viewer.passView?.shownAngle ?? .nan, near: before + fingers.angle - angle,
       within: 0.002, "the pass's angle")
     fingers.move(angle: 0.1, over: 0.25)
     fingers.lift()
-    stage.device.advanceUntilIdle()
-    expectRest(stage, wallet, isOpen: false, at: .start, completions: [false])
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, wallet, isOpen: false, at: .start, completions: [false])
   }
 }

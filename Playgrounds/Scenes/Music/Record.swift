@@ -50,8 +50,8 @@ final class CoverView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.width * 0.07
-    for (ring, share) in zip(rings, [1.16, 0.84, 0.52, 0.2] as [CGFloat]) {
-      let size = bounds.width * share
+    for (ring, fraction) in zip(rings, [1.16, 0.84, 0.52, 0.2] as [CGFloat]) {
+      let size = bounds.width * fraction
       ring.bounds = CGRect(x: 0, y: 0, width: size, height: size)
       ring.center = CGPoint(x: bounds.width * 0.38, y: bounds.height * 0.6)
       ring.layer.cornerRadius = size / 2

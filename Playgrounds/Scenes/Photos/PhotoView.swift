@@ -6,7 +6,7 @@ package struct Photo {
   let sky: UIColor
   let sun: UIColor
   let hill: UIColor
-  /// Where the sun stands, in shares of the photo's size.
+  /// Where the sun stands, in fractions of the photo's size.
   let sunPlace: CGPoint
 
   /// Fifteen photos of one journey.
@@ -16,13 +16,15 @@ package struct Photo {
       "Vineyards", "The lake", "Going home", "The last hour", "Dusk", "Harbour lights", "Night",
     ]
     return titles.enumerated().map { index, title in
-      let share = CGFloat(index) / CGFloat(titles.count - 1)
+      let fraction = CGFloat(index) / CGFloat(titles.count - 1)
       return Photo(
         title: title,
-        sky: UIColor(hue: 0.53 + 0.25 * share, saturation: 0.42, brightness: 0.95 - 0.4 * share),
-        sun: UIColor(hue: 0.13 - 0.09 * share, saturation: 0.55, brightness: 1),
-        hill: UIColor(hue: 0.36 + 0.32 * share, saturation: 0.38, brightness: 0.62 - 0.3 * share),
-        sunPlace: CGPoint(x: 0.12 + 0.76 * share, y: 0.62 - 1.5 * share * (1 - share)))
+        sky: UIColor(
+          hue: 0.53 + 0.25 * fraction, saturation: 0.42, brightness: 0.95 - 0.4 * fraction),
+        sun: UIColor(hue: 0.13 - 0.09 * fraction, saturation: 0.55, brightness: 1),
+        hill: UIColor(
+          hue: 0.36 + 0.32 * fraction, saturation: 0.38, brightness: 0.62 - 0.3 * fraction),
+        sunPlace: CGPoint(x: 0.12 + 0.76 * fraction, y: 0.62 - 1.5 * fraction * (1 - fraction)))
     }
   }()
 }
@@ -63,10 +65,10 @@ package final class PhotoView: UIView {
       (farHill, CGRect(x: 0.28, y: 0.52, width: 1.1, height: 1.1)),
       (nearHill, CGRect(x: -0.42, y: 0.66, width: 1.3, height: 1.3)),
     ]
-    for (view, share) in circles {
+    for (view, fraction) in circles {
       view.frame = CGRect(
-        x: share.minX * width, y: share.minY * height, width: share.width * width,
-        height: share.height * height)
+        x: fraction.minX * width, y: fraction.minY * height, width: fraction.width * width,
+        height: fraction.height * height)
       view.layer.cornerRadius = view.bounds.width / 2
     }
   }

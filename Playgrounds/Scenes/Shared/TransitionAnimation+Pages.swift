@@ -6,10 +6,10 @@ extension TransitionAnimation {
   /// They move in proportion to progress, so a finger that moves them over the container's width
   /// has the page on the right under it.
   ///
-  /// - Parameter share: How far the page on the left gives way, as a share of its width: 1 keeps
-  ///   both side by side; below that it lies under the other one, and is dimmed.
+  /// - Parameter fraction: How far the page on the left gives way, as a fraction of its width: 1
+  ///   keeps both side by side; below that it lies under the other one, and is dimmed.
   /// - Returns: The animation.
-  static func pages(givingWay share: CGFloat = 1) -> TransitionAnimation {
+  static func pages(givingWay fraction: CGFloat = 1) -> TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
       flight.installViews()
@@ -20,9 +20,9 @@ extension TransitionAnimation {
 
       let width = flight.containerView.bounds.width
       let away = CGAffineTransform(translationX: width, y: 0)
-      let aside = CGAffineTransform(translationX: -share * width, y: 0)
+      let aside = CGAffineTransform(translationX: -fraction * width, y: 0)
       let shade = UIView(frame: left.bounds)
-      shade.backgroundColor = UIColor(white: 0, alpha: share < 1 ? 0.28 : 0)
+      shade.backgroundColor = UIColor(white: 0, alpha: fraction < 1 ? 0.28 : 0)
       shade.isUserInteractionEnabled = false
       left.addSubview(shade)
       right.transform = isPresenting ? away : .identity

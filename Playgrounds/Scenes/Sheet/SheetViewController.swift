@@ -4,7 +4,7 @@ import InterruptibleTransitions
 /// the pin in sight. A finger catches the sheet on its way or drags it down; a tap beside it sends
 /// it away.
 package final class SheetViewController: UIViewController {
-  /// How high the sheet is, as a share of the screen.
+  /// How high the sheet is, as a fraction of the screen.
   package static let height: TransitionDistance = .fraction(0.52)
   /// How far the map moves up meanwhile, in points.
   package static let shift: CGFloat = 150

@@ -10,9 +10,9 @@ package final class DialView: UIView {
   override package init(frame: CGRect) {
     super.init(frame: frame)
     for (index, tick) in ticks.enumerated() {
-      let share = CGFloat(index) / CGFloat(ticks.count - 1)
+      let fraction = CGFloat(index) / CGFloat(ticks.count - 1)
       tick.backgroundColor = UIColor(
-        hue: 0.58 - 0.56 * share, saturation: 0.7, brightness: 0.95, alpha: 1)
+        hue: 0.58 - 0.56 * fraction, saturation: 0.7, brightness: 0.95, alpha: 1)
       addSubview(tick)
     }
     knob.backgroundColor = UIColor(white: 0.97, alpha: 1)

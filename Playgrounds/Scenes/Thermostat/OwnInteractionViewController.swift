@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A thermostat: turning its dial brings the week down, by an interaction of the app's own; and a
+/// A thermostat: turning its dial brings the week down, by the app's own interaction; and a
 /// touch catches the week on its way, by one of the toolkit's.
 package final class OwnInteractionViewController: UIViewController {
   package let reveal = InterruptibleTransition(.fromAbove, timing: .easeOut(0.6))

@@ -5,12 +5,12 @@ package final class WeekViewController: UIViewController {
   private let card = UIView()
   private let titleLabel = UILabel()
   private let doneButton = UIButton(type: .system)
-  private let days: [(bar: UIView, label: UILabel, share: CGFloat)] = zip(
+  private let days: [(bar: UIView, label: UILabel, fraction: CGFloat)] = zip(
     ["M", "T", "W", "T", "F", "S", "S"], [0.5, 0.62, 0.48, 0.66, 0.74, 1, 0.9] as [CGFloat]
-  ).map { name, share in
+  ).map { name, fraction in
     let (bar, label) = (UIView(), UILabel())
     label.text = name
-    return (bar, label, share)
+    return (bar, label, fraction)
   }
 
   override package func viewDidLoad() {
@@ -31,7 +31,7 @@ package final class WeekViewController: UIViewController {
     card.addSubview(doneButton)
     for day in days {
       day.bar.backgroundColor = UIColor(
-        hue: 0.13 - 0.1 * day.share, saturation: 0.75, brightness: 0.98, alpha: 1)
+        hue: 0.13 - 0.1 * day.fraction, saturation: 0.75, brightness: 0.98, alpha: 1)
       day.bar.layer.cornerRadius = 12
       day.label.textAlignment = .center
       day.label.textColor = .secondaryLabel
@@ -48,7 +48,7 @@ package final class WeekViewController: UIViewController {
     let step = (card.bounds.width - 40) / CGFloat(days.count)
     for (index, day) in days.enumerated() {
       let x = 20 + CGFloat(index) * step
-      let height = 220 * day.share
+      let height = 220 * day.fraction
       day.bar.frame = CGRect(x: x + step / 2 - 12, y: 310 - height, width: 24, height: height)
       day.label.frame = CGRect(x: x, y: 322, width: step, height: 24)
     }

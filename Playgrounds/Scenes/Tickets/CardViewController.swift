@@ -4,7 +4,7 @@ import InterruptibleTransitions
 /// one.
 package class CardViewController: UIViewController, SlidingPanelController {
   /// How much of the screen's height it takes.
-  static let share: CGFloat = 0.86
+  static let fraction: CGFloat = 0.86
 
   package let panel = UIView()
   let dimming = UIView()
@@ -14,11 +14,11 @@ package class CardViewController: UIViewController, SlidingPanelController {
   private let grip = UIView()
   private let titleLabel = UILabel()
 
-  var outside: CGVector { CGVector(dx: 0, dy: Self.share * view.bounds.height) }
+  var outside: CGVector { CGVector(dx: 0, dy: Self.fraction * view.bounds.height) }
 
   /// What lets a finger pull the card away.
   func pullAway() -> any TransitionInteraction {
-    .pan(.down, over: .fraction(Self.share), on: view) { [weak self] in
+    .pan(.down, over: .fraction(Self.fraction), on: view) { [weak self] in
       self?.dismiss(animated: true) { [onSettled = self?.onSettled] in onSettled?() }
     }
   }
@@ -44,7 +44,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    let height = Self.share * bounds.height
+    let height = Self.fraction * bounds.height
     dimming.frame = bounds
     // Below the screen it goes on, for a finger that pulls it up too far.
     panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height + 60)

@@ -6,10 +6,10 @@ final class PosterView: UIView {
 
   private let glow = UIView()
   private let moon = UIView()
-  private let waves = [0.5, 0.65, 0.85].map { share in
+  private let waves = [0.5, 0.65, 0.85].map { fraction in
     let wave = UIView()
     wave.backgroundColor = UIColor(
-      red: 0.13 * share, green: 0.42 * share, blue: 0.62 * share, alpha: 1)
+      red: 0.13 * fraction, green: 0.42 * fraction, blue: 0.62 * fraction, alpha: 1)
     return wave
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever is told of property changes while an animation block runs. This one ignores them.
+/// Receives property changes while an animation block runs. This one ignores them.
 ///
 /// Layers have no actor, so this has none; blocks run on the main thread alone.
 class AnimationCapture {

@@ -7,9 +7,9 @@ final class AnimationSlot {
   private(set) var curve: TimingFunction
   /// Whether the block makes keyframes, which follow no spring (fact 1.129).
   private let hasKeyframes: Bool
-  /// A position on the line and the share of the curve that is played there. On both sides the
-  /// share changes evenly, to 0 at the line's start and to 1 at its end.
-  private(set) var knot: (position: Double, share: Double)
+  /// A position on the line and the fraction of the curve that is played there. On both sides the
+  /// fraction changes evenly, to 0 at the line's start and to 1 at its end.
+  private(set) var knot: (position: Double, fraction: Double)
   /// Where the block's animations were when a spring took over.
   var origin = AxisProgress(0)
   /// How much of that spring's run had passed when the block began, 0…1.
@@ -29,13 +29,13 @@ final class AnimationSlot {
     hasKeyframes && curve.isSpring ? .linear : curve
   }
 
-  /// The share of the curve that is played at a position, both 0…1.
-  func share(of position: Double) -> Double {
+  /// The fraction of the curve that is played at a position, both 0…1.
+  func fraction(at position: Double) -> Double {
     guard position < 1 else { return 1 }
     guard position >= knot.position else {
-      return knot.position > 0 ? knot.share * max(position, 0) / knot.position : knot.share
+      return knot.position > 0 ? knot.fraction * max(position, 0) / knot.position : knot.fraction
     }
-    return knot.share + (1 - knot.share) * (position - knot.position) / (1 - knot.position)
+    return knot.fraction + (1 - knot.fraction) * (position - knot.position) / (1 - knot.position)
   }
 
   /// Goes over to another curve without a jump, where the line moves from one position to another.
@@ -46,7 +46,7 @@ final class AnimationSlot {
     _ newCurve: TimingFunction, at value: Double, from position: Double, to origin: Double
   ) {
     let newCurve = followed(newCurve)
-    if knot.share == 0, knot.position > position {
+    if knot.fraction == 0, knot.position > position {
       knot.position = origin + (knot.position - position) / (1 - position) * (1 - origin)
     } else {
       knot = (origin, newCurve.fraction(at: value))

@@ -18,7 +18,7 @@ extension AnimatorTimeline {
       curve: curve ?? self.curve, start: start(after: delay, from: here),
       hasKeyframes: hasKeyframes)
     if case .fresh(let run) = course {
-      slot.joined = min(max(run.share(at: here), 0) + delay / run.duration, 1)
+      slot.joined = min(max(run.fraction(at: here), 0) + delay / run.duration, 1)
     }
     slots.append(slot)
     return BlockCapture(

@@ -96,8 +96,8 @@ final class AnimatorTimeline: AnimationPacing {
 
   private func progress(of slot: AnimationSlot, at position: Double) -> AxisProgress {
     switch course {
-    case .timed: slot.curve.value(at: slot.share(of: position))
-    case .linear: AxisProgress(slot.share(of: position))
+    case .timed: slot.curve.value(at: slot.fraction(at: position))
+    case .linear: AxisProgress(slot.fraction(at: position))
     case .fresh(let run):
       run.value(
         from: slot.origin, joined: slot.joined, at: position, along: slot.followed(run.curve))

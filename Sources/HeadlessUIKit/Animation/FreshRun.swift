@@ -14,8 +14,8 @@ struct FreshRun {
   /// The overall progress at which it began.
   var progress: Double
 
-  /// The share of the run that has passed at a position; negative on the far side of its origin.
-  func share(at position: Double) -> Double {
+  /// The fraction of the run that has passed at a position; negative on the far side of its origin.
+  func fraction(at position: Double) -> Double {
     goal == origin ? 1 : (position - origin) / (goal - origin)
   }
 
@@ -23,7 +23,7 @@ struct FreshRun {
   ///
   /// - Parameters:
   ///   - start: what the block showed when the run began.
-  ///   - joined: the share of the run that had passed when the block began.
+  ///   - joined: the fraction of the run that had passed when the block began.
   ///   - position: 0…1 on the time line.
   ///   - curve: what the block follows; nil means the run's curve.
   /// - Returns: the progress along each axis.
@@ -31,15 +31,15 @@ struct FreshRun {
     from start: AxisProgress, joined: Double = 0, at position: Double,
     along curve: TimingFunction? = nil
   ) -> AxisProgress {
-    let whole = share(at: position)
+    let whole = fraction(at: position)
     if whole < 0 {
       // Scrubbed back past where the run began: on to the other end along a straight line.
       let far = 1 - goal
       let back = (position - far) / (origin - far)
       return start.map { far + ($0 - far) * back }
     }
-    let share = joined < 1 ? max((whole - joined) / (1 - joined), 0) : (whole < 1 ? 0 : 1)
-    let step = (curve ?? self.curve).value(at: share)
+    let fraction = joined < 1 ? max((whole - joined) / (1 - joined), 0) : (whole < 1 ? 0 : 1)
+    let step = (curve ?? self.curve).value(at: fraction)
     return AxisProgress(
       x: start.x + (goal - start.x) * step.x, y: start.y + (goal - start.y) * step.y)
   }

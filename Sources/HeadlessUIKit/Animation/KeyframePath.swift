@@ -31,8 +31,8 @@ struct KeyframePath {
     var value = initial
     for leg in legs where fraction > 0 && fraction >= leg.start {
       let span = leg.end - leg.start
-      let share = isDiscrete || span <= 0 ? 1 : min((fraction - leg.start) / span, 1)
-      value = value.interpolated(to: leg.to, fraction: share)
+      let step = isDiscrete || span <= 0 ? 1 : min((fraction - leg.start) / span, 1)
+      value = value.interpolated(to: leg.to, fraction: step)
     }
     return value
   }

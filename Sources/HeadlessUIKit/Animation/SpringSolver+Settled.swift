@@ -36,7 +36,8 @@ private struct SettlingCondition {
   let duration: TimeInterval
   let velocity: Double
 
-  /// What is left at the end, as a share of the way, and by how much that rises with the frequency.
+  /// What is left at the end, as a fraction of the way, and by how much that rises with the
+  /// frequency.
   private func left(at frequency: Double) -> (value: Double, slope: Double) {
     let decay = exp(-dampingRatio * frequency * duration)
     let amplitude: Double

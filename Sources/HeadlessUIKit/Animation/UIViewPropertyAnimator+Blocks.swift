@@ -31,8 +31,8 @@ extension UIViewPropertyAnimator {
   }
 
   private func perform(_ block: () -> Void, delayFactor: Double, at time: TimeInterval?) {
-    let share = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
-    let delay = delay(factor: share, at: time)
+    let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
+    let delay = delay(factor: factor, at: time)
     AnimationCapture.run(timeline.makeCapture(delay: delay, at: time), block)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Hears how a scroll view scrolls. Every requirement is optional.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed, whoever changed it.
+  /// The offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// A finger begins to move the content.

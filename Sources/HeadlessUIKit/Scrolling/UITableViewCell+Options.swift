@@ -58,10 +58,10 @@ struct CellLayout {
     case .default:
       text = CGRect(x: left, y: 0, width: width, height: size.height)
     case .value1, .value2:
-      let share = min(textSize.width, width)
-      text = CGRect(x: left, y: 0, width: share, height: size.height)
+      let textWidth = min(textSize.width, width)
+      text = CGRect(x: left, y: 0, width: textWidth, height: size.height)
       let gap: CGFloat = 6
-      let rest = min(detailSize.width, max(width - share - gap, 0))
+      let rest = min(detailSize.width, max(width - textWidth - gap, 0))
       let start = style == .value1 ? left + width - rest : text.maxX + gap
       detail = CGRect(x: start, y: 0, width: rest, height: size.height)
     case .subtitle:

@@ -49,9 +49,9 @@ import Foundation
     let (origin, begin) = (fraction, MediaClock.now)
     observer = Runtime.current.observeFrames { [weak self] time in
       guard let self else { return }
-      let share = seconds > 0 ? min((time - begin) / seconds, 1) : 1
-      self.scrub(to: origin + (goal - origin) * curve.value(at: share).x)
-      guard share >= 1 - 1e-9 else { return }
+      let elapsed = seconds > 0 ? min((time - begin) / seconds, 1) : 1
+      self.scrub(to: origin + (goal - origin) * curve.value(at: elapsed).x)
+      guard elapsed >= 1 - 1e-9 else { return }
       self.release()
       if goal == 0 { self.rollBack() }
     }

@@ -88,7 +88,7 @@ import Foundation
     settleViews(completed: completed)
   }
 
-  /// Whoever appears is told first (facts 2.51, 2.52).
+  /// The one that appears is told first (facts 2.51, 2.52).
   override func endAppearance() {
     appearing?.endAppearance()
     disappearing?.endAppearance()

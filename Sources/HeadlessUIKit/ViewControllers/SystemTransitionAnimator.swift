@@ -12,7 +12,7 @@ import Foundation
 
   private let style: Style
   private let isPresenting: Bool
-  /// How far the view below gives way, as a share of the width.
+  /// How far the view below gives way, as a fraction of the width.
   private let parallax: CGFloat = 0.3
 
   /// - Parameters:

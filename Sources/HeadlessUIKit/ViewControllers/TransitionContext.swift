@@ -110,7 +110,7 @@ struct TransitionSides {
     }
     run.indicated?(cancelled)
     run.resumeStoppedBlocks()
-    // Whoever heard of it may have paused the transition again.
+    // An observer may have paused the transition again.
     guard !isInteractive else { return }
     run.moveByContext { run.play($0, reversed: cancelled) }
   }

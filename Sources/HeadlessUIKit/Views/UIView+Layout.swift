@@ -82,10 +82,10 @@ extension UIView {
     for view in childViews where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
       let size = view.bounds.size
-      let across = Self.shares(
+      let across = Self.parts(
         change.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
         mask.contains(.flexibleRightMargin))
-      let down = Self.shares(
+      let down = Self.parts(
         change.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
       let origin = CGPoint(
@@ -100,14 +100,14 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// What of a change goes to the margin before a view and to its size, in equal shares.
-  private static func shares(
+  /// What of a change goes to the margin before a view and to its size, in equal parts.
+  private static func parts(
     _ change: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
   ) -> (before: CGFloat, size: CGFloat) {
     let count = [before, size, after].filter { $0 }.count
     guard count > 0 else { return (0, 0) }
-    let share = change / CGFloat(count)
-    return (before ? share : 0, size ? share : 0)
+    let part = change / CGFloat(count)
+    return (before ? part : 0, size ? part : 0)
   }
 }
 

@@ -44,7 +44,7 @@ extension ContainerChange {
   func proceed(_ request: FlightRequest) -> Bool {
     switch situation.decision {
     case .follow: awaited?.then { request.settle($0) }
-    case .steerFlight(let end): flight?.lead(to: end, for: request)
+    case .steerFlight(let end): flight?.steer(to: end, for: request)
     case .steerPending(let end): transition.steerPending(to: end, for: request)
     case .refuse: refuse(request)
     case .complete: request.settle(.completed)

@@ -12,7 +12,7 @@ extension InterruptiblePresentationController {
     delegate?.tellOfBeginningDismissal(of: self)
     let request = FlightRequest()
     request.then { if $0 == .completed { self.tellOfDismissal() } }
-    flight.lead(to: flight.end(whereSubjectIsIn: false), for: request)
+    flight.steer(to: flight.end(whereSubjectIsIn: false), for: request)
   }
 
   private func dismiss() {

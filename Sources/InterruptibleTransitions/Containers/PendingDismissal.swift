@@ -81,7 +81,7 @@ final class PendingDismissal: ContainerChange {
     if let arriving {
       if arriving.isPresenting, reversed !== arriving {
         reversed = arriving
-        arriving.turn(to: .start)
+        arriving.steer(to: .start)
       }
       return false
     }

@@ -112,7 +112,7 @@ final class PendingPresentation: ContainerChange {
     }
     guard policy == .replace else { return isWaiting ? waitForEffect(request) : false }
     if let flight = other.topmost.modalFlight(of: nil) {
-      flight.turn(to: flight.end(whereSubjectIsIn: false))
+      flight.steer(to: flight.end(whereSubjectIsIn: false))
     } else if other.isPresentedAtRest {
       presenter?.dismiss(animated: true)
     } else {

@@ -40,7 +40,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
   /// Keeps the moving content from scrolling instead of being grabbed.
-  private lazy var company = GestureCoordination(preceding: { [weak self] recognizer in
+  private lazy var coordination = GestureCoordination(preceding: { [weak self] recognizer in
     self?.precedes(recognizer) ?? false
   })
   private var session: TransitionSession?
@@ -112,7 +112,7 @@ extension GestureInteraction {
 
   private func listen(on view: UIView) -> GestureObserver {
     let recognizer = measure.make()
-    recognizer.delegate = company
+    recognizer.delegate = coordination
     view.addGestureRecognizer(recognizer)
     return observe(recognizer)
   }
@@ -160,10 +160,11 @@ extension GestureInteraction {
     (self.session, holder) = (session, recognizer)
     let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
     let position = transition.flight?.position ?? 0
-    let share = transition.flight == nil ? 0 : transition.progress
+    let progress = transition.flight == nil ? 0 : transition.progress
     let size = transition.containerSize(around: recognizer.view)
     session.follow(
-      over: measure.distance(reading, leadsToEnd ? share : 1 - share, size), at: reading.travel,
+      over: measure.distance(reading, leadsToEnd ? progress : 1 - progress, size),
+      at: reading.travel,
       position: leadsToEnd ? position : 1 - position, along: reading.direction,
       leadsToEnd: leadsToEnd)
     if starts { begin?() }

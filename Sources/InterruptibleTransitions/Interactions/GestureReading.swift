@@ -31,10 +31,10 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// Makes a recognizer if the app provides none.
   let make: () -> Recognizer
   /// Returns the travel from the start to the end, in the gesture's unit. The reading is the one at
-  /// the grab, `share` the fraction of the full travel behind the gesture then, 0…1, and
+  /// the grab, `progress` the fraction of the full travel behind the gesture then, 0…1, and
   /// `container` the container's size. If the result is not finite and above zero, the gesture
   /// holds the transition without moving it.
-  let distance: (_ reading: GestureReading, _ share: Double, _ container: CGSize) -> CGFloat
+  let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
   /// Reads a recognizer. `starts` says that it has just begun and may start a transition.
   let reading: (_ recognizer: Recognizer, _ starts: Bool) -> GestureReading
 }

@@ -27,10 +27,10 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
   ) {
     let measure = GestureMeasure<UIPinchGestureRecognizer>(
       make: { UIPinchGestureRecognizer() },
-      distance: { reading, share, _ in
+      distance: { reading, progress, _ in
         guard factor > 0 else { return 0 }
         // The size under the fingers relative to its first size; the fingers' scale multiplies it.
-        let size = 1 + CGFloat(share) * (factor - 1)
+        let size = 1 + CGFloat(progress) * (factor - 1)
         return abs(reading.travel) * abs(factor - 1) / size
       },
       reading: { recognizer, _ in

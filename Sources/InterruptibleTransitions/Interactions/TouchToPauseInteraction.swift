@@ -32,7 +32,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let pan: PanInteraction?
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
-  private lazy var company = GestureCoordination(welcoming: { [weak self] recognizer in
+  private lazy var coordination = GestureCoordination(welcoming: { [weak self] recognizer in
     self?.transition?.takesTransition(by: recognizer) ?? false
   })
   private var press = Press.none
@@ -93,7 +93,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = 0
     recognizer.allowableMovement = .greatestFiniteMagnitude
-    recognizer.delegate = company
+    recognizer.delegate = coordination
     observer = GestureObserver(recognizer) { [weak self] in self?.pressed($0) }
     // During a transition UIKit blocks touches on the two view controllers' views, but not on the
     // window.

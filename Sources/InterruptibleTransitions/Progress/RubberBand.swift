@@ -12,7 +12,7 @@ nonisolated struct RubberBand: Hashable, Sendable {
 
   /// The largest displayed distance with a raw distance, as a fraction of the dimension. It keeps
   /// the raw distance finite.
-  private static let largestShare = 1 - 1e-9
+  private static let largestFraction = 1 - 1e-9
 
   /// The size of the view along the pull, in points. If it is not finite and above zero, nothing
   /// shows past the edge.
@@ -31,8 +31,8 @@ nonisolated struct RubberBand: Hashable, Sendable {
   func displayedDistance(forRaw raw: Double) -> Double {
     guard isElastic, !raw.isNaN else { return 0 }
     let stretch = abs(raw) * coefficient / dimension
-    let share = 1 - 1 / (stretch + 1)
-    return raw < 0 ? -share * dimension : share * dimension
+    let fraction = 1 - 1 / (stretch + 1)
+    return raw < 0 ? -fraction * dimension : fraction * dimension
   }
 
   /// The raw distance past the edge, in points, for a displayed distance, in points.
@@ -41,8 +41,8 @@ nonisolated struct RubberBand: Hashable, Sendable {
   /// billionth less than the dimension. NaN is 0.
   func rawDistance(forDisplayed displayed: Double) -> Double {
     guard isElastic, !displayed.isNaN else { return 0 }
-    let share = min(abs(displayed) / dimension, Self.largestShare)
-    let raw = dimension / coefficient * (1 / (1 - share) - 1)
+    let fraction = min(abs(displayed) / dimension, Self.largestFraction)
+    let raw = dimension / coefficient * (1 / (1 - fraction) - 1)
     return displayed < 0 ? -raw : raw
   }
 

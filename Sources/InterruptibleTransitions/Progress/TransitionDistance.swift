@@ -2,10 +2,10 @@ import Foundation
 
 /// The full travel of a finger over a transition, or the height of a sheet.
 ///
-/// A number literal is a number of points: `.pan(.down, over: 300)`, `.pan(.down, over:
-/// .fraction(0.8))`.
+/// A number literal is a number of points.
 ///
 /// ```swift
+/// reveal.interactions = [.pan(.down, over: 300)]
 /// reveal.interactions = [.pan(.down, over: .fraction(0.8))]
 /// ```
 nonisolated public enum TransitionDistance: Hashable, Sendable {

@@ -143,7 +143,7 @@ nonisolated extension TransitionProgressMapping {
   /// - Parameter travel: The signed travel.
   /// - Returns: In the unit of the travel: negative before the start, positive past the end, 0
   ///   between.
-  public func excess(at travel: CGFloat) -> CGFloat {
+  public func overshoot(at travel: CGFloat) -> CGFloat {
     guard isUsable else { return 0 }
     let position = position(at: travel)
     return CGFloat(position - position.clampedToUnit) * distance

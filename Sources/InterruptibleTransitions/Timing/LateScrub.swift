@@ -17,7 +17,7 @@ nonisolated package struct LateScrub: Sendable {
   private var caught: (progress: Double, late: Double)?
   /// Where the blocks began to go to the end by time: the fraction of that time that had passed,
   /// and their progress.
-  private var stretch: (share: Double, late: Double)?
+  private var stretch: (elapsed: Double, late: Double)?
 
   /// - Parameters:
   ///   - curve: The curve, which swings past its end.
@@ -45,17 +45,17 @@ nonisolated package struct LateScrub: Sendable {
   ///
   /// - Parameters:
   ///   - progress: The progress of the blocks that begin at the start.
-  ///   - share: The fraction of time, 0…1, that has passed while all blocks go to the end by
+  ///   - elapsed: The fraction of time, 0…1, that has passed while all blocks go to the end by
   ///     themselves; nil while a finger moves them, or towards the start.
-  mutating func move(with progress: Double, share: Double? = nil) {
-    guard let share, progress > parting else {
+  mutating func move(with progress: Double, elapsed: Double? = nil) {
+    guard let elapsed, progress > parting else {
       stretch = nil
       fraction = curve.fraction(at: place(for: progress))
       return
     }
-    let begin = stretch ?? (share, max(late, parting))
+    let begin = stretch ?? (elapsed, max(late, parting))
     stretch = begin
-    let left = begin.share < 1 ? (1 - share) / (1 - begin.share) : 0
+    let left = begin.elapsed < 1 ? (1 - elapsed) / (1 - begin.elapsed) : 0
     fraction = curve.fraction(at: 1 - (1 - begin.late) * left.clampedToUnit)
   }
 
@@ -77,13 +77,13 @@ nonisolated package struct LateScrub: Sendable {
   private func place(for progress: Double) -> Double {
     guard let caught, progress > parting else { return progress.clampedToUnit }
     if progress < caught.progress {
-      let share = (progress - parting) / (caught.progress - parting)
-      return parting + (caught.late - parting) * share
+      let passed = (progress - parting) / (caught.progress - parting)
+      return parting + (caught.late - parting) * passed
     }
     // Near the end there is no distance left to move evenly. The blocks wait until all of them go
     // there.
     guard caught.progress < 1 - Self.edge else { return caught.late }
-    let share = (progress - caught.progress) / (1 - caught.progress)
-    return caught.late + (1 - caught.late) * share.clampedToUnit
+    let passed = (progress - caught.progress) / (1 - caught.progress)
+    return caught.late + (1 - caught.late) * passed.clampedToUnit
   }
 }

@@ -22,7 +22,7 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     case curve(TimingCurve, from: Double, rate: Double)
   }
 
-  /// The progress at the release, from 0 to 1.
+  /// The progress at the release. It is above 1 where a spring is caught past its end.
   let start: Double
 
   /// The progress at which the motion rests: 1 or 0.

@@ -105,9 +105,10 @@ public struct TransitionTiming {
   /// Makes a timing along a spring with physical constants, which also determine the duration.
   ///
   /// - Parameters:
-  ///   - mass: The mass, unitless.
-  ///   - stiffness: The stiffness, unitless.
-  ///   - damping: The damping coefficient, unitless; above critical damping it is critical.
+  ///   - mass: The mass at the spring's end.
+  ///   - stiffness: The force per distance, in units of mass per second squared.
+  ///   - damping: The damping coefficient, in units of mass per second; above critical damping it
+  ///     is critical.
   /// - Returns: The timing, whose duration is the time in which the spring settles.
   /// - Precondition: All three are finite and above zero.
   public static func spring(mass: Double, stiffness: Double, damping: Double) -> TransitionTiming {

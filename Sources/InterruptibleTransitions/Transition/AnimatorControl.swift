@@ -156,18 +156,18 @@ final class AnimatorControl {
   ///
   /// - Parameters:
   ///   - progress: The progress of the flight.
-  ///   - share: The fraction of time, 0…1, that has passed while the flight goes to the end by
+  ///   - elapsed: The fraction of time, 0…1, that has passed while the flight goes to the end by
   ///     itself; nil while a finger moves it, or towards the start.
-  func show(_ progress: Double, share: Double? = nil) {
+  func show(_ progress: Double, elapsed: Double? = nil) {
     guard isUsable, !animator.isRunning else { return }
     let before = held.progress
     held.progress = reachable(progress)
     if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
     show(fraction: caught?.fraction ?? curve.fraction(at: held.progress))
-    if share == nil, held.progress == before {
+    if elapsed == nil, held.progress == before {
       late?.hold(at: held.progress)
     } else {
-      late?.move(with: held.progress, share: share)
+      late?.move(with: held.progress, elapsed: elapsed)
     }
   }
 
@@ -190,24 +190,24 @@ final class AnimatorControl {
 
   /// Sends the animator to an end along its own timing, from where it is.
   ///
-  /// - Returns: The run to show frame by frame; nil if UIKit runs the animator, or if it is
+  /// - Returns: The motion to show frame by frame; nil if UIKit runs the animator, or if it is
   ///   unusable.
-  func run(toward position: TransitionPosition) -> TimedRun? {
+  func run(toward position: TransitionPosition) -> TimedMotion? {
     prepare()
     guard isUsable else { return nil }
     if animator.isRunning {
       if position == .end, runningSince != nil { return nil }
       hold(at: progress)
     }
-    let run = TimedRun(toward: position, from: held.fraction, late: late?.fraction)
-    if run.length > 0 { show(run, share: 0) }
-    return run
+    let motion = TimedMotion(toward: position, from: held.fraction, late: late?.fraction)
+    if motion.length > 0 { show(motion, elapsed: 0) }
+    return motion
   }
 
-  /// Shows a moment of a timed run while the animator stands still.
-  func show(_ run: TimedRun, share: Double) {
+  /// Shows a moment of a timed motion while the animator stands still.
+  func show(_ motion: TimedMotion, elapsed: Double) {
     guard isUsable, !animator.isRunning else { return }
-    let fractions = run.fractions(at: share)
+    let fractions = motion.fractions(at: elapsed)
     held.progress = curve.progress(at: fractions.own)
     caught = AnimatorPlace(fraction: fractions.own, progress: held.progress)
     show(fraction: fractions.own)

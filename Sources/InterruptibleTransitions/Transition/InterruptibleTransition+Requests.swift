@@ -84,7 +84,7 @@ extension TransitionFlight {
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }
 
   /// Sends the flight to one of its ends, from wherever it is.
-  func turn(to position: TransitionPosition) {
+  func steer(to position: TransitionPosition) {
     handle(.released(.init(position: position, velocity: 0)))
   }
 
@@ -94,9 +94,9 @@ extension TransitionFlight {
   }
 
   /// Sends the flight to one of its ends, as the app requests.
-  func lead(to goal: TransitionPosition, for request: FlightRequest) {
+  func steer(to goal: TransitionPosition, for request: FlightRequest) {
     take(request, goal: goal)
-    turn(to: goal)
+    steer(to: goal)
   }
 
   /// Reverses the flight, as the app requests.
@@ -111,7 +111,7 @@ extension TransitionFlight {
   /// Sends the flight to where the last request wants it that is not withdrawn, or if none is left,
   /// away from what was withdrawn.
   func followRequests() {
-    turn(to: FlightRequest.goal(of: observers.compactMap { $0 as? FlightRequest }))
+    steer(to: FlightRequest.goal(of: observers.compactMap { $0 as? FlightRequest }))
   }
 
   /// Makes the flight settle a request.

@@ -37,9 +37,9 @@ final class LateAnimator {
     show()
   }
 
-  /// Follows the flight; see ``LateScrub/move(with:share:)``.
-  func move(with progress: Double, share: Double?) {
-    scrub.move(with: progress, share: share)
+  /// Follows the flight; see ``LateScrub/move(with:elapsed:)``.
+  func move(with progress: Double, elapsed: Double?) {
+    scrub.move(with: progress, elapsed: elapsed)
     show()
   }
 
@@ -64,7 +64,7 @@ final class LateAnimator {
 }
 
 /// A motion of a flight by time, shown frame by frame.
-struct TimedRun {
+struct TimedMotion {
   private let position: TransitionPosition
   private let own: Double
   private let late: Double?
@@ -82,9 +82,9 @@ struct TimedRun {
   var length: Double { abs(position.progress - own) }
 
   /// Returns the fraction of each time line that has passed at a fraction of the motion, 0…1.
-  func fractions(at share: Double) -> (own: Double, late: Double?) {
-    let (share, end) = (share.clampedToUnit, position.progress)
-    return (own + (end - own) * share, late.map { $0 + (end - $0) * share })
+  func fractions(at elapsed: Double) -> (own: Double, late: Double?) {
+    let (elapsed, end) = (elapsed.clampedToUnit, position.progress)
+    return (own + (end - own) * elapsed, late.map { $0 + (end - $0) * elapsed })
   }
 }
 

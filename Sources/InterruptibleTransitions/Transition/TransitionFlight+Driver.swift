@@ -99,9 +99,9 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
-    guard let run = control?.run(toward: position) else { return watch(toward: position) }
-    everyFrame(for: run.length * duration) { flight, share in
-      flight.control?.show(run, share: share)
+    guard let motion = control?.run(toward: position) else { return watch(toward: position) }
+    everyFrame(for: motion.length * duration) { flight, elapsed in
+      flight.control?.show(motion, elapsed: elapsed)
     } then: { flight in
       flight.control?.finish(at: position)
     }
@@ -130,9 +130,9 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Moves an animator that stands still frame by frame.
   private func move(along motion: SettlingMotion, then arrive: @escaping (TransitionFlight) -> Void)
   {
-    everyFrame(for: motion.duration) { flight, share in
-      let position = motion.progress(at: share * motion.duration)
-      flight.control?.show(position, share: motion.target == 1 ? share : nil)
+    everyFrame(for: motion.duration) { flight, elapsed in
+      let position = motion.progress(at: elapsed * motion.duration)
+      flight.control?.show(position, elapsed: motion.target == 1 ? elapsed : nil)
       flight.show(overshoot: position - flight.reachable(position))
     } then: {
       arrive($0)
@@ -158,7 +158,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   func enterBackground() {
     // The app may hold the flight again when it is told.
     for _ in 0..<3 {
-      if phase == .held { turn(to: endAtRest) }
+      if phase == .held { steer(to: endAtRest) }
       switch phase {
       case .running(let position), .settling(let position):
         stopMoving()

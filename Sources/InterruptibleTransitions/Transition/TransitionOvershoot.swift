@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// reveal.onOvershoot = { overshoot, flight in
-///   flight.containerView.alpha = 1 - overshoot.share
+///   flight.containerView.alpha = 1 - overshoot.progress
 /// }
 /// ```
 nonisolated public struct TransitionOvershoot: Equatable, Sendable {
@@ -11,7 +11,7 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   public let position: TransitionPosition
 
   /// The displayed distance past the end, from 0 to below 1, as a fraction of the full travel.
-  public let share: Double
+  public let progress: Double
 
   /// The displayed distance in points, in the finger's direction. Zero if there is no direction, as
   /// with a pinch.
@@ -25,7 +25,7 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
     // A fraction of the full travel is rubber-banded like points in a scroll view of that length.
     let shown = RubberBand(dimension: 1).displayedDistance(forRaw: raw)
     position = raw < 0 ? .start : .end
-    share = abs(shown)
+    progress = abs(shown)
     offset = CGVector(dx: fullTravel.dx * CGFloat(shown), dy: fullTravel.dy * CGFloat(shown))
   }
 }

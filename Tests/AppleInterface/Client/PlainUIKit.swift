@@ -3,7 +3,7 @@ import InterruptibleTransitions
 // What transition code without the toolkit writes. The same lines compile against HeadlessUIKit but
 // for selectors and for optional requirements, which are called with a question mark here.
 
-/// An animator of the app's own.
+/// The app's own animator.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -32,7 +32,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A timing curve of the app's own.
+/// The app's own timing curve.
 final class TransitionOvershoot: NSObject, @MainActor UITimingCurveProvider {
   let timingCurveType = UITimingCurveType.spring
   let cubicTimingParameters: UICubicTimingParameters? = nil

@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("1.61, 1.63 A factor gives the time that is left, as a share of the whole duration")
+  @Test("1.61, 1.63 A factor gives the time that is left, as a fraction of the whole duration")
   func durationFactor() {
     let fixture = Fixture()
     for factor in [0.25, 0.5, 1] {

@@ -60,7 +60,7 @@ import Testing
     #expect(!view.point(inside: CGPoint(x: 0, y: 200), with: nil))
   }
 
-  @Test("4.5 Corners that are rounded off are hit all the same")
+  @Test("4.5 Corners that are rounded off are still hit")
   func roundedCornersAreHit() {
     let view = fixture.addView("view", frame)
     view.layer.cornerRadius = 100

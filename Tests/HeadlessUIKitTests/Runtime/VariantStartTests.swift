@@ -35,7 +35,7 @@ import Testing
       return (isStarted, flight.calls("animateTransition"), flight.animator.animator?.isRunning)
     }
     #expect(byDefault == ([false], 1, false))
-    // The superclass knows the transition all the same.
+    // The superclass still knows the transition.
     #expect(varied == ([], 1, false))
   }
 

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "2.38, 2.39 The rest takes the share of the duration that is left, by the speed",
+    "2.38, 2.39 The rest takes the fraction of the duration that is left, by the speed",
     arguments: [(false, 1.0), (false, 2.0), (true, 1.0), (true, 0.5)])
   func restOfTheDuration(cancels: Bool, speed: Double) {
     let (fixture, _, interactor) = start()

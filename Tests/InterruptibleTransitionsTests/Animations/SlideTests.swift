@@ -26,22 +26,22 @@ struct SlideTests {
     let slide = InterruptibleTransition(.slide(from: side), timing: .linear(0.5))
     device.launch(presenter)
     presenter.present(card, with: slide, as: .card(frame.size))
-    func expectIsIn(_ share: CGFloat, _ sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectIsIn(_ progress: CGFloat, _ sourceLocation: SourceLocation = #_sourceLocation) {
       let shown = card.view.layer.presentation()?.frame ?? .null
       let offset = CGPoint(x: shown.minX - frame.minX, y: shown.minY - frame.minY)
       let way = outside(side)
       #expect(
         largestDifference(
-          [offset.x, offset.y], [way.x * (1 - share), way.y * (1 - share)])
+          [offset.x, offset.y], [way.x * (1 - progress), way.y * (1 - progress)])
           < within(0.01, orStep: hypot(way.x, way.y) / 59),
         sourceLocation: sourceLocation)
     }
     device.advance(by: 0.05)
     slide.pause()
-    for share in [0.31, 0, 1, 0.6] {
-      slide.update(CGFloat(share))
+    for progress in [0.31, 0, 1, 0.6] {
+      slide.update(CGFloat(progress))
       device.advance(by: 0.02)
-      expectIsIn(CGFloat(share))
+      expectIsIn(CGFloat(progress))
     }
     slide.finish()
     device.advanceUntilIdle()

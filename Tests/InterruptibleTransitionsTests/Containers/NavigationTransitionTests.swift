@@ -164,7 +164,7 @@ struct NavigationTransitionTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("Whoever waits for such a push hears that it has come about")
+  @Test("A wait for such a push ends when it is made")
   func awaitedPushWhilePushing() async {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])

@@ -159,7 +159,7 @@ struct OutcomeTests {
     #expect(await refused.value == .refused)
   }
 
-  @Test("Whoever waits for a run that never begins is answered all the same")
+  @Test("A wait for a flight that never begins is still answered")
   func neverBegins() async {
     let fixture = FlightFixture()
     let elsewhere = UIViewController()

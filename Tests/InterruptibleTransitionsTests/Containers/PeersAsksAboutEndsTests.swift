@@ -74,7 +74,7 @@ struct PeersAsksAboutEndsTests {
     #expect(contexts.count >= 3)
     transition.onPhaseChange = nil
     fixture.expectRest()
-    // UIKit has no reason to ask any more; if it does all the same, nothing begins.
+    // UIKit has no reason to ask any more; if it still does, nothing begins.
     #expect(transition.interruptibleAnimator(using: context).state == .inactive)
     _ = transition.transitionDuration(using: context)
     transition.animateTransition(using: context)

@@ -167,7 +167,7 @@ struct PresentationStyleTests {
     #expect(fixture.container?.transform.isIdentity == true)
   }
 
-  @Test("Presented and dismissed without animation, it is dimmed all the same")
+  @Test("Presented and dismissed without animation, it is still dimmed")
   func unanimated() {
     let fixture = PresentationFixture()
     let delegate = ModalTransitioningDelegate(fixture.transition, as: fixture.style)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A pan of the app's own that begins one way alone. Of two on a view that began either way, UIKit
+/// The app's own pan that begins one way alone. Of two on a view that began either way, UIKit
 /// would let one begin, whichever way the finger goes.
 private final class OneWayPan: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer()

@@ -205,7 +205,7 @@ private final class ExampleViewController: UIViewController {
   func exampleTransitionOvershoot() {
     let reveal = reveal
     reveal.onOvershoot = { overshoot, flight in
-      flight.containerView.alpha = 1 - overshoot.share
+      flight.containerView.alpha = 1 - overshoot.progress
     }
   }
 

@@ -28,7 +28,7 @@ private final class OddPan: UIPanGestureRecognizer {
 
 @Suite("Gestures beside others", .everyReading)
 struct GestureCoexistenceTests {
-  @Test("A recognizer of the app's own keeps delegate and targets", arguments: GestureKind.allCases)
+  @Test("The app's own recognizer keeps delegate and targets", arguments: GestureKind.allCases)
   func appsRecognizer(_ kind: GestureKind) {
     let fixture = FlightFixture()
     let recognizer = kind.makeRecognizer()

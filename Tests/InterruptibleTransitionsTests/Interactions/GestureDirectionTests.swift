@@ -136,7 +136,7 @@ struct GestureDirectionTests {
     hand.begin()
     func size() -> Double { 1 + fixture.transition.progress * (factor - 1) }
     let grabbed = size()
-    // From rest the fingers' scale after this share of the way would be 1.2 and 0.9.
+    // From rest the fingers' scale after this progress of the way would be 1.2 and 0.9.
     for (travel, scale) in [(0.1, 1.2), (-0.05, 0.9)] {
       hand.move(to: travel)
       let expected = grabbed * scale

@@ -34,7 +34,7 @@ struct HoldScrubbingTests {
     #expect(fixture.completions == [false])
   }
 
-  @Test("A tap freezes, a second tap lets it go on, and a later pan scrubs all the same")
+  @Test("A tap freezes, a second tap lets it go on, and a later pan still scrubs")
   func taps() {
     let fixture = flying()
     fixture.device.tap(at: CGPoint(x: 200, y: 300))

@@ -67,7 +67,7 @@ struct OvershootTests {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
     let container = try #require(fixture.transition.flight?.containerView)
-    // Moved slowly at last, so that nothing is thrown.
+    // Moved slowly in the end, so that nothing is thrown.
     finger.move(by: CGVector(dx: 0, dy: -2), over: 0.2)
     var last = pull.shift
     finger.lift()
@@ -127,7 +127,8 @@ struct OvershootTests {
   }
 
   @Test(
-    "The app is told how far, at last that nothing is left, and what it does replaces the default")
+    "The app is told how far, in the end that nothing is left, and what it does replaces the default"
+  )
   func told() {
     let pull = Pull()
     let fixture = pull.fixture
@@ -136,12 +137,12 @@ struct OvershootTests {
     let finger = pull.finger(past: 40)
     #expect(pull.shift == 0)
     #expect(told.last?.position == .end)
-    #expect(abs((told.last?.share ?? 0) * 200 - pull.shown(40)) < 0.01)
+    #expect(abs((told.last?.progress ?? 0) * 200 - pull.shown(40)) < 0.01)
     #expect(told.last?.offset.dx == 0)
     finger.lift()
     fixture.device.advanceUntilIdle()
-    #expect(told.last?.share == 0)
-    #expect(told.allSatisfy { (0..<1).contains($0.share) })
+    #expect(told.last?.progress == 0)
+    #expect(told.allSatisfy { (0..<1).contains($0.progress) })
   }
 
   @Test("A pinch has no direction to move the container in, but tells how far")
@@ -154,10 +155,10 @@ struct OvershootTests {
     let hand = GestureHand(.pinch, on: fixture.device)
     hand.begin(at: fixture.transition.progress)
     hand.move(to: 1.2)
-    #expect(told.last.map { $0.share > 0 && $0.offset == .zero } == true)
+    #expect(told.last.map { $0.progress > 0 && $0.offset == .zero } == true)
     hand.lift()
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [true])
-    #expect(told.last?.share == 0)
+    #expect(told.last?.progress == 0)
   }
 }

@@ -208,7 +208,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("A scroll view that does not bounce stays so, and can be pulled all the same")
+  @Test("A scroll view that does not bounce stays so, and can still be pulled")
   func withoutBounce() {
     let sheet = PulledSheet()
     sheet.scrollView.bounces = false

@@ -96,8 +96,8 @@ struct LeakTests {
   @Test("Where nobody keeps anything nothing is noticed, and all has been looked at")
   func nothing() {
     #expect(rehearsal { _, _ in }.perform(isRecorded: false).failures == [])
-    let fixture = Stage(framesPerSecond: 60)
+    let fixture = RehearsalFixture(framesPerSecond: 60)
     _ = fixture.play(isRecorded: false) { rehearsal { _, _ in }.script(fixture) }
-    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(fixture.census.kinds) == [])
+    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(fixture.leaks.kinds) == [])
   }
 }

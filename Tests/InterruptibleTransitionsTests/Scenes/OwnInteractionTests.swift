@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("An interaction of the app's own")
+@Suite("The app's own interaction")
 struct OwnInteractionTests {
   @Test("It takes under 30 lines of code, the import and its class included")
   func lines() throws {

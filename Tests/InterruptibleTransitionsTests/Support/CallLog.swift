@@ -36,7 +36,7 @@ final class CallLog {
   /// The end of a cancelled transition, from its indication on, as facts 2.55 and 2.58–2.60 have
   /// it: those who were about to appear disappear, then those who were about to disappear appear.
   /// That these callbacks all come with the end is chosen; should they begin with the cancel
-  /// instead, they come after the interaction-change block all the same.
+  /// instead, they still come after the interaction-change block.
   ///
   /// - Parameters:
   ///   - appearing: Who was about to appear, if the callbacks are sent.

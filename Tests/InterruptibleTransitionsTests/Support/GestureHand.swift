@@ -46,7 +46,7 @@ nonisolated enum GestureKind: CaseIterable, Sendable {
   }
 }
 
-/// One or two fingers that make a gesture, told in shares of the whole way.
+/// One or two fingers that make a gesture, told in progress.
 final class GestureHand {
   /// The whole way of a pan.
   static let points: CGFloat = 200
@@ -59,7 +59,7 @@ final class GestureHand {
   private let device: Device
   private let middle = CGPoint(x: 196, y: 400)
   private var fingers: [Finger] = []
-  private var share = 0.0
+  private var progress = 0.0
   /// Where the first finger was, or how the two lay, when the gesture was recognized.
   private var origin: CGFloat = 0
 
@@ -80,10 +80,10 @@ final class GestureHand {
   /// Moves the fingers just enough to make the gesture.
   ///
   /// - Parameters:
-  ///   - share: How much of the gesture's own way is gone.
+  ///   - progress: How much of the gesture's own way is gone.
   ///   - backwards: Whether they move away from the end.
-  func begin(at share: Double = 0, backwards: Bool = false) {
-    self.share = share
+  func begin(at progress: Double = 0, backwards: Bool = false) {
+    self.progress = progress
     let sign: CGFloat = backwards ? -1 : 1
     switch kind {
     case .pan:
@@ -101,7 +101,7 @@ final class GestureHand {
     }
   }
 
-  /// Moves the fingers to where they stand for a share of the way from where they began.
+  /// Moves the fingers to where they stand for a progress of the way from where they began.
   func move(to travel: Double, over seconds: Double = 0.1) {
     let travel = CGFloat(travel)
     let point = fingers[0].location
@@ -111,7 +111,7 @@ final class GestureHand {
     case .edgePan:
       fingers[0].move(to: CGPoint(x: origin + travel * Self.points, y: point.y), over: seconds)
     case .pinch:
-      let size = 1 + CGFloat(share) * (Self.factor - 1)
+      let size = 1 + CGFloat(progress) * (Self.factor - 1)
       place(apart: origin * (1 + travel * (Self.factor - 1) / size), angle: 0, over: seconds)
     case .rotation:
       place(apart: 88, angle: origin + travel * Self.angle, over: seconds)

@@ -55,12 +55,12 @@ final class PresentationFixture {
   }
 
   /// How dark the dimming is set, 0…1 of the style's.
-  var dimming: CGFloat { share(dimmingView?.backgroundColor?.cgColor) }
+  var dimming: CGFloat { alpha(dimmingView?.backgroundColor?.cgColor) }
 
   /// How dark the dimming is seen, 0…1 of the style's.
-  var shownDimming: CGFloat { share(dimmingView?.layer.presentation()?.backgroundColor) }
+  var shownDimming: CGFloat { alpha(dimmingView?.layer.presentation()?.backgroundColor) }
 
-  private func share(_ color: CGColor?) -> CGFloat {
+  private func alpha(_ color: CGColor?) -> CGFloat {
     guard let whole = style.dimming?.cgColor.alpha else { return .nan }
     return (color?.alpha ?? 0) / whole
   }

@@ -16,7 +16,7 @@ private final class CountingTransition: InterruptibleTransition {
 
 @Suite("A flight", .everyReading)
 struct FlightTests {
-  @Test("One animator serves a flight, whoever asks first and however often")
+  @Test("One animator serves a flight, regardless of who asks first and how often")
   func oneAnimator() throws {
     let fixture = FlightFixture(make: { CountingTransition($0, timing: $1) })
     let transition = try #require(fixture.transition as? CountingTransition)

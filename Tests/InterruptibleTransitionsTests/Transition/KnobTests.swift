@@ -48,7 +48,7 @@ struct KnobTests {
     #expect(fixture.transition.timingCurve != nil)
   }
 
-  @Test("Whoever hears of a release within it finds the speed and the curve as they are set")
+  @Test("A callback of a release finds the speed and the curve as they are set")
   func knobsWithinRelease() throws {
     let fixture = FlightFixture(timing: .linear(1))
     fixture.transition.completionSpeed = 2

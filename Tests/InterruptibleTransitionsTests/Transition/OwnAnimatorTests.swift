@@ -16,7 +16,7 @@ private final class OwnAnimatorTransition: InterruptibleTransition {
   }
 }
 
-@Suite("An animator of the app's own", .everyReading)
+@Suite("The app's own animator", .everyReading)
 struct OwnAnimatorTests {
   /// The timings of the animator: the second one cannot be read.
   nonisolated enum Course: CaseIterable, Sendable {
@@ -98,7 +98,7 @@ struct OwnAnimatorTests {
     fixture.transition.pause()
     fixture.presenter.present(fixture.presented, with: fixture.transition)
     fixture.device.advance(by: 0.1)
-    // An animator of the app's own stands up to half a step from its start until it is seen to be
+    // The app's own animator stands up to half a step from its start until it is seen to be
     // exact.
     #expect(abs(fixture.shown) < within(1, orStep: 4))
     fixture.transition.update(0.6)

@@ -109,7 +109,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "A transition that has nothing to animate ends all the same", arguments: FlightPlan.allCases)
+    "A transition that has nothing to animate still ends", arguments: FlightPlan.allCases)
   func nothingToAnimate(_ plan: FlightPlan) {
     let fixture = ContainerFixture()
     let (presenter, presented) = (UIViewController(), UIViewController())

@@ -68,7 +68,7 @@ nonisolated struct FingerProgressTests {
   private let container = CGSize(width: 400, height: 800)
 
   @Test(
-    "A movement counts in the mapping's direction, over points or a share of the container",
+    "A movement counts in the mapping's direction, over points or a fraction of the container",
     arguments: [
       (.down, 200, CGPoint(x: 50, y: 100), 0.5), (.up, 200, CGPoint(x: 0, y: -100), 0.5),
       (.left, 200, CGPoint(x: -50, y: 9), 0.25),
@@ -95,16 +95,16 @@ nonisolated struct FingerProgressTests {
     #expect(left.distance == 400)
   }
 
-  @Test("What leads past the ends is the excess, in points")
-  func excess() {
+  @Test("What leads past the ends is the overshoot, in points")
+  func overshoot() {
     let mapping = TransitionProgressMapping(.down, over: 200, past: 20, in: container)
-    #expect(mapping.excess(at: 100) == 0)
-    #expect(abs(mapping.excess(at: 250) - 30) < 1e-9)
-    #expect(abs(mapping.excess(at: 0) + 20) < 1e-9)
-    #expect(mapping.excess(at: .nan) == 0)
+    #expect(mapping.overshoot(at: 100) == 0)
+    #expect(abs(mapping.overshoot(at: 250) - 30) < 1e-9)
+    #expect(abs(mapping.overshoot(at: 0) + 20) < 1e-9)
+    #expect(mapping.overshoot(at: .nan) == 0)
     #expect(abs(mapping.position(at: 270) - 1.25) < 1e-12)
     let useless = TransitionProgressMapping(.down, over: .fraction(.nan), in: container)
-    #expect(useless.excess(at: 500) == 0)
+    #expect(useless.overshoot(at: 500) == 0)
     #expect(useless.position(at: 500) == 0)
   }
 

@@ -49,9 +49,9 @@ struct LateScrubTests {
       var scrub = LateScrub(curve, fraction: fraction, at: curve.progress(at: fraction))
       var last = scrub.fraction
       for step in 0...100 {
-        let share = Double(step) / 100
+        let elapsed = Double(step) / 100
         let start = curve.progress(at: fraction)
-        scrub.move(with: start + (1 - start) * share, share: share)
+        scrub.move(with: start + (1 - start) * elapsed, elapsed: elapsed)
         #expect(scrub.fraction >= last - 1e-9)
         last = scrub.fraction
       }
@@ -65,7 +65,7 @@ struct LateScrubTests {
     for value in [Double.nan, .infinity, -.infinity] {
       scrub.move(with: value)
       #expect((0...1).contains(scrub.fraction))
-      scrub.move(with: 1, share: value)
+      scrub.move(with: 1, elapsed: value)
       #expect((0...1).contains(scrub.fraction))
       scrub.move(to: value)
       #expect((0...1).contains(scrub.fraction))

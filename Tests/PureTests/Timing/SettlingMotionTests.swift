@@ -65,8 +65,8 @@ nonisolated struct SettlingMotionTests {
   func derivative(_ release: Case) {
     for settling in Self.settlings {
       let motion = release.motion(settling)
-      for share in stride(from: 0.05, to: 1, by: 0.05) {
-        let (time, step) = (motion.duration * share, motion.duration * 1e-5)
+      for fraction in stride(from: 0.05, to: 1, by: 0.05) {
+        let (time, step) = (motion.duration * fraction, motion.duration * 1e-5)
         let after = motion.progress(at: time + step)
         let measured = (after - motion.progress(at: time - step)) / (2 * step)
         let told = motion.velocity(at: time)

@@ -19,8 +19,8 @@ nonisolated struct SpringTests {
     #expect(abs(spring.stiffness - 341.0237) < 1e-4)
     #expect(abs(spring.damping - 36.9337) < 1e-4)
     let expected = [0.236069, 0.671068, 0.944477, 0.992211, 0.999000]
-    for (share, value) in zip([0.1, 0.25, 0.5, 0.75, 1], expected) {
-      #expect(abs(spring.value(at: share * 0.5) - value) < 6e-7)
+    for (fraction, value) in zip([0.1, 0.25, 0.5, 0.75, 1], expected) {
+      #expect(abs(spring.value(at: fraction * 0.5) - value) < 6e-7)
     }
   }
 

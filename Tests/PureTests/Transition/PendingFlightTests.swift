@@ -7,7 +7,7 @@ struct PendingFlightTests {
   private let finish = TransitionStateMachine.Event.released(.init(position: .end, velocity: 0))
   private let cancel = TransitionStateMachine.Event.released(.init(position: .start, velocity: 0))
 
-  @Test("A tap runs, and what somebody holds, or held, starts in hand")
+  @Test("A tap runs, and what somebody holds, or held, starts held")
   func start() {
     var tap = PendingFlight()
     tap.request(byApp: true)

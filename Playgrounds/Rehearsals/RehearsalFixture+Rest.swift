@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-extension Stage {
+extension RehearsalFixture {
   /// Checks what holds of every scene once a transition has come to rest.
   ///
   /// - Parameters:

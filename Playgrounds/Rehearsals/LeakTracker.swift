@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 /// Notes weakly what a scene is made of while it is played, and finds what outlives its time.
-final class Census {
+final class LeakTracker {
   /// Something that a scene has made.
   private struct Entry {
     weak var object: AnyObject?
@@ -97,7 +97,7 @@ final class Census {
       note(run.interactor as AnyObject?)
       guard let transition = run.animator as? InterruptibleTransition else { continue }
       for interaction in transition.interactions { note(interaction) }
-      // Whoever asks too early has the animator made.
+      // Asking too early makes the animator.
       guard runs[index].parts.count == 1, let flight = transition.flight else { continue }
       switch flight.phase {
       case .held, .running, .settling: break

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-extension Stage {
+extension RehearsalFixture {
   /// Taps the lock screen's Edit button.
   func tapEdit() {
     device.tap(at: CGPoint(x: 335, y: 70))

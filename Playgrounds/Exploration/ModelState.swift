@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
 /// All that the toolkit and the model's UIKit remember between two steps.
-nonisolated package struct World: Hashable, Sendable {
-  /// What UIKit knows, and has done, about one run of a transition.
-  struct Run: Hashable, Sendable {
+nonisolated package struct ModelState: Hashable, Sendable {
+  /// What UIKit knows, and has done, about one flight of a transition.
+  struct Flight: Hashable, Sendable {
     var context: Context
     var animator = Animator()
     /// Whether UIKit has made its first call.
@@ -65,7 +65,7 @@ nonisolated package struct World: Hashable, Sendable {
 
   /// UIKit's percent-driven superclass.
   struct Superclass: Hashable, Sendable {
-    /// The run that it has a context of.
+    /// The flight that it has a context of.
     var slot: Int?
     /// Whether it takes itself for interactive.
     var isDriving = false
@@ -75,13 +75,13 @@ nonisolated package struct World: Hashable, Sendable {
   /// What UIKit is like.
   let reading: Reading
   /// The runs that UIKit was asked for and that have not ended; two at the most.
-  var first: Run?
-  var second: Run?
+  var first: Flight?
+  var second: Flight?
   /// The runs that the toolkit takes for under way, in the order in which they began.
   var flights: [Int] = []
-  /// What precedes UIKit's start of the next run.
+  /// What precedes UIKit's start of the next flight.
   var pending = PendingFlight()
-  /// What the app has set for the next run.
+  /// What the app has set for the next flight.
   var assignedStart: Bool?
   var superclass = Superclass()
 
@@ -89,7 +89,7 @@ nonisolated package struct World: Hashable, Sendable {
     self.reading = reading
   }
 
-  subscript(slot: Int) -> Run? {
+  subscript(slot: Int) -> Flight? {
     get { slot == 0 ? first : second }
     set { if slot == 0 { first = newValue } else { second = newValue } }
   }

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 
 /// A device on which a scene is played, and the notes that are taken of it.
-package final class Stage {
+package final class RehearsalFixture {
   package let device: Device
   package private(set) var timeline: [TimelineEntry] = []
   package private(set) var failures: [String] = []
@@ -15,7 +15,7 @@ package final class Stage {
   /// The run of updates that UIKit's context is being told.
   private var update: (first: String, last: String)?
   /// What the scene is made of.
-  let census = Census()
+  let leaks = LeakTracker()
   /// Whether something has happened since all was noted.
   private var hasChanged = true
   private var keptControllers: [() -> UIViewController?] = []
@@ -46,12 +46,12 @@ package final class Stage {
     defer { device.onTransitionMessage(nil) }
     let observation = device.onFrame { [weak self] _ in
       self?.sample()
-      self?.takeCensus()
+      self?.trackLeaks()
     }
     defer {
       observation.cancel()
       hasChanged = true
-      takeCensus()
+      trackLeaks()
     }
     if isRecorded { return device.record(script) }
     script()
@@ -80,8 +80,8 @@ package final class Stage {
 
   /// Takes notes of another transition too, from its next phase on.
   func note(_ transition: InterruptibleTransition) {
-    census.note(transition)
-    for interaction in transition.interactions { census.note(interaction) }
+    leaks.note(transition)
+    for interaction in transition.interactions { leaks.note(interaction) }
     transition.onPhaseChange = { [weak self, weak transition] phase in
       self?.transition = transition
       self?.entered(phase)
@@ -138,17 +138,17 @@ package final class Stage {
   }
 
   /// Notes what there is now, and whether all that belongs to transitions that have ended is gone.
-  private func takeCensus() {
-    census.noteRuns()
-    let remains = census.remainsOfRuns()
+  private func trackLeaks() {
+    leaks.noteRuns()
+    let remains = leaks.remainsOfRuns()
     expect(remains.isEmpty, "of a transition that has ended there are left: \(remains)")
     guard hasChanged else { return }
     hasChanged = false
     guard Runtime.current.transitions.isEmpty else {
-      census.note(all: device.window)
+      leaks.note(all: device.window)
       return
     }
-    let left = census.leftBehind(by: device.window, keeping: keptControllers.compactMap { $0() })
+    let left = leaks.leftBehind(by: device.window, keeping: keptControllers.compactMap { $0() })
     expect(left.isEmpty, "of what has left the screen there are left: \(left)")
   }
 
