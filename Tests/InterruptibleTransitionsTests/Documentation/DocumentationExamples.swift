@@ -4,39 +4,16 @@ import Testing
 @testable import InterruptibleTransitions
 
 // The samples of the documentation's comments, word for word: `DocumentationExamplesTests` looks
-// for each of them here, and the compiler does the rest.
+// for each of them in this folder, and the compiler does the rest.
 
 /// A view controller as the samples have it.
-private final class DetailViewController: UIViewController {
+final class DetailViewController: UIViewController {
   let titleLabel = UILabel()
 }
 
 /// Something that prepares a tick.
-private struct Feedback {
+struct Feedback {
   func prepare() {}
-}
-
-private final class SliderInteraction: TransitionInteraction {
-  private weak var transition: InterruptibleTransition?
-  private var session: TransitionSession?
-  /// Asks for the flight that the slider moves.
-  var begin: () -> Void = {}
-
-  func attach(to transition: InterruptibleTransition) { self.transition = transition }
-  func detach() { session?.cancel() }
-
-  func slide(to value: Double) {
-    if session?.isActive != true {
-      session = transition?.beginInteraction(by: self)
-      if session?.startsFlight == true { begin() }
-    }
-    session?.update(value)
-  }
-
-  func letGo() {
-    session?.release(velocity: 0)
-    session = nil
-  }
 }
 
 extension DetailViewController: TransitionParticipant {
@@ -48,7 +25,7 @@ extension DetailViewController: TransitionParticipant {
 }
 
 /// An app's view controller, in whose methods the samples stand.
-private final class ExampleViewController: UIViewController {
+final class ExampleViewController: UIViewController {
   let reveal = InterruptibleTransition(.fade)
   let transition = InterruptibleTransition(.fade)
   let menu = UIViewController()
@@ -65,23 +42,6 @@ private final class ExampleViewController: UIViewController {
   var session: TransitionSession?
 
   func presentMenu() {}
-
-  func exampleEdgePanInteraction() {
-    reveal.interactions = [.edgePan(.left, over: .fraction(1))]
-  }
-
-  func exampleGestureInteraction() {
-    reveal.interactions = [
-      .pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() },
-      .pinch(by: 3),
-    ]
-  }
-
-  func exampleGestureObserver() {
-    observer = GestureObserver(pan) { pan in
-      print(pan.state, pan.translation(in: nil))
-    }
-  }
 
   func exampleTransitionHandle() {
     let opening = present(menu, with: reveal)
@@ -125,31 +85,9 @@ private final class ExampleViewController: UIViewController {
     navigation.delegate = delegate
   }
 
-  func examplePanInteraction() {
-    reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
-  }
-
-  func examplePinchInteraction() {
-    reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
-  }
-
-  func exampleRotationInteraction() {
-    reveal.interactions = [.rotation(by: .pi / 2)]
-  }
-
-  func exampleScrollPullInteraction() {
-    reveal.interactions = [
-      .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
-    ]
-  }
-
   func exampleTabBarTransitioningDelegate() {
     let delegate = TabBarTransitioningDelegate(reveal)
     tabs.delegate = delegate
-  }
-
-  func exampleTouchToPauseInteraction() {
-    reveal.interactions = [.hold(finishing: .up, within: 40)]
   }
 
   func exampleTransitionAnimation() {
@@ -162,30 +100,8 @@ private final class ExampleViewController: UIViewController {
     _ = fade
   }
 
-  func exampleTransitionAxis() {
-    let (reveal, tabs) = (reveal, tabs)
-    reveal.interactions = [
-      .pan(along: .horizontal, over: .fraction(1), on: view) { direction in
-        tabs.selectedIndex += direction == .left ? 1 : -1
-      }
-    ]
-  }
-
   func exampleTransitionBusyPolicy() {
     present(menu, with: reveal, whenBusy: .replace)
-  }
-
-  func exampleTransitionCompletionRule() {
-    reveal.completionRule = .position(threshold: 0.3)
-  }
-
-  func exampleTransitionDirection() {
-    let slide = InterruptibleTransition(.slide(from: .right))
-    _ = slide
-  }
-
-  func exampleTransitionDistance() {
-    reveal.interactions = [.pan(.down, over: .fraction(0.8))]
   }
 
   func exampleTransitionEvent() async {
@@ -199,13 +115,6 @@ private final class ExampleViewController: UIViewController {
     let (badge, reveal) = (badge, reveal)
     reveal.addAuxiliaryAnimations { flight in
       badge.alpha = flight.isPresenting ? 0 : 1
-    }
-  }
-
-  func exampleTransitionOvershoot() {
-    let reveal = reveal
-    reveal.onOvershoot = { overshoot, flight in
-      flight.containerView.alpha = 1 - overshoot.progress
     }
   }
 
@@ -233,38 +142,6 @@ private final class ExampleViewController: UIViewController {
 
   func exampleTransitionPresentationStyle() {
     present(menu, with: reveal, as: .sheet(height: .fraction(0.5)))
-  }
-
-  func exampleTransitionProgressMapping() {
-    let mapping = TransitionProgressMapping(.up, over: 300, in: view.bounds.size)
-    let progress = mapping.progress(at: mapping.travel(of: pan.translation(in: nil)))
-    _ = progress
-  }
-
-  func exampleTransitionRelease() {
-    let reveal = reveal
-    reveal.completionRule = .custom { release in
-      release.progress > 0.5 || release.velocity > 2
-    }
-  }
-
-  func exampleTransitionSession() {
-    switch pan.state {
-    case .began:
-      session = transition.beginInteraction(by: pan)
-      start = transition.progress
-      if session?.startsFlight == true { present(menu, with: transition) }
-    case .changed:
-      session?.move(to: start + Double(pan.translation(in: nil).y / 300))
-    case .ended:
-      session?.release(velocity: Double(pan.velocity(in: nil).y / 300))
-    default:
-      session?.cancel()
-    }
-  }
-
-  func exampleTransitionSettling() {
-    reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
   }
 
   func exampleTransitionTiming() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The samples in comments compile: they stand in `DocumentationExamples.swift`, word for word.
+/// The samples in comments compile: they stand in the other files of this folder, word for word.
 @Suite("Samples in comments")
 struct DocumentationExamplesTests {
   private static let root = URL(fileURLWithPath: #filePath)
@@ -23,12 +23,17 @@ struct DocumentationExamplesTests {
     }
   }
 
-  @Test("Each sample is compiled, and each public type has one")
+  @Test("Each sample is compiled; each public type has one, and is listed in the article")
   func compiled() throws {
-    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("DocumentationExamples.swift")
-    let compiled = Self.lines(try String(contentsOf: examples, encoding: .utf8))
-      .joined(separator: "\n")
+    let article = try String(
+      contentsOf: Self.root.appendingPathComponent(
+        "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/InterruptibleTransitions.md"
+      ), encoding: .utf8)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let compiled = try files.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
+      .joined().joined(separator: "\n")
     var samples = 0
     for file in try Self.sources() {
       let source = try String(contentsOf: file, encoding: .utf8)
@@ -43,7 +48,11 @@ struct DocumentationExamplesTests {
             && ["class", "struct", "enum", "protocol"].contains(words[1])
           // Types within others are shown with these.
           let isNested = source.contains("\n  " + line)
-          if isType, !isNested { #expect(hasSample, "\(words[2]) has no sample") }
+          if isType, !isNested {
+            #expect(hasSample, "\(words[2]) has no sample")
+            let name = words[2].prefix { $0.isLetter }
+            #expect(article.contains("- ``\(name)``"), "The article does not list \(name)")
+          }
           hasSample = false
           continue
         }

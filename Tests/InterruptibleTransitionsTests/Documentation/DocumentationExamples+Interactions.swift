@@ -1,0 +1,130 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+private final class SliderInteraction: TransitionInteraction {
+  private weak var transition: InterruptibleTransition?
+  private var session: TransitionSession?
+  /// Asks for the flight that the slider moves.
+  var begin: () -> Void = {}
+
+  func attach(to transition: InterruptibleTransition) { self.transition = transition }
+  func detach() { session?.cancel() }
+
+  func slide(to value: Double) {
+    if session?.isActive != true {
+      session = transition?.beginInteraction(by: self)
+      if session?.startsFlight == true { begin() }
+    }
+    session?.update(value)
+  }
+
+  func letGo() {
+    session?.release(velocity: 0)
+    session = nil
+  }
+}
+
+// The samples about what moves a transition.
+extension ExampleViewController {
+  func exampleEdgePanInteraction() {
+    reveal.interactions = [.edgePan(.left, over: .fraction(1))]
+  }
+
+  func exampleGestureInteraction() {
+    reveal.interactions = [
+      .pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() },
+      .pinch(by: 3),
+    ]
+  }
+
+  func exampleGestureObserver() {
+    observer = GestureObserver(pan) { pan in
+      print(pan.state, pan.translation(in: nil))
+    }
+  }
+
+  func examplePanInteraction() {
+    reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
+  }
+
+  func examplePinchInteraction() {
+    reveal.interactions = [.pinch(by: 3, on: photoView) { [weak self] in self?.presentMenu() }]
+  }
+
+  func exampleRotationInteraction() {
+    reveal.interactions = [.rotation(by: .pi / 2)]
+  }
+
+  func exampleScrollPullInteraction() {
+    reveal.interactions = [
+      .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentMenu() }
+    ]
+  }
+
+  func exampleTouchToPauseInteraction() {
+    reveal.interactions = [.hold(finishing: .up, within: 40)]
+  }
+
+  func exampleTransitionAxis() {
+    let (reveal, tabs) = (reveal, tabs)
+    reveal.interactions = [
+      .pan(along: .horizontal, over: .fraction(1), on: view) { direction in
+        tabs.selectedIndex += direction == .left ? 1 : -1
+      }
+    ]
+  }
+
+  func exampleTransitionCompletionRule() {
+    reveal.completionRule = .position(threshold: 0.3)
+  }
+
+  func exampleTransitionDirection() {
+    let slide = InterruptibleTransition(.slide(from: .right))
+    _ = slide
+  }
+
+  func exampleTransitionDistance() {
+    reveal.interactions = [.pan(.down, over: 300)]
+    reveal.interactions = [.pan(.down, over: .fraction(0.8))]
+  }
+
+  func exampleTransitionOvershoot() {
+    let reveal = reveal
+    reveal.onOvershoot = { overshoot, flight in
+      flight.containerView.alpha = 1 - overshoot.progress
+    }
+  }
+
+  func exampleTransitionProgressMapping() {
+    let mapping = TransitionProgressMapping(.up, over: 300, in: view.bounds.size)
+    let progress = mapping.progress(at: mapping.travel(of: pan.translation(in: nil)))
+    _ = progress
+  }
+
+  func exampleTransitionRelease() {
+    let reveal = reveal
+    reveal.completionRule = .custom { release in
+      release.progress > 0.5 || release.velocity > 2
+    }
+  }
+
+  func exampleTransitionSession() {
+    switch pan.state {
+    case .began:
+      session = transition.beginInteraction(by: pan)
+      start = transition.progress
+      if session?.startsFlight == true { present(menu, with: transition) }
+    case .changed:
+      session?.move(to: start + Double(pan.translation(in: nil).y / 300))
+    case .ended:
+      session?.release(velocity: Double(pan.velocity(in: nil).y / 300))
+    default:
+      session?.cancel()
+    }
+  }
+
+  func exampleTransitionSettling() {
+    reveal.settling = .spring(dampingRatio: 0.8, response: 0.4)
+  }
+}
