@@ -105,14 +105,28 @@ struct InstalledViewsTests {
     #endif
   }
 
-  @Test("Cancelled, the incoming view is out of the container again", arguments: Change.allCases)
-  func cancelled(_ change: Change) {
+  @Test(
+    "When UIKit hears of the end, what does not belong in the container is out of it",
+    arguments: Change.allCases, [true, false])
+  func tidied(_ change: Change, isCancelled: Bool) {
     let fixture = Fixture(change, .slide(from: .right))
-    fixture.there()
-    fixture.device.advance(by: 0.1)
-    fixture.transition.cancel()
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.second.view.superview == nil)
-    #expect(fixture.first.view.window != nil)
+    var flight: TransitionFlight?
+    var remains: [Bool] = []
+    fixture.device.onTransitionMessage { message in
+      guard message.hasPrefix("completeTransition"), let flight else { return }
+      // After a presentation or a push, the outgoing view is UIKit's to take away.
+      let leaving = isCancelled ? flight.incomingView : flight.outgoingView
+      let isTidied = isCancelled || !flight.isPresenting
+      remains.append(isTidied && leaving?.superview === flight.containerView)
+    }
+    for go in isCancelled ? [fixture.there] : [fixture.there, fixture.back] {
+      go()
+      fixture.device.advance(by: 0.1)
+      flight = fixture.transition.flight
+      if isCancelled { fixture.transition.cancel() }
+      fixture.device.advanceUntilIdle()
+    }
+    #expect((fixture.second.view.window == nil) && (fixture.first.view.window != nil))
+    #expect(!remains.isEmpty && !remains.contains(true))
   }
 }
