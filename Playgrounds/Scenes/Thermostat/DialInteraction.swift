@@ -30,5 +30,6 @@ final class DialInteraction: TransitionInteraction {
     }
   }
 
-  func detach() { observer = nil }
+  // A session that nothing keeps is cancelled.
+  func detach() { (observer, session) = (nil, nil) }
 }

@@ -27,6 +27,7 @@ import Foundation
   /// Makes the view with the content and the bar.
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     childSwitch.contentView.frame = view.bounds
     view.addSubview(childSwitch.contentView)

@@ -35,6 +35,7 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// `container` the container's size. If the result is not finite and above zero, the gesture
   /// holds the transition without moving it.
   let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
-  /// Reads a recognizer. `starts` says that it has just begun and may start a transition.
+  /// Reads a recognizer. `starts` says that it has just begun and may start a transition, which it
+  /// does if the velocity is above zero.
   let reading: (_ recognizer: Recognizer, _ starts: Bool) -> GestureReading
 }

@@ -56,7 +56,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     flight.observers = requests
     for request in requests { request.handle.follow(flight) }
     broadcast.tell(.began(isPresenting: flight.isPresenting))
-    for interaction in interactions { interaction.flightBegan(flight) }
+    tellInteractions { $0.flightBegan(flight) }
     return flight
   }
 }
@@ -93,7 +93,7 @@ extension InterruptibleTransition: FlightDelegate {
     registry.end(flight, at: position)
     pending.flightEnded()
     (session, hasSession) = (nil, false)
-    for interaction in interactions { interaction.flightEnded(flight) }
+    tellInteractions { $0.flightEnded(flight) }
   }
 
   func flightWasCompleted(_ flight: TransitionFlight) {

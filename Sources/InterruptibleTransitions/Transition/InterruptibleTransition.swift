@@ -26,13 +26,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// cancel but finish: the moment for a haptic tick. The parameter is the end to which a release
   /// would lead.
   public var onOutcomeChange: ((TransitionPosition) -> Void)?
-  /// The interactions that start, hold and move the transition; they are attached when they are
-  /// set.
+  /// The interactions that start, hold and move the transition.
+  ///
+  /// An interaction is attached when it is added and detached when it is removed. One that stays in
+  /// the list continues what it is doing, and one that is listed twice counts once.
   public var interactions: [any TransitionInteraction] = [] {
-    didSet {
-      for interaction in oldValue { interaction.detach() }
-      for interaction in interactions { interaction.attach(to: self) }
-    }
+    didSet { interactionsChanged(from: oldValue) }
   }
 
   /// The state before UIKit's start of the next flight.
@@ -41,6 +40,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var requests = PendingRequests()
   /// The flights that UIKit has begun.
   var registry = FlightRegistry()
+  /// The interactions that are attached.
+  var attached = AttachedInteractions()
   /// The session that holds the transition, if there is one.
   weak var session: TransitionSession?
   /// Whether a session has begun and not ended.
@@ -153,6 +154,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// Holds the transition where it is: before UIKit has started it, while it runs, or while it
   /// settles.
+  ///
+  /// At rest it holds the next flight, from its start. Until the app releases the transition, no
+  /// interaction begins.
   open override func pause() {
     guard superclassCalls == 0 else { return super.pause() }
     send(.grabbed)

@@ -20,8 +20,12 @@ extension TransitionFlight {
   /// outgoing view if that one goes away again. For some modal presentations UIKit gives access to
   /// only one of the views, or neither; this method ignores a view that is nil.
   ///
-  /// Call it before anything else; a second call does nothing. Without it nothing is seen in
-  /// flight, and the incoming view is put in at the end, in debug builds with a message.
+  /// Call it before anything else; a second call does nothing, nor does a call when the flight has
+  /// ended. Without it nothing is seen in flight, and the incoming view is put in at the end, in
+  /// debug builds with a message.
+  ///
+  /// Views that an animation adds to the container are the animation's to remove: at the end, in
+  /// ``TransitionAnimation/Steps/cleanUp(_:)``.
   ///
   /// ```swift
   /// let fade = TransitionAnimation { flight, steps in
@@ -35,14 +39,23 @@ extension TransitionFlight {
   /// - Returns: The view that moves: the incoming view if the flight presents, and the outgoing
   ///   view otherwise.
   @discardableResult public func installViews() -> UIView? {
-    if !animations.views.areInstalled, let view = incomingView { insert(view) }
-    animations.views.areInstalled = true
+    if !animations.views.areInstalled, !isOver {
+      animations.views.areInstalled = true
+      if let view = incomingView {
+        insert(view, at: toViewController.map { context.finalFrame(for: $0) } ?? .zero)
+      }
+    }
     return isPresenting ? incomingView : outgoingView
   }
 
-  private func insert(_ view: UIView) {
-    let frame = toViewController.map { context.finalFrame(for: $0) } ?? .zero
-    view.frame = frame.isEmpty ? containerView.bounds : frame
+  /// Puts the incoming view into the container.
+  ///
+  /// - Parameters:
+  ///   - view: The view. Its transform stays.
+  ///   - frame: The frame that the view has without its transform. A frame that is empty or not
+  ///     finite is the container's bounds.
+  private func insert(_ view: UIView, at frame: CGRect) {
+    view.place(at: frame.isUsable ? frame : containerView.bounds)
     if !isPresenting, let outgoingView, outgoingView.superview === containerView {
       containerView.insertSubview(view, belowSubview: outgoingView)
     } else {
@@ -62,12 +75,17 @@ extension TransitionFlight {
       staying.window == nil, !staying.isDescendant(of: containerView)
     else { return restoreStayingView(at: position) }
     if position == .end {
-      insert(staying)
+      insert(staying, at: place(at: .end))
       printDebugMessage(
-        """
-        A transition has ended without its incoming view, which is put into the container now. An \
-        animation calls TransitionFlight.installViews() before anything else.
-        """)
+        animations.views.areInstalled
+          ? """
+          A transition has ended without its incoming view, which is put into the container again. \
+          Other code has taken it out in flight.
+          """
+          : """
+          A transition has ended without its incoming view, which is put into the container now. \
+          An animation calls TransitionFlight.installViews() before anything else.
+          """)
     } else {
       containerView.addSubview(staying)
     }
@@ -101,10 +119,27 @@ extension TransitionFlight {
   /// to where it belonged when the flight began.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
-    guard let oldPlace = animations.views.places[position], oldPlace != place, !place.isEmpty,
+    guard let oldPlace = animations.views.places[position], oldPlace != place, place.isUsable,
       let view = position == .end ? incomingView : outgoingView
     else { return }
-    view.bounds.size = place.size
-    view.center = CGPoint(x: place.midX, y: place.midY)
+    view.place(at: place)
+  }
+}
+
+extension UIView {
+  /// Sets the frame that the view has without its transform. The frame itself is undefined if there
+  /// is a transform.
+  fileprivate func place(at frame: CGRect) {
+    let anchor = layer.anchorPoint
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+}
+
+extension CGRect {
+  /// Whether a view can have this frame: a number that is not finite raises an exception in UIKit.
+  fileprivate var isUsable: Bool {
+    !isEmpty && [minX, minY, width, height].allSatisfy(\.isFinite)
   }
 }

@@ -40,7 +40,8 @@ public protocol TransitionInteraction: AnyObject {
   /// - Parameter transition: The transition to send verbs to.
   func attach(to transition: InterruptibleTransition)
 
-  /// Called when the interaction is removed from its transition.
+  /// Called when the interaction is removed from its transition. A session that was begun by the
+  /// interaction, or by one of its ``recognizers``, is cancelled before that.
   func detach()
 
   /// Called when a flight begins.

@@ -62,6 +62,11 @@ public final class TransitionSession {
     !isActive || yields || owner === newcomer
   }
 
+  /// Whether an interaction, or one of its recognizers, has begun the session.
+  func isHeld(by interaction: any TransitionInteraction) -> Bool {
+    owner === interaction || interaction.recognizers.contains { $0 === owner }
+  }
+
   /// Shows a progress.
   ///
   /// - Parameter progress: The progress, from 0 to 1; values outside are clamped, and NaN is
@@ -123,8 +128,9 @@ extension InterruptibleTransition {
   ///     a session gets a new one.
   ///   - yields: Whether other interactions may take the transition from the session. The default
   ///     is false.
-  /// - Returns: The session; nil if another one holds the transition, or if the app has paused a
-  ///   transition that UIKit has yet to start.
+  /// - Returns: The session; nil if another one holds the transition, if the app has paused a
+  ///   transition that UIKit has yet to start, or if the app removes the interaction when it is told
+  ///   of the hold.
   public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }
     if let session, !session.admits(owner) { return nil }
@@ -132,7 +138,7 @@ extension InterruptibleTransition {
     self.session = session
     hasSession = true
     pause()
-    return session
+    return self.session === session ? session : nil
   }
 
   /// Cancels a session that nothing keeps any more, and that has not ended.

@@ -107,4 +107,21 @@ import Testing
     fixture.device.advanceUntilIdle()
     #expect(navigation.topViewController?.view.frame == CGRect(origin: .zero, size: landscape))
   }
+
+  @Test(
+    "2.137 A presented navigation or tab bar controller turns with the device",
+    arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func presentedContainers(_ style: UIModalPresentationStyle) {
+    for container in [UINavigationController(), UITabBarController()] {
+      let device = Device()
+      let first = UIViewController()
+      container.modalPresentationStyle = style
+      device.launch(first)
+      first.present(container, animated: false)
+      device.advanceUntilIdle()
+      device.rotate(to: .landscape)
+      device.advanceUntilIdle()
+      #expect(container.view.frame == device.window.bounds)
+    }
+  }
 }

@@ -19,57 +19,11 @@ struct InstalledViewsTests {
     }
   }
 
-  nonisolated enum Change: CaseIterable, Sendable {
-    case custom, fullScreen, navigation, tabs
-  }
-
-  /// A change there, and the change back.
-  private final class Fixture {
-    let device = Device()
-    let (first, second) = (titled("A"), titled("B"))
-    let transition: InterruptibleTransition
-    let there: () -> Void
-    let back: () -> Void
-    private let delegate: NSObject
-
-    init(_ change: Change, _ animation: TransitionAnimation) {
-      transition = InterruptibleTransition(animation, timing: .linear(0.4))
-      let (first, second) = (first, second)
-      switch change {
-      case .custom, .fullScreen:
-        let modal = ModalTransitioningDelegate(transition)
-        second.modalPresentationStyle = change == .custom ? .custom : .fullScreen
-        second.transitioningDelegate = modal
-        device.launch(first)
-        delegate = modal
-        there = { first.present(second, animated: true) }
-        back = { first.dismiss(animated: true) }
-      case .navigation:
-        let container = UINavigationController(rootViewController: first)
-        let navigation = NavigationTransitioningDelegate(transition)
-        container.delegate = navigation
-        device.launch(container)
-        delegate = navigation
-        there = { container.pushViewController(second, animated: true) }
-        back = { container.popViewController(animated: true) }
-      case .tabs:
-        let container = UITabBarController()
-        container.viewControllers = [first, second]
-        let tabs = TabBarTransitioningDelegate(transition)
-        container.delegate = tabs
-        device.launch(container)
-        delegate = tabs
-        there = { container.selectedIndex = 1 }
-        back = { container.selectedIndex = 0 }
-      }
-    }
-  }
-
   @Test(
     "Both ways the incoming view is in the container before UIKit completes",
-    arguments: Preset.allCases, Change.allCases)
-  func incoming(_ preset: Preset, _ change: Change) throws {
-    let fixture = Fixture(change, preset.animation)
+    arguments: Preset.allCases, ContainerKind.allCases)
+  func incoming(_ preset: Preset, _ change: ContainerKind) throws {
+    let fixture = ContainerKindFixture(change, preset.animation)
     for go in [fixture.there, fixture.back] {
       go()
       fixture.device.advance(by: 0.2)
@@ -94,9 +48,9 @@ struct InstalledViewsTests {
 
   @Test(
     "An animation that forgets the incoming view does not end without it",
-    arguments: Change.allCases)
-  func forgotten(_ change: Change) {
-    let fixture = Fixture(change, TransitionAnimation { _, _ in })
+    arguments: ContainerKind.allCases)
+  func forgotten(_ change: ContainerKind) {
+    let fixture = ContainerKindFixture(change, TransitionAnimation { _, _ in })
     fixture.there()
     fixture.device.advanceUntilIdle()
     #expect(fixture.second.view.window != nil)
@@ -107,9 +61,9 @@ struct InstalledViewsTests {
 
   @Test(
     "When UIKit hears of the end, what does not belong in the container is out of it",
-    arguments: Change.allCases, [true, false])
-  func tidied(_ change: Change, isCancelled: Bool) {
-    let fixture = Fixture(change, .slide(from: .right))
+    arguments: ContainerKind.allCases, [true, false])
+  func tidied(_ change: ContainerKind, isCancelled: Bool) {
+    let fixture = ContainerKindFixture(change, .slide(from: .right))
     var flight: TransitionFlight?
     var remains: [Bool] = []
     fixture.device.onTransitionMessage { message in
@@ -128,5 +82,68 @@ struct InstalledViewsTests {
     }
     #expect((fixture.second.view.window == nil) && (fixture.first.view.window != nil))
     #expect(!remains.isEmpty && !remains.contains(true))
+  }
+
+  @Test(
+    "A view with a transform lies where it would without, and keeps its size",
+    arguments: ContainerKind.allCases, [true, false])
+  func transformed(_ change: ContainerKind, isInstalledLate: Bool) {
+    let animation = TransitionAnimation { flight, steps in
+      if !isInstalledLate { flight.installViews() }
+      let view = flight.isPresenting ? flight.incomingView : flight.outgoingView
+      let below = flight.isPresenting ? flight.outgoingView : flight.incomingView
+      let (aside, small) = (
+        CGAffineTransform(translationX: -200, y: 0), CGAffineTransform(scaleX: 0.9, y: 0.9)
+      )
+      if flight.isPresenting { view?.transform = aside }
+      if isInstalledLate { flight.installViews() }
+      steps.animate {
+        view?.transform = flight.isPresenting ? .identity : aside
+        below?.transform = flight.isPresenting ? small : .identity
+      }
+      steps.cleanUp { position in
+        view?.transform = .identity
+        below?.transform = (position == .end) == flight.isPresenting ? small : .identity
+      }
+    }
+    let fixture = ContainerKindFixture(change, animation)
+    let bounds = fixture.first.view.bounds
+    fixture.there()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.second.view.frame == fixture.second.view.superview?.bounds)
+    fixture.back()
+    fixture.device.advance(by: 0.2)
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    fixture.back()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.first.view.bounds == bounds)
+    if change != .custom { #expect(fixture.first.view.transform.isIdentity) }
+  }
+
+  @Test(
+    "Turned in flight, a forgotten view is put in where it belongs then",
+    arguments: ContainerKind.allCases)
+  func forgottenAndTurned(_ change: ContainerKind) {
+    let fixture = ContainerKindFixture(change, TransitionAnimation { _, _ in })
+    fixture.there()
+    fixture.device.advance(by: 0.1)
+    fixture.device.rotate(to: .landscape)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.second.view.frame == fixture.device.window.bounds)
+  }
+
+  @Test("After the end it puts in nothing", arguments: ContainerKind.allCases, [true, false])
+  func installedAfterTheEnd(_ change: ContainerKind, isCancelled: Bool) {
+    let animation = TransitionAnimation { flight, _ in
+      flight.addAnimations({}) { _ in flight.installViews() }
+    }
+    let fixture = ContainerKindFixture(change, animation)
+    fixture.there()
+    fixture.device.advance(by: 0.1)
+    if isCancelled { fixture.transition.cancel() }
+    fixture.device.advanceUntilIdle()
+    #expect((isCancelled ? fixture.first : fixture.second).view.window != nil)
+    #expect((fixture.second.view.window == nil) == isCancelled)
   }
 }

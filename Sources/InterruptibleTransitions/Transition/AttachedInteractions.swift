@@ -1,0 +1,62 @@
+/// The interactions of a transition, while they are attached and detached one by one.
+///
+/// An interaction that is attached or detached may call the app, which may change the interactions
+/// again. The latest list counts, and no interaction is attached or detached twice.
+struct AttachedInteractions {
+  private var attached: Set<ObjectIdentifier> = []
+  private var arriving: [any TransitionInteraction] = []
+  private var leaving: [any TransitionInteraction] = []
+
+  /// Changes which interactions are to be attached.
+  ///
+  /// - Parameters:
+  ///   - new: The interactions to attach; each counts once.
+  ///   - former: The interactions that were to be attached until now.
+  /// - Complexity: O(*n*) in the number of interactions.
+  mutating func change(
+    to new: [any TransitionInteraction], from former: [any TransitionInteraction]
+  ) {
+    let wanted = Set(new.map { ObjectIdentifier($0) })
+    leaving = (leaving + former).filter { !wanted.contains(ObjectIdentifier($0)) }.reversed()
+    arriving = new.reversed()
+  }
+
+  /// Takes the next interaction to detach.
+  mutating func nextToDetach() -> (any TransitionInteraction)? {
+    while let interaction = leaving.popLast() {
+      if attached.remove(ObjectIdentifier(interaction)) != nil { return interaction }
+    }
+    return nil
+  }
+
+  /// Takes the next interaction to attach.
+  mutating func nextToAttach() -> (any TransitionInteraction)? {
+    while let interaction = arriving.popLast() {
+      if attached.insert(ObjectIdentifier(interaction)).inserted { return interaction }
+    }
+    return nil
+  }
+
+  /// Whether an interaction is attached.
+  func contains(_ interaction: any TransitionInteraction) -> Bool {
+    attached.contains(ObjectIdentifier(interaction))
+  }
+}
+
+extension InterruptibleTransition {
+  /// Detaches the interactions that the app has removed, and attaches those that are new. The
+  /// others continue what they are doing.
+  func interactionsChanged(from former: [any TransitionInteraction]) {
+    attached.change(to: interactions, from: former)
+    while let interaction = attached.nextToDetach() {
+      if session?.isHeld(by: interaction) == true { session?.cancel() }
+      interaction.detach()
+    }
+    while let interaction = attached.nextToAttach() { interaction.attach(to: self) }
+  }
+
+  /// Reports to the interactions. One of them may remove another.
+  func tellInteractions(_ report: (any TransitionInteraction) -> Void) {
+    for interaction in interactions where attached.contains(interaction) { report(interaction) }
+  }
+}
