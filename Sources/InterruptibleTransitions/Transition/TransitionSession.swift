@@ -129,8 +129,8 @@ extension InterruptibleTransition {
   ///   - yields: Whether other interactions may take the transition from the session. The default
   ///     is false.
   /// - Returns: The session; nil if another one holds the transition, if the app has paused a
-  ///   transition that UIKit has yet to start, or if the app removes the interaction when it is told
-  ///   of the hold.
+  ///   transition that UIKit has yet to start, or if the app removes the interaction when it is
+  ///   told of the hold.
   public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }
     if let session, !session.admits(owner) { return nil }
