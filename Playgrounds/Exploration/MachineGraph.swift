@@ -8,7 +8,7 @@ package struct MachineGraph {
     package var from: Situation
     package var event: TransitionStateMachine.Event
     package var to: Situation
-    package var actions: [TransitionStateMachine.Action]
+    package var actions: TransitionStateMachine.Actions
     /// Whether anything came of the event.
     package var isDecision: Bool
   }

@@ -37,7 +37,7 @@ final class ModelDriver: FlightDriver {
     for action in decide(event) { perform(action) }
   }
 
-  func decide(_ event: TransitionStateMachine.Event) -> [TransitionStateMachine.Action] {
+  func decide(_ event: TransitionStateMachine.Event) -> TransitionStateMachine.Actions {
     guard var machine = flight?.machine else { return [] }
     let before = machine
     let actions = simulation.decide(&machine, event)
@@ -81,7 +81,7 @@ final class ModelDriver: FlightDriver {
     simulation.contextHears(verb, slot)
   }
 
-  func progressWasShown() {
+  func progressWasShown(_ progress: Double) {
     if contextIsInteractive, isUsable, flight?.context.percentComplete != animatorProgress {
       simulation.fault("its context was not told the progress")
     }

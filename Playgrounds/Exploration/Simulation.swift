@@ -39,7 +39,7 @@ final class Simulation {
   /// A machine decides.
   func decide(
     _ machine: inout TransitionStateMachine, _ event: TransitionStateMachine.Event
-  ) -> [TransitionStateMachine.Action] {
+  ) -> TransitionStateMachine.Actions {
     decisions.append((Situation(machine), event))
     return machine.handleRequested(event)
   }

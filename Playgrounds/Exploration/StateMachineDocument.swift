@@ -123,7 +123,7 @@ package struct StateMachineDocument {
   /// What an event leads to; no actions if it is ignored.
   private func outcome(
     of event: TransitionStateMachine.Event, in column: Column
-  ) -> (from: Situation, to: Situation, actions: [TransitionStateMachine.Action]?) {
+  ) -> (from: Situation, to: Situation, actions: TransitionStateMachine.Actions?) {
     var machine = TransitionStateMachine()
     for event in column.events { _ = machine.handle(event) }
     let before = machine

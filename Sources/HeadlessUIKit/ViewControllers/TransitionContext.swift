@@ -120,7 +120,7 @@ struct TransitionSides {
     isInteractive || !Runtime.current.reads(.contextHearsInteractiveOnly)
   }
 
-  private func announce(_ message: String) {
-    Runtime.current.onTransitionMessage?(message)
+  private func announce(_ message: @autoclosure () -> String) {
+    Runtime.current.onTransitionMessage?(message())
   }
 }

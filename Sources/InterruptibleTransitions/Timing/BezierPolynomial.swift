@@ -13,6 +13,18 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
       + parameter * parameter * parameter
   }
 
+  /// The value, and the first two derivatives with respect to the parameter.
+  func point(at parameter: Double) -> RootFinder.Point {
+    // The coefficients of the powers of the parameter.
+    let first = 3 * control1
+    let second = 3 * (control2 - 2 * control1)
+    let third = 1 - first - second
+    return RootFinder.Point(
+      value: ((third * parameter + second) * parameter + first) * parameter,
+      slope: (3 * third * parameter + 2 * second) * parameter + first,
+      curvature: 6 * third * parameter + 2 * second)
+  }
+
   /// The first, second and third derivatives with respect to the parameter.
   func derivatives(at parameter: Double) -> [Double] {
     let rest = 1 - parameter
@@ -27,21 +39,23 @@ nonisolated struct BezierPolynomial: Hashable, Sendable {
   }
 
   /// The parameters strictly within 0...1, in ascending order, at which the value has an extremum.
-  var turningPoints: [Double] {
+  var turningPoints: (first: Double?, second: Double?) {
     // A third of the first derivative: a * s * s + b * s + c.
     let a = 1 + 3 * control1 - 3 * control2
     let b = 2 * (control2 - 2 * control1)
     let c = control1
-    let roots: [Double]
-    if abs(a) < 1e-12 {
-      roots = b == 0 ? [] : [-c / b]
-    } else {
-      let discriminant = b * b - 4 * a * c
-      guard discriminant > 0 else { return [] }
-      // The root with the larger sum first, to avoid cancellation.
-      let half = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
-      roots = half == 0 ? [0] : [half / a, c / half]
-    }
-    return roots.filter { $0 > 0 && $0 < 1 }.sorted()
+    if abs(a) < 1e-12 { return (within(-c / b), nil) }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant > 0 else { return (nil, nil) }
+    // The root with the larger sum first, to avoid cancellation.
+    let half = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
+    guard let one = within(half / a) else { return (within(c / half), nil) }
+    guard let other = within(c / half) else { return (one, nil) }
+    return (min(one, other), max(one, other))
+  }
+
+  /// Returns a parameter, if it is a number strictly within 0...1.
+  private func within(_ parameter: Double) -> Double? {
+    parameter > 0 && parameter < 1 ? parameter : nil
   }
 }

@@ -19,12 +19,18 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   let time: BezierPolynomial
   /// The progress as a function of the curve's parameter.
   let progress: BezierPolynomial
+  /// The first and the second parameter at which progress turns.
+  private let (firstTurn, secondTurn): (Double?, Double?)
+  /// Whether progress is the fraction itself.
+  private let isIdentity: Bool
 
   /// Makes a curve from its control points (`x1`, `y1`) and (`x2`, `y2`). The times `x1` and `x2`
   /// are limited to 0...1; a progress that is not finite is 0.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     time = BezierPolynomial(control1: x1.clampedToUnit, control2: x2.clampedToUnit)
     progress = BezierPolynomial(control1: y1.finiteOrZero, control2: y2.finiteOrZero)
+    (firstTurn, secondTurn) = progress.turningPoints
+    isIdentity = time == progress
   }
 
   /// Returns the progress at a fraction of time, which is limited to 0...1; NaN is 0.
@@ -65,21 +71,20 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   func fraction(at value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }
-    var start = 0.0
-    for end in progress.turningPoints + [1] {
-      if progress.value(at: end) >= value {
-        let parameter = Bisection.first(in: start...end) { progress.value(at: $0) >= value }
-        return time.value(at: parameter).clampedToUnit
-      }
-      start = end
+    // The stretches between the turns, up to the first one that reaches the value.
+    var range = 0...(firstTurn ?? 1)
+    if let firstTurn, progress.value(at: firstTurn) < value {
+      range = firstTurn...(secondTurn ?? 1)
+      if let secondTurn, progress.value(at: secondTurn) < value { range = secondTurn...1 }
     }
-    return 1
+    let parameter = RootFinder.argument(for: value, in: range, near: value) {
+      progress.point(at: $0)
+    }
+    return time.value(at: parameter).clampedToUnit
   }
 
   /// Whether progress never decreases with time.
-  var risesThroughout: Bool { progress.turningPoints.isEmpty }
-
-  private var isIdentity: Bool { time == progress }
+  var risesThroughout: Bool { firstTurn == nil }
 
   private func rises(at parameter: Double) -> Bool {
     let (before, after) = (max(parameter - 1e-4, 0), min(parameter + 1e-4, 1))
@@ -90,7 +95,8 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     switch fraction {
     case ...0: 0
     case 1...: 1
-    default: Bisection.first(in: 0...1) { time.value(at: $0) >= fraction }
+    default:
+      RootFinder.argument(for: fraction, in: 0...1, near: fraction) { time.point(at: $0) }
     }
   }
 }

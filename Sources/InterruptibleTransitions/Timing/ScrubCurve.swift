@@ -100,10 +100,13 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
 
   /// Returns the fraction of the duration, 0…1, at a progress, which is limited to 0…``highest``;
   /// NaN is 0.
-  func fraction(at progress: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - guess: A fraction near the result, if one is known: it saves time.
+  func fraction(at progress: Double, guess: Double? = nil) -> Double {
     if let peak, progress > 0, progress != 1 {
-      let progress = min(progress, highest)
-      return Bisection.first(in: 0...peak) { curve.progress(at: $0) >= progress }
+      return risingFraction(at: min(progress, highest), in: 0...peak, guess: guess)
     }
     let progress = progress.clampedToUnit
     // Exact, whatever the rounding at the flat ends of a curve.
@@ -112,10 +115,19 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     if tail < 1, progress > tailProgress {
       return 1 - (1 - tail) * (1 - progress) / (1 - tailProgress)
     }
-    guard head > 0 else { return curve.fraction(at: progress) }
+    guard head > 0 else { return curve.fraction(at: progress, near: guess) }
     // The curve may have the same progress earlier, on its first swing, which is not the result
     // here.
-    return Bisection.first(in: head...tail) { curve.progress(at: $0) >= progress }
+    return risingFraction(at: progress, in: head...tail, guess: guess)
+  }
+
+  /// Returns the fraction at a progress within a range of fractions in which the curve rises.
+  private func risingFraction(
+    at progress: Double, in range: ClosedRange<Double>, guess: Double?
+  ) -> Double {
+    RootFinder.argument(for: progress, in: range, near: guess ?? range.lowerBound) {
+      curve.point(at: $0)
+    }
   }
 
   /// Returns the fraction at a progress that is nearest to another fraction: a curve that swings

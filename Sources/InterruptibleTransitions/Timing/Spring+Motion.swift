@@ -29,9 +29,12 @@ nonisolated extension Spring {
   /// - Parameters:
   ///   - value: A value; limited to 0...1, and NaN is 0.
   ///   - initialVelocity: Distances per second; NaN and infinities are 0.
+  ///   - guess: A time near the result, in seconds, if one is known.
   /// - Returns: Seconds; 0 for the value 0. Infinite for the value 1 if the spring is critically
   ///   damped and not fast enough to overshoot: it then only approaches 1.
-  func firstCrossing(of value: Double, initialVelocity: Double = 0) -> TimeInterval {
+  func firstCrossing(
+    of value: Double, initialVelocity: Double = 0, near guess: TimeInterval? = nil
+  ) -> TimeInterval {
     let (value, velocity) = (value.clampedToUnit, Self.usable(velocity: initialVelocity))
     guard value > 0 else { return 0 }
     var end: TimeInterval
@@ -44,11 +47,31 @@ nonisolated extension Spring {
       guard value < 1 || velocity > frequency else { return .infinity }
       // After some 40 time constants, no double lies between the spring and its target.
       end = 50 / frequency
-      while self.value(at: end, initialVelocity: velocity) < value { end *= 2 }
+      while velocity < 0, self.value(at: end, initialVelocity: velocity) < value { end *= 2 }
     }
-    return Bisection.first(in: 0...end) {
-      self.value(at: $0, initialVelocity: velocity) >= value
+    // Without a guess, about where a spring without much damping is.
+    let guess = guess ?? (2 * value).squareRoot() / frequency
+    return RootFinder.argument(for: value, in: 0...end, near: guess) {
+      point(at: $0, initialVelocity: velocity)
     }
+  }
+
+  /// Returns the position of the spring after a time, its velocity and its acceleration, as
+  /// ``value(at:initialVelocity:)`` and ``velocity(at:initialVelocity:)`` do.
+  func point(at time: TimeInterval, initialVelocity: Double) -> RootFinder.Point {
+    let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
+    let (decayRate, ringing) = (decayRate, ringing)
+    let decay = exp(-decayRate * time)
+    guard decay > 0 else { return RootFinder.Point(value: 1, slope: 0, curvature: 0) }
+    let cosine = ringing > 0 ? cos(ringing * time) : 1
+    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
+    let pull = frequency * frequency - decayRate * velocity
+    let rest = decay * (cosine + (decayRate - velocity) * sineIntegral)
+    let speed = decay * (velocity * cosine + pull * sineIntegral)
+    // The equation of the spring's motion.
+    return RootFinder.Point(
+      value: 1 - rest, slope: speed, curvature: frequency * frequency * rest - 2 * decayRate * speed
+    )
   }
 
   /// Returns the remaining fraction of the distance to the target: 1 at the start, 0 at the target.

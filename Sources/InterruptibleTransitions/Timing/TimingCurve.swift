@@ -44,19 +44,37 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
+  /// Returns ``progress(at:)`` and ``speed(at:)`` together, with the acceleration of a spring.
+  func point(at fraction: Double) -> RootFinder.Point {
+    guard case .spring(let spring, let velocity, let duration) = self, fraction > 0, fraction < 1,
+      duration > 0
+    else {
+      return RootFinder.Point(
+        value: progress(at: fraction), slope: speed(at: fraction), curvature: 0)
+    }
+    var point = spring.point(at: fraction * duration, initialVelocity: velocity)
+    point.slope *= duration
+    point.curvature *= duration * duration
+    return point
+  }
+
   /// Returns the fraction of the duration at which the curve first has a progress: the inverse of
   /// ``progress(at:)``. More progress never has an earlier fraction.
   ///
   /// The progress is limited to 0...1; NaN is 0. Progress that a spring has not reached when it
   /// snaps to its target has the fraction 1.
-  func fraction(at progress: Double) -> Double {
+  ///
+  /// - Parameter guess: A fraction near the result, if one is known.
+  func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     let progress = progress.clampedToUnit
     switch self {
     case .cubic(let curve):
       return curve.fraction(at: progress)
     case .spring(let spring, let velocity, let duration):
       guard duration > 0 else { return progress }
-      return min(spring.firstCrossing(of: progress, initialVelocity: velocity) / duration, 1)
+      let time = spring.firstCrossing(
+        of: progress, initialVelocity: velocity, near: guess.map { $0 * duration })
+      return min(time / duration, 1)
     case .opaque:
       return progress
     }

@@ -10,6 +10,9 @@
 /// with a delay would jump at each grab: UIKit rewrites one fraction for the whole time line.
 final class AnimatorControl {
   let animator: UIViewPropertyAnimator
+  /// The animator, if only the flight moves it. UIKit may run or reverse an animator that a
+  /// subclass has made.
+  let closable: FlightAnimator?
   private let curve: ScrubCurve
   /// The fractions that the animator is scrubbed to.
   private var range: ScrubRange
@@ -45,10 +48,11 @@ final class AnimatorControl {
   ///   - tracer: The view that the animator moves for its whole length.
   init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer) {
     (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
+    closable = animator as? FlightAnimator
     // A flight's own animator, which UIKit ran, is exactly where it was caught. The first frames of
     // another animator may be within a step of its start.
     range = ScrubRange(
-      duration: animator.duration, isRounded: !(animator is FlightAnimator) || !curve.isKnown)
+      duration: animator.duration, isRounded: closable == nil || !curve.isKnown)
     animator.scrubsLinearly = false
     // Otherwise it would never come to rest.
     animator.pausesOnCompletion = false
@@ -149,7 +153,7 @@ final class AnimatorControl {
     animator.pauseAnimation()
     runningSince = nil
     // An animator that other code has set running is put back.
-    show(isClosedToOthers ? held.progress : progress)
+    show(closable != nil ? held.progress : progress)
   }
 
   /// Shows a progress while the animator stands still.
@@ -163,7 +167,8 @@ final class AnimatorControl {
     let before = held.progress
     held.progress = reachable(progress)
     if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
-    show(fraction: caught?.fraction ?? curve.fraction(at: held.progress))
+    show(
+      fraction: caught?.fraction ?? curve.fraction(at: held.progress, guess: held.fraction))
     if elapsed == nil, held.progress == before {
       late?.hold(at: held.progress)
     } else {
@@ -173,7 +178,7 @@ final class AnimatorControl {
 
   private func show(fraction: Double) {
     // An animator that was caught here stays here: setting the fraction may round it.
-    guard fraction != held.fraction || !isClosedToOthers else { return }
+    guard fraction != held.fraction || closable == nil else { return }
     if !range.isSeen, let shown = tracer.progress {
       range.look(shown: shown, fraction: held.fraction, former: formerFraction, curve: curve)
     }
@@ -181,10 +186,6 @@ final class AnimatorControl {
     let shown = range.nearest(to: fraction)
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
-
-  /// Whether only the flight moves the animator. UIKit may run or reverse an animator that a
-  /// subclass has made.
-  private var isClosedToOthers: Bool { animator is FlightAnimator }
 
   // MARK: Moving by itself
 

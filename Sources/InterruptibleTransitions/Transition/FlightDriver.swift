@@ -9,7 +9,7 @@ nonisolated package protocol FlightDriver: AnyObject {
   /// The events of the flight that are still to be handled.
   var events: EventQueue { get set }
   /// Lets the state machine decide about an event, and reports a new phase.
-  func decide(_ event: TransitionStateMachine.Event) -> [TransitionStateMachine.Action]
+  func decide(_ event: TransitionStateMachine.Event) -> TransitionStateMachine.Actions
 
   /// The progress of the animator, 0 at its start and 1 at its end, and more where its curve swings
   /// past the end.
@@ -32,7 +32,7 @@ nonisolated package protocol FlightDriver: AnyObject {
   /// Stops the animator at a progress, whatever it was doing.
   func holdAnimator(at progress: Double)
   /// Called when a finger has moved the flight.
-  func progressWasShown()
+  func progressWasShown(_ progress: Double)
   /// Runs an animator that stands still to an end along its own timing.
   func runAnimator(toward position: TransitionPosition)
   /// Begins to move the animator frame by frame after a release, if there is a distance left and a
@@ -72,9 +72,9 @@ nonisolated extension FlightDriver {
   /// UIKit does when its animator comes to rest within a call. That event waits until this one is
   /// handled. Otherwise the first decision would be carried out last.
   package func handle(_ event: TransitionStateMachine.Event) {
-    events.waiting.append(event)
-    guard !events.isHandling else { return }
+    guard !events.isHandling else { return events.waiting.append(event) }
     events.isHandling = true
+    for action in decide(event) { perform(action) }
     while !events.waiting.isEmpty {
       for action in decide(events.waiting.removeFirst()) { perform(action) }
     }
@@ -117,7 +117,7 @@ nonisolated extension FlightDriver {
       tellContext(.update(told))
     }
     holdAnimator(at: progress)
-    progressWasShown()
+    progressWasShown(told)
   }
 
   private func indicate(_ position: TransitionPosition) {

@@ -12,6 +12,12 @@ struct FlightRegistry {
   /// The flight that verbs apply to.
   var current: TransitionFlight? { active.last }
 
+  /// Whether no other flight is active.
+  func isAlone(_ flight: TransitionFlight) -> Bool {
+    for other in active where other !== flight { return false }
+    return true
+  }
+
   /// Returns the flight with a context, until UIKit has been told that it has ended.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight? {
     (active + completing).first { $0.context === context }

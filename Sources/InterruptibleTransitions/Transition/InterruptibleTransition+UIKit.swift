@@ -69,7 +69,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight) {
     // During two flights the superclass handles one, and it is unknown which.
-    guard registry.active.allSatisfy({ $0 === flight }) else { return }
+    guard registry.isAlone(flight) else { return }
     tellSuperclass { transition in
       switch verb {
       case .pause: transition.pause()

@@ -22,7 +22,9 @@ extension InterruptibleTransition {
   public func release(velocity: Double) {
     let release = TransitionRelease(
       progress: flight?.foreseenProgress ?? progress, velocity: velocity)
-    send(.released(.init(position: configuration.end(of: release), velocity: release.velocity)))
+    send(
+      .released(
+        .init(position: configuration.completionRule.end(of: release), velocity: release.velocity)))
   }
 
   /// Lets a held transition go on in the direction that it had before it was held.

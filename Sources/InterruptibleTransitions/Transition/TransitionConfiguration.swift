@@ -42,11 +42,6 @@ struct TransitionConfiguration {
 
 // The motion of a flight after a release.
 extension TransitionConfiguration {
-  /// Returns the end to which a release leads.
-  func end(of release: TransitionRelease) -> TransitionPosition {
-    completionRule.finishes(release) ? .end : .start
-  }
-
   /// Returns the motion after a release.
   ///
   /// From past an end, the motion is always along a spring: no timing curve leads there.
@@ -81,5 +76,12 @@ extension TransitionConfiguration {
     let settling = if case .spring = settling.kind { settling } else { TransitionSettling.spring() }
     return SettlingMotion(
       settling, from: release, towardsEnd: towardsEnd, curve: .opaque, duration: 0)
+  }
+}
+
+extension TransitionCompletionRule {
+  /// Returns the end to which a release leads.
+  func end(of release: TransitionRelease) -> TransitionPosition {
+    finishes(release) ? .end : .start
   }
 }

@@ -2,13 +2,15 @@
 extension TransitionFlight: @MainActor FlightDriver {
   package func decide(
     _ event: TransitionStateMachine.Event
-  ) -> [TransitionStateMachine.Action] {
+  ) -> TransitionStateMachine.Actions {
     control?.noteLoss()
-    let (before, shown) = (phase, animatorProgress)
+    let before = phase
     let actions = start.machine.handleRequested(event)
-    if phase == .held, before != .held { reach.top = max(shown, 1) }
+    let after = phase
+    guard after != before else { return actions }
+    if after == .held { reach.top = max(animatorProgress, 1) }
     // The app hears of the end when UIKit has.
-    if phase != before, !isOver { tell(of: phase) }
+    if !isOver { tell(of: after) }
     return actions
   }
 
@@ -47,37 +49,37 @@ extension TransitionFlight: @MainActor FlightDriver {
   private func mayHear(_ verb: FlightVerb) -> Bool {
     switch verb {
     case .pause, .update: true
-    case .finish, .cancel: control?.animator is FlightAnimator
+    case .finish, .cancel: control?.closable != nil
     }
   }
 
   /// Makes a call to UIKit that does not move the animator.
   func closeAnimator(during call: () -> Void) {
-    guard let animator = control?.animator as? FlightAnimator else { return call() }
+    guard let animator = control?.closable else { return call() }
     animator.close(during: call)
   }
 
   package func holdAnimator(at progress: Double) {
-    _ = animator
+    if control == nil { _ = animator }
     control?.hold(at: progress)
   }
 
-  package func progressWasShown() {
-    announceOutcome()
+  package func progressWasShown(_ progress: Double) {
+    announceOutcome(at: progress)
     for observer in observers { observer.flightMoved() }
   }
 
   /// Tells the app when a release would no longer finish, or no longer cancel.
-  private func announceOutcome() {
-    let end = endAtRest
-    defer { reach.endAtRest = end }
-    guard let before = reach.endAtRest, before != end else { return }
-    delegate.flight(self, wouldEndAt: end)
+  private func announceOutcome(at progress: Double) {
+    let (before, end) = (reach.endAtRest, endAtRest(from: progress))
+    guard before != end else { return }
+    reach.endAtRest = end
+    if before != nil { delegate.flight(self, wouldEndAt: end) }
   }
 
   /// The end to which a release at rest would lead.
-  private var endAtRest: TransitionPosition {
-    configuration.end(of: TransitionRelease(progress: progress, velocity: 0))
+  private func endAtRest(from progress: Double) -> TransitionPosition {
+    configuration.completionRule.end(of: TransitionRelease(progress: progress, velocity: 0))
   }
 
   package func runAnimator(toward position: TransitionPosition) {
@@ -158,7 +160,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   func enterBackground() {
     // The app may hold the flight again when it is told.
     for _ in 0..<3 {
-      if phase == .held { steer(to: endAtRest) }
+      if phase == .held { steer(to: endAtRest(from: progress)) }
       switch phase {
       case .running(let position), .settling(let position):
         stopMoving()

@@ -117,12 +117,13 @@ public final class TransitionHandle {
     followFrames()
   }
 
-  /// Reports the flight's progress to the app, if it has changed.
+  /// Reports the flight's progress to the app, if it has changed and the app listens.
   func noteProgress() {
+    guard let onProgressChange else { return }
     let progress = progress
     guard progress != shownProgress else { return }
     shownProgress = progress
-    onProgressChange?(progress)
+    onProgressChange(progress)
   }
 
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app
@@ -149,6 +150,7 @@ public final class TransitionHandle {
     guard result == nil else { return }
     result = outcome
     noteProgress()
+    shownProgress = progress
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
     frames.stop()

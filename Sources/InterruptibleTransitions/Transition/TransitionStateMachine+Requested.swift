@@ -5,7 +5,7 @@ nonisolated extension TransitionStateMachine {
   ///
   /// - Parameter event: The event.
   /// - Returns: What to do.
-  package mutating func handleRequested(_ event: Event) -> [Action] {
+  package mutating func handleRequested(_ event: Event) -> Actions {
     if phase == .idle {
       switch event {
       case .released, .reversed: _ = handle(.grabbed)

@@ -104,15 +104,15 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   }
 
   /// Handles an event and returns the actions to perform.
-  package mutating func handle(_ event: Event) -> [Action] {
+  package mutating func handle(_ event: Event) -> Actions {
     switch (state, event) {
     // Before UIKit has started the transition.
     case (.idle, .grabbed):
       return enter(.pending(progress: 0, release: nil))
     case (.idle, .started(interactive: false)):
-      return enter(.running(toward: .end), [.run(toward: .end)])
+      return enter(.running(toward: .end), .run(toward: .end))
     case (.idle, .started(interactive: true)):
-      return enter(.held(heading: .end), [.hold])
+      return enter(.held(heading: .end), .hold)
     case (.pending(let progress, .some), .grabbed):
       return enter(.pending(progress: progress, release: nil))
     case (.pending(_, .none), .updated(let progress)):
@@ -126,66 +126,67 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       let release = Target(position: (former?.position ?? .end).opposite, velocity: 0)
       return enter(.pending(progress: progress, release: release))
     case (.pending(let progress, .none), .started):
-      return enter(.held(heading: .end), [.hold, .show(progress)])
+      return enter(.held(heading: .end), .hold, .show(progress))
     case (.pending(let progress, .some(let release)), .started):
       return enter(
-        .settling(toward: release.position),
-        [.hold, .show(progress), .indicate(release.position), .settle(release)])
+        .settling(toward: release.position), .hold, .show(progress), .indicate(release.position),
+        .settle(release))
 
     // While it runs by itself.
     case (.running(let position), .grabbed):
-      return enter(.held(heading: position), [.hold])
+      return enter(.held(heading: position), .hold)
     case (.running(let position), .released(let release)) where release.position != position:
       return turn(release)
     case (.running(let position), .reversed):
       return reverse(toward: position.opposite)
     case (.running, .rested(let position)):
-      return enter(.ended(at: position), [.complete(at: position)])
+      return enter(.ended(at: position), .complete(at: position))
 
     // While it is held.
     case (.held, .updated(let progress)):
-      return [.show(progress)]
+      return Actions(.show(progress))
     case (.held, .released(let release)):
       return enter(
-        .settling(toward: release.position), [.indicate(release.position), .settle(release)])
+        .settling(toward: release.position), .indicate(release.position), .settle(release))
     case (.held(let heading), .resumed):
-      return enter(.running(toward: heading), [.indicate(heading), .run(toward: heading)])
+      return enter(.running(toward: heading), .indicate(heading), .run(toward: heading))
     case (.held(let heading), .reversed):
       return reverse(toward: heading.opposite)
     case (.held, .rested(let position)):
-      return enter(.ended(at: position), [.complete(at: position)])
+      return enter(.ended(at: position), .complete(at: position))
 
     // While it settles.
     case (.settling(let position), .grabbed):
-      return enter(.held(heading: position), [.hold])
+      return enter(.held(heading: position), .hold)
     case (.settling(let position), .released(let release)) where release.position != position:
       return turn(release)
     case (.settling(let position), .reversed):
       return reverse(toward: position.opposite)
     case (.settling(let position), .arrived):
-      return [.run(toward: position)]
+      return Actions(.run(toward: position))
     case (.settling, .rested(let position)):
-      return enter(.ended(at: position), [.complete(at: position)])
+      return enter(.ended(at: position), .complete(at: position))
 
     default:
-      return []
+      return Actions(nil)
     }
   }
 
-  private mutating func enter(_ next: State, _ actions: [Action] = []) -> [Action] {
+  private mutating func enter(
+    _ next: State, _ first: Action? = nil, _ second: Action? = nil, _ third: Action? = nil,
+    _ fourth: Action? = nil
+  ) -> Actions {
     state = next
-    return actions
+    return Actions(first, second, third, fourth)
   }
 
   /// Sends a moving transition to the other end, with a velocity.
-  private mutating func turn(_ release: Target) -> [Action] {
-    enter(
-      .settling(toward: release.position),
-      [.hold, .indicate(release.position), .settle(release)])
+  private mutating func turn(_ release: Target) -> Actions {
+    enter(.settling(toward: release.position), .hold, .indicate(release.position), .settle(release))
   }
 
   /// Reverses the transition where it is, along its own timing.
-  private mutating func reverse(toward position: TransitionPosition) -> [Action] {
-    enter(.running(toward: position), [.hold, .indicate(position), .run(toward: position)])
+  private mutating func reverse(toward position: TransitionPosition) -> Actions {
+    enter(.running(toward: position), .hold, .indicate(position), .run(toward: position))
   }
 }

@@ -13,10 +13,10 @@ nonisolated private let cancel = Let(position: .start, velocity: -2)
 nonisolated private struct Row: CustomTestStringConvertible, Sendable {
   var before: [Event]
   var event: Event
-  var actions: [Action]
+  var actions: TransitionStateMachine.Actions
   var phase: TransitionPhase
 
-  init(_ before: [Event], _ event: Event, _ actions: [Action], _ phase: TransitionPhase) {
+  init(_ before: [Event], _ event: Event, _ actions: TransitionStateMachine.Actions, _ phase: TransitionPhase) {
     (self.before, self.event, self.actions, self.phase) = (before, event, actions, phase)
   }
 

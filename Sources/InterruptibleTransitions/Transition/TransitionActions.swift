@@ -1,0 +1,44 @@
+nonisolated extension TransitionStateMachine {
+  /// At most four actions, in their order. They are stored in place: a finger that moves, many
+  /// times a second, allocates nothing.
+  package struct Actions: Hashable, Sendable {
+    private let (first, second, third, fourth): (Action?, Action?, Action?, Action?)
+
+    init(
+      _ first: Action?, _ second: Action? = nil, _ third: Action? = nil, _ fourth: Action? = nil
+    ) {
+      (self.first, self.second, self.third, self.fourth) = (first, second, third, fourth)
+    }
+  }
+}
+
+nonisolated extension TransitionStateMachine.Actions: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int {
+    if first == nil { return 0 }
+    if second == nil { return 1 }
+    return third == nil ? 2 : fourth == nil ? 3 : 4
+  }
+
+  package subscript(position: Int) -> TransitionStateMachine.Action {
+    let action =
+      switch position {
+      case 0: first
+      case 1: second
+      case 2: third
+      default: fourth
+      }
+    guard let action else { preconditionFailure("There is no action \(position)") }
+    return action
+  }
+}
+
+nonisolated extension TransitionStateMachine.Actions: ExpressibleByArrayLiteral {
+  package init(arrayLiteral actions: TransitionStateMachine.Action...) {
+    precondition(actions.count <= 4, "There are at most four actions")
+    func action(_ index: Int) -> TransitionStateMachine.Action? {
+      index < actions.count ? actions[index] : nil
+    }
+    self.init(action(0), action(1), action(2), action(3))
+  }
+}
