@@ -1,9 +1,9 @@
 import Foundation
 
-/// A run along one curve, a fresh spring as a rule, from wherever each block was to one of the ends
-/// of the time line (fact 1.65).
+/// A run along one curve, usually a fresh spring, from the value that each block showed to one of
+/// the ends of the time line (fact 1.65).
 struct FreshRun {
-  /// The way from 0 to 1.
+  /// The curve of the run, from 0 to 1.
   var curve: TimingFunction
   /// In seconds.
   var duration: TimeInterval
