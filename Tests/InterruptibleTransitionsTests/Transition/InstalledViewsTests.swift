@@ -66,7 +66,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "Both ways the incoming view is in the container before UIKit completes",
+    "In both directions the incoming view is in the container before UIKit completes",
     arguments: Preset.allCases, Change.allCases)
   func incoming(_ preset: Preset, _ change: Change) throws {
     let fixture = Fixture(change, preset.animation)
@@ -106,7 +106,7 @@ struct InstalledViewsTests {
   }
 
   @Test(
-    "When UIKit hears of the end, what does not belong in the container is out of it",
+    "When UIKit is notified of the end, views that do not belong in the container are removed",
     arguments: Change.allCases, [true, false])
   func tidied(_ change: Change, isCancelled: Bool) {
     let fixture = Fixture(change, .slide(from: .right))
