@@ -93,7 +93,7 @@ package final class ChapterLockScreen: UIViewController, UIViewControllerTransit
     let settings = UIViewController()
     settings.modalPresentationStyle = .overFullScreen
     settings.transitioningDelegate = self
-    // What the hand-written version must not forget.
+    // The hand-written version must not forget this.
     transition.wantsInteractiveStart = interactively
     transition.auxiliaryAnimations = { [blur] in blur.effect = UIBlurEffect(style: .regular) }
     transition.auxiliaryAnimationsCancel = { [blur] in blur.effect = nil }

@@ -81,7 +81,7 @@ nonisolated package struct ModelState: Hashable, Sendable {
   var flights: [Int] = []
   /// The requests before UIKit's start of the next flight.
   var pending = PendingFlight()
-  /// What the app has set for the next flight.
+  /// The app's setting for the next flight.
   var assignedStart: Bool?
   var superclass = Superclass()
 

@@ -14,7 +14,7 @@ struct SuiteCommand {
   }
 
   var readings: Readings
-  /// How many processes share the work.
+  /// The number of processes that share the work.
   var processes: Int
 
   func run() throws -> Int32 {

@@ -5,7 +5,7 @@ import InterruptibleTransitions
 package struct Rehearsal {
   /// The scene's name on the command line.
   package let scene: String
-  /// What is special about this ending.
+  /// A name for this ending.
   package let ending: String
   /// What a person does and sees.
   package let summary: String

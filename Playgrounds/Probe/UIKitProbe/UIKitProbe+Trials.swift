@@ -325,7 +325,7 @@ private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A recognizer's target, which lets others recognize.
+/// A recognizer's target, which allows other recognizers to recognize.
 @MainActor private final class ProbeTarget: NSObject, UIGestureRecognizerDelegate {
   private let recognizer: UIGestureRecognizer
   private let action: (UIGestureRecognizer) -> Void

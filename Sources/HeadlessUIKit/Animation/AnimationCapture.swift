@@ -18,7 +18,7 @@ class AnimationCapture {
   /// disabled.
   static var current: AnimationCapture? { animationsAreEnabled ? innermost : nil }
 
-  /// What a block nested in this one inherits from; nil where there is nothing to inherit.
+  /// The block from which a nested block inherits; nil if there is nothing to inherit.
   var block: BlockCapture? { nil }
 
   func propertyChanged(of layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue) {

@@ -18,7 +18,7 @@ final class BlockCapture: AnimationCapture {
   private let added: (LayerAnimation) -> Void
   /// Receives layers whose changes are not animated because they are outside the window.
   private let missed: (CALayer) -> Void
-  /// How many animations the block has made.
+  /// The number of animations that the block has made.
   private(set) var count = 0
   private var changedLayers: [CALayer] = []
 

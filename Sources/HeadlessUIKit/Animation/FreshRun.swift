@@ -19,13 +19,13 @@ struct FreshRun {
     goal == origin ? 1 : (position - origin) / (goal - origin)
   }
 
-  /// What a block shows at a position.
+  /// Returns the progress that a block shows at a position.
   ///
   /// - Parameters:
-  ///   - start: what the block showed when the run began.
+  ///   - start: the progress that the block showed when the run began.
   ///   - joined: the fraction of the run that had passed when the block began.
   ///   - position: 0…1 on the time line.
-  ///   - curve: what the block follows; nil means the run's curve.
+  ///   - curve: the curve that the block follows; nil means the run's curve.
   /// - Returns: the progress along each axis.
   func value(
     from start: AxisProgress, joined: Double = 0, at position: Double,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what the keyframes of one block change, and animates it when the block is over.
+/// Collects the changes of the keyframes of one block, and animates them when the block is over.
 final class KeyframeCapture: AnimationCapture {
   private struct Track {
     let layer: CALayer

@@ -26,7 +26,7 @@ extension UIView {
     /// Lay out the views that the block changed when the block ends, so that the layout is animated
     /// too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views that are being animated get touches.
+    /// Views that are being animated receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Where animations of a property are not additive, start from the presentation value rather
     /// than from the model value.
@@ -66,7 +66,7 @@ extension UIView {
     /// Lay out the views that the block changed when the block ends, so that the layout is animated
     /// too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views that are being animated get touches.
+    /// Views that are being animated receive touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Start from the presentation value rather than from the model value. Keyframes are never
     /// additive to animations that already run.

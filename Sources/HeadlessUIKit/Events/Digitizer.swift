@@ -14,7 +14,7 @@ import Foundation
   private let event = UIEvent()
   private var touches: [Int: UITouch] = [:]
   private var changes: [(finger: Int, change: Change)] = []
-  /// Where and when the last finger lifted, and how many taps that made.
+  /// The point and time at which the last finger lifted, and its number of taps.
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
   package init(window: UIWindow) {

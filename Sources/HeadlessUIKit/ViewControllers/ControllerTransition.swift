@@ -118,7 +118,7 @@ struct TransitionConductors {
     for controller in [from, to] { controller.appearsByTransition = true }
     willBegin()
     placeViews(in: run.context)
-    // A presenter that stays still gets its callbacks (fact 2.53).
+    // A presenter whose view stays appears and disappears with its view as usual (fact 2.53).
     for controller in [from, to] where controller !== appearing && controller !== disappearing {
       controller.appearsByTransition = false
     }

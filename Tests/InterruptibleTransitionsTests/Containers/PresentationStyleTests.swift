@@ -184,7 +184,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A change of the safe area moves the views that keep clear of it", arguments: [true, false])
+  @Test("Views that keep clear of the safe area follow its changes", arguments: [true, false])
   func safeArea(isHeld: Bool) {
     let fixture = PresentationFixture(.inset(.zero))
     fixture.present(for: isHeld ? 0.2 : nil)

@@ -94,7 +94,7 @@ struct GrabTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("While held, blocks without delay match progress exactly", arguments: [0, 0.2, 0.5, 0.9, 1])
+  @Test("While held, undelayed blocks match progress exactly", arguments: [0, 0.2, 0.5, 0.9, 1])
   func follows(_ progress: Double) {
     let fixture = FlightFixture()
     fixture.present()
