@@ -1,4 +1,4 @@
-"""What Xcode builds of the package for an iOS destination: the shared scheme, by the manifest."""
+"""Finds what Xcode builds of the package for an iOS destination: the targets of the shared scheme."""
 
 import json
 import re
@@ -7,7 +7,7 @@ import subprocess
 from swift_source import ROOT
 
 SCHEME = ROOT / ".swiftpm/xcode/xcshareddata/xcschemes/InterruptibleTransitions.xcscheme"
-# The targets that have no place where UIKit is.
+# The targets that must not be built where UIKit exists.
 HEADLESS = {
     "HeadlessUIKit", "HeadlessDevice", "Chapter", "Continuity", "Rehearsals", "gallery", "readings"}
 
@@ -20,7 +20,7 @@ def manifest(scratch):
 
 
 def destination_problems(scratch):
-    """What of the scheme needs a headless target on iOS, or is no target at all."""
+    """Returns the entries of the scheme that need a headless target on iOS, or are not targets."""
     dependencies = {
         target["name"]: list(ios_dependencies(target)) for target in manifest(scratch)["targets"]}
     waiting = sorted(set(re.findall(r'BlueprintIdentifier = "(\w+)"', SCHEME.read_text())))
@@ -41,7 +41,7 @@ def destination_problems(scratch):
 
 
 def ios_dependencies(target):
-    """The target's dependencies but for those whose condition leaves iOS out."""
+    """Yields the target's dependencies except those whose condition excludes iOS."""
     for dependency in target["dependencies"]:
         name, condition = (dependency.get("target") or dependency["byName"])[:2]
         if not condition or "ios" in condition.get("platformNames", ["ios"]):
@@ -49,5 +49,5 @@ def ios_dependencies(target):
 
 
 def pure_tests():
-    """The files of the one test target that an iOS destination builds."""
+    """Returns the files of the one test target that an iOS destination builds."""
     return sorted((ROOT / "Tests/PureTests").rglob("*.swift"))

@@ -1,4 +1,4 @@
-"""Compiles against Objective-C declarations, on a machine that has none of Apple's SDKs."""
+"""Compiles against Objective-C declarations, on a machine without Apple's SDKs."""
 
 import json
 import pathlib
@@ -7,20 +7,20 @@ import subprocess
 from swift_source import ROOT
 
 INTERFACE = ROOT / "Tests" / "AppleInterface"
-# In the order in which they need each other. UIKit is not there on macOS.
+# In the order of their dependencies. UIKit does not exist on macOS.
 DARWIN = ["Darwin", "ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation", "QuartzCore"]
-# What is left of the toolchain: its Foundation must not be mistaken for Darwin's.
+# The modules of the toolchain in use. Its Foundation must not replace Darwin's.
 STANDARD_LIBRARY = [
     "Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Testing",
 ]
 PACKAGE = ["-package-name", "interruptibletransitions"]
-# AutoreleasingUnsafeMutablePointer, which goes with Objective-C.
+# AutoreleasingUnsafeMutablePointer, which belongs to Objective-C.
 LACKING = "broken standard library: cannot find intrinsic operations on UnsafeMutablePointer"
 MAIN_ACTOR = ["-default-isolation", "MainActor"]
 
 
 class Compiler:
-    """Builds modules in a folder of its own; nothing is linked or run."""
+    """Builds modules in a separate folder; nothing is linked or run."""
 
     def __init__(self, folder, has_uikit):
         self.folder = pathlib.Path(folder)
@@ -39,7 +39,7 @@ class Compiler:
             self.flags += ["-I", INTERFACE / "UIKit"]
 
     def _resources(self):
-        """A view of the toolchain's resources that ends at the standard library."""
+        """Returns a view of the toolchain's resources that contains only the standard library."""
         told = subprocess.run(
             ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
         information = json.loads(told.stdout)
@@ -56,14 +56,14 @@ class Compiler:
         return view
 
     def frontend(self, *arguments):
-        """Whether the compiler is content, and what it says."""
+        """Returns whether the compiler succeeds, and its output."""
         command = ["swiftc", "-frontend", *map(str, arguments), *map(str, self.flags)]
         run = subprocess.run(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
         return run.returncode == 0, run.stdout + run.stderr
 
     def overlay(self, module):
-        """Compiles an SDK's module: its headers, and the lines of Swift that go with them."""
+        """Compiles an SDK's module: its headers, and their Swift overlay."""
         sources = sorted((INTERFACE / "Overlays" / module).glob("*.swift"))
         return self.frontend(
             "-emit-module", "-parse-as-library", "-module-name", module,
@@ -71,15 +71,15 @@ class Compiler:
             "-o", self.modules / f"{module}.swiftmodule")
 
     def module(self, name, sources, *options):
-        """Compiles a module, down to SIL: data races and missing returns are found there."""
+        """Compiles a module to SIL, where the compiler finds data races and missing returns."""
         interface = self.modules / f"{name}.swiftmodule"
         return self.check(name, sources, "-emit-module-path", interface, *options)
 
     def type_check(self, name, sources, *options):
-        """Compiles a module but makes no SIL of it: its interface first, then the bodies.
+        """Compiles a module without SIL: its interface first, then the bodies.
 
-        With Objective-C the compiler wants a type of the standard library that Linux lacks,
-        wherever `&value` becomes an UnsafeMutablePointer. That is not the sources' fault.
+        With Objective-C the compiler needs a type of the standard library that Linux lacks,
+        wherever `&value` becomes an UnsafeMutablePointer. This is not an error of the sources.
         """
         library = self._as_library(sources)
         common = ["-module-name", name, *PACKAGE, *options, *sources, *library]
@@ -98,12 +98,12 @@ class Compiler:
 
     @staticmethod
     def _as_library(sources):
-        """Statements may stand at the top of main.swift and of a playground page alone."""
+        """Only main.swift and a playground page may have statements at the top level."""
         programs = {"main.swift", "Contents.swift"}
         return [] if programs & {source.name for source in sources} else ["-parse-as-library"]
 
     def symbols(self, module, *options):
-        """The symbol graph of a compiled module, with what its Clang part declares."""
+        """Returns the symbol graph of a compiled module, including the declarations of its Clang part."""
         folder = self.folder / "symbols" / module
         folder.mkdir(parents=True)
         done, said = self.frontend(
@@ -114,5 +114,5 @@ class Compiler:
 
     @staticmethod
     def read_graphs(folder):
-        """The symbol graphs in a folder: of a module, and of what it adds to others' types."""
+        """Returns the symbol graphs in a folder: of a module, and of its extensions of other modules."""
         return [json.loads(path.read_text()) for path in sorted(folder.glob("*.symbols.json"))]

@@ -1,4 +1,4 @@
-"""Compares what HeadlessUIKit publishes with UIKit as Tests/AppleInterface declares it."""
+"""Compares the public declarations of HeadlessUIKit with UIKit's, as Tests/AppleInterface has them."""
 
 import re
 
@@ -7,11 +7,11 @@ from apple_modules import INTERFACE
 EXCEPTIONS = INTERFACE / "Exceptions.txt"
 # Other names of one type.
 SAME_TYPES = {"BOOL": "Bool", "CFTimeInterval": "TimeInterval"}
-# What says nothing about a call, or is compared on its own.
+# Words that do not affect a call, or are compared separately.
 UNCOMPARED = re.compile(
     r"@MainActor |@discardableResult |@NSCopying |@objc |@frozen |nonisolated |optional |override "
     r"|required |weak |final |unowned\(unsafe\) |convenience ")
-# Conformances that each compiler or library adds by itself.
+# Conformances that a compiler or library adds by itself.
 OWN_CONFORMANCES = {
     "BitwiseCopyable", "Copyable", "CustomDebugStringConvertible", "CustomStringConvertible",
     "CVarArg", "Escapable", "ExpressibleByArrayLiteral", "NSObjectProtocol", "SendableMetatype",
@@ -21,7 +21,7 @@ OWN_CONFORMANCES = {
 
 
 class Declaration:
-    """One public declaration: where it is, what it reads as, and who may override or call it."""
+    """One public declaration: its path, its text, and where it may be overridden or called."""
 
     def __init__(self, symbol):
         self.symbol = symbol
@@ -58,7 +58,7 @@ class Declaration:
 
     @property
     def signature(self):
-        """The declaration without what is compared on its own."""
+        """The declaration without the parts that are compared separately."""
         text = UNCOMPARED.sub("", self.text)
         text = re.sub(r"\b(" + "|".join(SAME_TYPES) + r")\b", lambda m: SAME_TYPES[m[1]], text)
         text = re.sub(r"^class (func|var|let|subscript)\b", r"static \1", text)
@@ -74,7 +74,7 @@ class Declaration:
 
     @property
     def call(self):
-        """The signature but for whether a property can be set, which a requirement leaves open."""
+        """The signature, except whether a property can be set, which a requirement leaves open."""
         names = re.sub(r"(\w+) \w+(?=: )", r"\1", self.signature)
         return re.sub(r" \{ get.*\}$", "", names)
 
@@ -83,7 +83,7 @@ class Declaration:
 
 
 class Interface:
-    """The public declarations of some modules, by path, with how they belong together."""
+    """The public declarations of some modules, by path, and the relations between them."""
 
     def __init__(self, graphs):
         self.declarations = {}
@@ -119,10 +119,10 @@ class Interface:
             self.defaults.add(source)
 
     def twins(self, path):
-        """The declarations of a path, and whether the type has them from elsewhere.
+        """Returns the declarations of a path, and whether the type inherits them.
 
         An Objective-C class has the members of its protocols without declaring them, and the
-        initializers of its superclass: both with the class's own isolation.
+        initializers of its superclass: both with the isolation of the class.
         """
         owner, _, member = path.rpartition(".")
         copied = False
@@ -136,14 +136,14 @@ class Interface:
         return self.by_path.get(path, []), False
 
     def members(self, path):
-        """The declarations directly below a path."""
+        """Yields the declarations directly below a path."""
         depth = path.count(".") + 1
         for name, declarations in self.by_path.items():
             if name.startswith(f"{path}.") and name.count(".") == depth:
                 yield from declarations
 
     def protocols_of(self, module, path):
-        """This interface's protocols that a type of another module conforms to by itself."""
+        """Returns this interface's protocols to which a type of another module conforms itself."""
         waiting, names = sorted(module.conformances.get(path, ())), set()
         while waiting:
             name = waiting.pop()
@@ -153,7 +153,7 @@ class Interface:
         return sorted(names)
 
     def all_conformances(self, path):
-        """What a type conforms to, by itself and by its superclasses."""
+        """Returns the protocols to which a type conforms, itself and by its superclasses."""
         names = set()
         while path:
             names |= self.conformances.get(path, set())
@@ -162,14 +162,14 @@ class Interface:
 
 
 def unanswered(module, apple):
-    """Members that are meant to answer an optional requirement of UIKit's, and do not.
+    """Returns members that seem to implement an optional requirement of UIKit, and do not.
 
     The compiler warns of a near miss in the body of a type, but not in an extension.
     """
     found = []
     for type_path in module.conformances:
         requirements = {}
-        required = set()  # the compiler sees to these
+        required = set()  # the compiler checks these
         for protocol in apple.protocols_of(module, type_path):
             for requirement in apple.members(protocol):
                 if requirement.is_optional:
@@ -187,7 +187,7 @@ def unanswered(module, apple):
 
 
 def exceptions():
-    """What HeadlessUIKit may publish though UIKit does not: a line each, with its reason."""
+    """Returns what HeadlessUIKit may declare although UIKit does not, with the reasons."""
     reasons = {}
     for line in EXCEPTIONS.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
@@ -197,7 +197,7 @@ def exceptions():
 
 
 def differences(headless, apple):
-    """How many declarations were compared, and where, path by path, the two differ."""
+    """Returns how many declarations were compared, and the differences, by path."""
     found = []
     compared = 0
     for declaration in headless.declarations.values():
@@ -238,7 +238,7 @@ def _difference(declaration, headless, apple):
     has_default = any(
         other.identifier in headless.defaults for other in headless.by_path[declaration.path])
     if declaration.is_requirement and has_default != twin.is_optional:
-        return f"{'optional' if has_default else 'required'}; UIKit: the other way round"
+        return f"{'optional' if has_default else 'required'}; UIKit: the opposite"
     if declaration.is_initializer_of_open_class and not are_copied:
         if declaration.is_convenience != twin.is_convenience:
             kinds = {True: "a convenience", False: "a designated"}

@@ -1,5 +1,5 @@
-"""Copies of the package in which single lines can be switched to something else by an environment
-variable, for the scripts that break the toolkit on purpose."""
+"""Makes copies of the package in which an environment variable replaces single lines, for the scripts that
+break the toolkit on purpose."""
 
 import os
 import pathlib
@@ -29,16 +29,16 @@ def copy(folder):
 
 
 def put_switches(folder, mutants):
-    """Puts a switch into each place of each mutant: a name, and its places. A place is a file, what it
-    says, and what it says with the switch, in which OFF stands for "this mutant is on" and ON for the
-    opposite. Places of one quote must differ in different parts of it."""
+    """Puts a switch into each place of each mutant. A mutant is a name, and its places. A place is a file, a
+    quote of it, and the replacement with the switch, in which OFF stands for "this mutant is on" and ON for
+    the opposite. Replacements of the same quote must change different parts of it."""
     (folder / TOOLKIT / "Transition/Mutant.swift").write_text(SWITCH)
     places_of = {}
     for number, (name, places) in enumerate(mutants, start=1):
         for file, quote, switched in places:
             text = (ROOT / file).read_text()
             if text.count(quote) != 1:
-                sys.exit(f"{script()}: “{name}”: {file} has not one “{quote}”")
+                sys.exit(f"{script()}: “{name}”: {file} does not contain “{quote}” exactly once")
             condition = switched.replace("OFF", f"(mutant == {number})")
             condition = condition.replace("ON", f"(mutant != {number})")
             places_of.setdefault(file, []).append((quote, condition, number))
@@ -58,7 +58,7 @@ def put_switches(folder, mutants):
 
 
 def join(quote, first, second):
-    """Both changes of one quote, which must be in different parts of it."""
+    """Returns a quote with two changes, which must be in different parts of it."""
     for cut in range(len(quote), 0, -1):
         head, tail = quote[:cut], quote[cut:]
         if first.endswith(tail) and second.startswith(head):

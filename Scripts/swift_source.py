@@ -1,4 +1,4 @@
-"""What the checks share: Swift code without comments and literals, and fixtures that must fail."""
+"""Shared by the checks: Swift code without comments and literals, and fixtures that must fail."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ _LITERAL = re.compile(r'(#*)("""|")')
 
 
 def code(text):
-    """The code alone: comments and string literals go, interpolations and line breaks stay."""
+    """Returns the code only: without comments and string literals, with interpolations and line breaks."""
     kept = []
     _code(text, 0, kept, interpolated=False)
     return "".join(kept)
@@ -71,7 +71,7 @@ def _literal(text, opening, kept):
 
 
 def swift_files(folder):
-    """Every Swift file below the folder but for build products, in a stable order."""
+    """Returns every Swift file below the folder except build products, in a stable order."""
     return sorted(
         path for path in folder.rglob("*.swift")
         if not any(part.startswith(".build") for part in path.relative_to(folder).parts)
@@ -79,9 +79,9 @@ def swift_files(folder):
 
 
 def fixtures_hold(kind, check):
-    """Whether `check` finds in each fixture what its expected.txt says, line by line.
+    """Returns whether `check` finds in each fixture the lines of its expected.txt.
 
-    At least one fixture must be clean and one must not, or the check could not be seen to work.
+    At least one fixture must be clean and one must not be, to show that the check works.
     """
     folders = sorted(path for path in (FIXTURES / kind).iterdir() if path.is_dir())
     counts = {True: 0, False: 0}

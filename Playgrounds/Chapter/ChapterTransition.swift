@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A property-animator transition as it is usually written by hand, weak points and all: it makes
-/// a new animator whenever it is asked, ignores velocity, and leaves flags to the caller.
+/// A property-animator transition as it is usually written by hand, including its weaknesses: it
+/// makes a new animator whenever it is asked, ignores velocity, and leaves flags to the caller.
 package final class ChapterTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning
 {
   /// Changes that run in the same animator.
   package var auxiliaryAnimations: (() -> Void)?
-  /// What puts right by hand what the changes leave after a cancel.
+  /// Restores by hand what the changes leave behind after a cancel.
   package var auxiliaryAnimationsCancel: (() -> Void)?
   /// Whether the animator is kept for the flight, so that a touch can interrupt it.
   package var keepsAnimator = false
@@ -68,7 +68,7 @@ package final class ChapterTransition: UIPercentDrivenInteractiveTransition,
     context = nil
   }
 
-  /// Catches the flight.
+  /// Interrupts the flight.
   package func interrupt() {
     guard let context else { return }
     context.pauseInteractiveTransition()
@@ -76,7 +76,7 @@ package final class ChapterTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// The presenter: a pan pulls, a tap presents, and a touch in mid-flight catches.
+/// The presenter: a pan pulls, a tap presents, and a touch during the flight interrupts it.
 package final class ChapterLockScreen: UIViewController, UIViewControllerTransitioningDelegate {
   package let transition = ChapterTransition()
   package let blur = UIVisualEffectView(effect: nil)
@@ -93,7 +93,7 @@ package final class ChapterLockScreen: UIViewController, UIViewControllerTransit
     let settings = UIViewController()
     settings.modalPresentationStyle = .overFullScreen
     settings.transitioningDelegate = self
-    // What the hand-written version must not forget.
+    // The hand-written version must not forget this.
     transition.wantsInteractiveStart = interactively
     transition.auxiliaryAnimations = { [blur] in blur.effect = UIBlurEffect(style: .regular) }
     transition.auxiliaryAnimationsCancel = { [blur] in blur.effect = nil }

@@ -2,8 +2,8 @@ import Chapter
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A controller as it is usually written by hand, with a pan that is kind to it: it goes on from
-/// where the animator says that it is, and lets the finger's last direction decide.
+/// A controller as it is usually written by hand, with a pan in its favour: the pan continues from
+/// the animator's position, and the finger's last direction decides.
 package final class ChapterFlyer: Flyer {
   package let device: Device
   private let screen = ChapterLockScreen()

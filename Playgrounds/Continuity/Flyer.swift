@@ -2,43 +2,45 @@ import Foundation
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A presentation whose probes are watched while a finger grabs, moves and releases it.
+/// A presentation whose probes are observed while a finger grabs, moves and releases it.
 ///
-/// Only what the screen shows is measured; of the transition nothing is asked but what a person
-/// sees.
+/// Only the screen is measured; nothing is read from the transition that a person does not see.
 package protocol Flyer: AnyObject {
   var device: Device { get }
-  /// How far each probe is shown to have come, in points of ``Course/distance``. The first has no
-  /// delay.
+  /// The shown distance of each probe from its start, in points of ``Course/distance``. The first
+  /// has no delay.
   var shown: [Double] { get }
-  /// What UIKit was told at the ends of flights.
+  /// The values that UIKit received at the ends of flights.
   var endings: [Bool] { get }
-  /// Whether all is at the end, or all as before the presentation: views, and their values.
+  /// Whether everything is at the end, or everything as before the presentation: views, and their
+  /// values.
   func isExactly(presented: Bool) -> Bool
 
   func start()
-  /// Turns the flight round where it is.
+  /// Reverses the flight at its current position.
   func turnRound()
-  /// Adds a block to the flight that is under way; its probe is the last.
+  /// Adds a block to the flight under way; its probe is the last.
   func addLateBlock()
 }
 
-/// One course that a flight takes by itself.
+/// The parameters of a flight that runs by itself.
 nonisolated package struct Course: Hashable, Sendable {
-  /// How far a probe moves, in points; also how far a finger moves for the whole way.
+  /// The distance that a probe moves, in points; also the distance that a finger moves for the full
+  /// travel.
   package static let distance = 200.0
-  /// Where a probe is at the start, in points from the screen's top.
+  /// The position of a probe at the start, in points from the screen's top.
   static let top = 320.0
   /// The flight's whole duration, in seconds.
   package static let duration = 0.75
-  /// When a block is added, and when the flight is turned round, as fractions of the duration.
+  /// The times at which a block is added, and at which the flight is reversed, as fractions of the
+  /// duration.
   static let addition = 0.2
   static let turn = 0.7
 
   package var timing: CourseTiming
   package var isReversed: Bool
   package var framesPerSecond: Int
-  /// Whether there are blocks that begin later than the first, one of them added in flight.
+  /// Whether there are blocks that begin later than the first, one of them added during the flight.
   package var hasLateBlocks: Bool
 
   package init(
@@ -76,18 +78,18 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
 }
 
 extension UIView {
-  /// A view whose way is measured.
+  /// A view whose distance is measured.
   convenience init(probe index: Int, _ color: UIColor) {
     self.init(frame: CGRect(x: 40 + 80 * index, y: Int(Course.top), width: 60, height: 60))
     backgroundColor = color
     layer.cornerRadius = 12
   }
 
-  /// How far a probe is shown to have come, in points.
+  /// The shown distance of a probe from its start, in points.
   var shownWay: Double { Double(layer.presentation()?.frame.minY ?? .nan) - Course.top }
 
-  /// How far a probe has come by its own account, in points. Within an animation, setting it moves
-  /// the probe.
+  /// The distance of a probe from its start in its model values, in points. Within an animation,
+  /// setting it moves the probe.
   var way: Double {
     get { Double(frame.minY) - Course.top }
     set { frame.origin.y = CGFloat(Course.top + newValue) }

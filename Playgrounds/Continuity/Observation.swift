@@ -1,22 +1,22 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// What the screen shows of a flight that nobody touches, frame by frame.
+/// The shown positions of a flight that no finger touches, frame by frame.
 package struct Observation {
-  /// The probes' places in each frame, in points, from the call that starts the flight on.
+  /// The probes' positions in each frame, in points, from the call that starts the flight on.
   package private(set) var frames: [[Double]] = []
-  /// How many frames there were when the flight was turned round; 0 if it was not.
+  /// The number of frames when the flight was reversed; 0 if it was not.
   package private(set) var turn = 0
 
-  /// Watches a flight.
+  /// Observes a flight.
   package init(_ flyer: any Flyer, _ course: Course) {
     var pilot = Pilot(flyer, course)
     while pilot.isFlying { pilot.makeFrame() }
     (frames, turn) = (pilot.frames, pilot.turn)
   }
 
-  /// Where the probes are, on the way to the end, when the first of them is at a place; nil where
-  /// it never is.
+  /// Returns the positions of the probes, before the end, when the first of them is at a position;
+  /// nil if it never is.
   ///
   /// - Complexity: O(log n) in the number of frames.
   func places(whenFirstIs place: Double) -> [Double]? {
@@ -33,7 +33,7 @@ package struct Observation {
   }
 }
 
-/// Flies a course by itself: adds the late block, and turns the flight round where it is to be.
+/// Runs a course by itself: adds the late block, and reverses the flight at the course's time.
 struct Pilot {
   let flyer: any Flyer
   let course: Course
@@ -48,7 +48,7 @@ struct Pilot {
 
   var isFlying: Bool { flyer.endings.isEmpty && frames.count < 5 * course.framesPerSecond }
 
-  /// How long the flight has been seen to move, in seconds.
+  /// The time during which the flight has been seen to move, in seconds.
   private var flown: TimeInterval {
     TimeInterval(frames.drop { $0[0] <= 0 }.count) * course.frame
   }

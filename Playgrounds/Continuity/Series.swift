@@ -14,7 +14,7 @@ package final class Series {
 
   /// - Parameters:
   ///   - course: The course.
-  ///   - make: Makes what flies it, on a device.
+  ///   - make: Makes the presentation to measure, on a device.
   package init(_ course: Course, _ make: @escaping (Device) -> any Flyer) {
     (self.course, self.make) = (course, make)
   }
@@ -24,7 +24,7 @@ package final class Series {
     Series(course) { ToolkitFlyer(course, on: $0) }
   }
 
-  /// The same of a controller written by hand.
+  /// Makes the same trials of a controller written by hand.
   ///
   /// - Precondition: The course's timing is ease-out, as the controller's is.
   package static func byHand(_ course: Course) -> Series {
@@ -36,14 +36,14 @@ package final class Series {
     make(Device(framesPerSecond: framesPerSecond))
   }
 
-  /// Flies with a grab at a moment.
+  /// Runs a flight with a grab at a moment.
   ///
   /// - Parameters:
-  ///   - moment: When the finger comes down, as a fraction, 0…1, of the time in which the flight
-  ///     can be grabbed: on a reversed course of the way back.
-  ///   - finishes: Whether it is let go towards the end.
-  ///   - device: Where, if not on a device of its own. It shows the course's frames per second.
-  /// - Returns: What was measured; nil if the flight had ended.
+  ///   - moment: The moment at which the finger comes down, as a fraction, 0…1, of the time in
+  ///     which the flight can be grabbed; on a reversed course, of the time after the reversal.
+  ///   - finishes: Whether it is released towards the end.
+  ///   - device: The device, if not a new one. It shows the course's frames per second.
+  /// - Returns: The measurements; nil if the flight had ended.
   package func fly(
     grabbedAt moment: Double, finishes: Bool, on device: Device? = nil
   ) -> Trial.Findings? {
@@ -63,14 +63,14 @@ package final class Series {
 }
 
 extension Series {
-  /// How many moments of a flight are tried, from its first to its last.
+  /// The number of moments of a flight that are tried, from its first to its last.
   package static let moments = 64
 
-  /// Flies with a grab at each of the moments.
+  /// Runs flights with a grab at each of the moments.
   ///
-  /// - Parameter ends: Where it is let go when grabbed at a moment; one flight for each, true
+  /// - Parameter ends: The directions of release for a grab at a moment; one flight for each, true
   ///   towards the end.
-  /// - Returns: What was measured, flight by flight.
+  /// - Returns: The measurements, flight by flight.
   package func survey(
     _ ends: (_ moment: Int) -> [Bool] = { [$0.isMultiple(of: 2)] }
   ) -> [Trial.Findings] {

@@ -1,7 +1,7 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// The toolkit, with a pan of its own.
+/// The toolkit, with its own pan.
 package final class ToolkitFlyer: Flyer {
   package let device: Device
   private let presenter = UIViewController()

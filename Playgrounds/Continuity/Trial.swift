@@ -2,12 +2,12 @@ import Foundation
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// One flight that a finger grabs at a moment, keeps, moves and lets go.
+/// One flight that a finger grabs at a moment, holds, moves and releases.
 package struct Trial {
-  /// How far a place may be from where it should be, in points.
+  /// The largest distance of a position from the expected one, in points.
   package static let tolerance = 0.5
 
-  /// How many frames of the flight are over when the finger comes down.
+  /// The number of frames of the flight before the finger comes down.
   let moment: Int
   let finishes: Bool
   let course: Course
@@ -16,16 +16,16 @@ package struct Trial {
   /// The flight by itself to its end, finely sampled.
   let fine: Observation
 
-  /// How fast the finger moves when it is lifted, in points per second.
+  /// The speed of the finger when it lifts, in points per second.
   private static let speed = 300.0
-  /// What makes a pan of a touch, in points.
+  /// The distance after which a touch is a pan, in points.
   private static let slop = 12.0
 
-  /// Flies.
+  /// Runs the flight.
   ///
-  /// - Parameter flyer: What flies, on a device of its own that shows the course's frames per
+  /// - Parameter flyer: The presentation, on its own device that shows the course's frames per
   ///   second.
-  /// - Returns: What was measured; nil if the flight had ended before the finger moved.
+  /// - Returns: The measurements; nil if the flight had ended before the finger moved.
   package func fly(_ flyer: any Flyer) -> Findings? {
     var findings = Findings()
     var pilot = Pilot(flyer, course)
@@ -38,7 +38,8 @@ package struct Trial {
     finger.move(by: CGVector(dx: 0, dy: Self.slop))
     guard flyer.endings.isEmpty, moment + 1 < reference.frames.count else { return nil }
     let held = flyer.shown
-    // Grabbed at the touch or when it has become a pan, nothing goes beyond its own motion.
+    // Whether it is grabbed at the touch or when the touch becomes a pan, no probe moves beyond its
+    // own motion.
     for (index, place) in held.enumerated() {
       let own =
         [pressed[index], reference.frames[max(moment - 1, 0)][index]]
@@ -53,7 +54,7 @@ package struct Trial {
       findings.positions.append(flyer.shown)
     }
 
-    // A finger that hardly moves hardly moves anything.
+    // A finger that hardly moves must hardly move a probe.
     finger.move(by: CGVector(dx: 0, dy: held[0] < Course.distance / 2 ? 0.001 : -0.001))
     findings.nudge = largest(flyer.shown, held)
 
@@ -76,7 +77,7 @@ package struct Trial {
     return findings
   }
 
-  /// Watches the flight from the release to its end.
+  /// Observes the flight from the release to its end.
   private func settle(
     _ flyer: any Flyer, _ velocity: Double, _ isLateAdded: Bool, _ findings: inout Findings
   ) {
@@ -95,7 +96,7 @@ package struct Trial {
     }
     findings.spring = differences.map(abs).max() ?? 0
     if differences.count > 2 {
-      // The derivative at the release, to the second order, of what is not the spring's.
+      // The derivative at the release, to the second order, of the difference from the spring.
       let slope = (4 * differences[1] - differences[2]) / (2 * course.frame)
       findings.velocityBreak = abs(slope / velocity)
     }
@@ -107,10 +108,10 @@ package struct Trial {
     if !flyer.isExactly(presented: finishes) { findings.faults.append("not exact at the end") }
   }
 
-  /// Compares the probes with a flight by itself.
+  /// Compares the probes with an undisturbed flight.
   private func align(_ shown: [Double], _ isLateAdded: Bool, _ findings: inout Findings) {
-    // Near its end a curve that swings is there several times, and late blocks are elsewhere each
-    // time.
+    // Near its end a curve that swings passes the same value several times, with late blocks at
+    // different positions each time.
     guard (0.03...0.97).contains(shown[0] / Course.distance),
       let places = fine.places(whenFirstIs: shown[0])
     else { return }

@@ -1,12 +1,12 @@
 import InterruptibleTransitions
 
-/// Goes through every sequence of steps, shortest first, until no step leads to a new state.
+/// Explores every sequence of steps, shortest first, until no step leads to a new state.
 package struct Explorer {
-  /// What the exploration is about.
+  /// The limits of an exploration.
   nonisolated package struct Scope: Sendable {
-    /// How many runs there may be at a time, 1 or 2; any number one after the other.
+    /// The largest number of flights at a time, 1 or 2; any number may follow one another.
     package var runs: Int
-    /// Whether the app may send a verb from within any call that it gets.
+    /// Whether the app may send a verb from within any call that it receives.
     package var reacts: Bool
 
     nonisolated package init(runs: Int, reacts: Bool) {
@@ -14,24 +14,24 @@ package struct Explorer {
     }
   }
 
-  /// What is wrong, and the shortest way there.
+  /// A description of a fault, and the shortest sequence of steps that leads to it.
   package struct Failure: Sendable {
     package var reading: Reading
     package var steps: [String]
     package var faults: [String]
   }
 
-  /// What the exploration has seen.
+  /// The results of an exploration.
   package struct Outcome: Sendable {
     package var states = 0
     package var transitions = 0
-    /// The most steps that are needed to come to a state.
+    /// The largest number of steps that are needed to reach a state.
     package var depth = 0
     package var hits: [Decision: Int] = [:]
     package var failure: Failure?
   }
 
-  /// What the state machine was asked.
+  /// An event that the state machine handled, and its situation.
   package struct Decision: Hashable, Sendable {
     package var situation: Situation
     package var event: TransitionStateMachine.Event
@@ -43,7 +43,7 @@ package struct Explorer {
   private var indices: [ModelState: Int] = [:]
   private var worlds: [ModelState] = []
   private var ways: [(from: Int, step: Step, depth: Int)] = []
-  /// From where a state is reached without anybody's grabbing.
+  /// For each state, the states from which it is reached without a new grab.
   private var quietly: [[Int]] = []
 
   private init(_ scope: Scope, _ bug: SeededBug?) {
@@ -84,7 +84,7 @@ package struct Explorer {
     }
   }
 
-  /// Takes a step, and tells how often the app was called.
+  /// Takes a step, and returns how often the app was called.
   private mutating func take(_ step: Step, from source: Int) -> Int {
     let simulation = Simulation(worlds[source], reaction: step.reaction, bug: bug)
     simulation.take(step.happening)
@@ -124,7 +124,7 @@ package struct Explorer {
       reading: worlds[source].reading, steps: steps.reversed(), faults: faults)
   }
 
-  /// Whether a step is time's, or lets go of what is held: whatever happens without a new grab.
+  /// Whether a step happens without a new grab: it is caused by time, or releases what is held.
   private func isQuiet(_ step: Step, in state: ModelState) -> Bool {
     guard step.reaction == nil else { return false }
     switch step.happening {
@@ -135,7 +135,7 @@ package struct Explorer {
     }
   }
 
-  /// From every state each started flight must be able to end.
+  /// Checks that each started flight can end from every state.
   private mutating func checkThatEachCanEnd() {
     var canEnd = worlds.map { state in state.slots.allSatisfy { state[$0]?.isStarted == false } }
     var open = canEnd.indices.filter { canEnd[$0] }

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// All that the state machine can decide by itself, whatever happens: every state that it can come
-/// to, and what each event does there.
+/// All decisions of the state machine by itself: every state that it can reach, and the effect of
+/// each event there.
 package struct MachineGraph {
   /// One decision.
   package struct Edge {
@@ -9,13 +9,13 @@ package struct MachineGraph {
     package var event: TransitionStateMachine.Event
     package var to: Situation
     package var actions: TransitionStateMachine.Actions
-    /// Whether anything came of the event.
+    /// Whether the event had an effect.
     package var isDecision: Bool
   }
 
   package private(set) var edges: [Edge] = []
 
-  /// The events, each with few values that stand for all.
+  /// The events, each with a few values that represent all values.
   nonisolated static let events: [TransitionStateMachine.Event] =
     [.started(interactive: false), .started(interactive: true)] + Verb.allCases.map(\.event) + [
       .arrived, .rested(at: .start), .rested(at: .end),
@@ -37,12 +37,13 @@ package struct MachineGraph {
     }
   }
 
-  /// What the machine decides and no rule accounts for; nothing if the rules were read rightly.
+  /// Returns the decisions of the machine that no rule explains; none if the rules were read
+  /// correctly.
   package func unexplained(by book: RuleBook) -> [Edge] {
     edges.filter { $0.isDecision && book.rule(for: $0.event, in: $0.from) == nil }
   }
 
-  /// The rules that no sequence of events comes to.
+  /// Returns the rules that no sequence of events reaches.
   package func dead(in book: RuleBook) -> [String] {
     let used = Set(edges.compactMap { book.rule(for: $0.event, in: $0.from) })
     return book.rules.indices.filter { !used.contains($0) }.map { book.rules[$0].text }

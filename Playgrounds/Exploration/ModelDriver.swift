@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A flight in the model: performs on the model's UIKit what a `TransitionFlight` performs on
-/// UIKit.
+/// A flight in the model: performs on the model's UIKit the actions that a `TransitionFlight`
+/// performs on UIKit.
 final class ModelDriver: FlightDriver {
   private unowned let simulation: Simulation
   private let slot: Int
@@ -19,7 +19,7 @@ final class ModelDriver: FlightDriver {
     set { simulation.state[slot] = newValue }
   }
 
-  /// Starts the flight; UIKit may do so by several calls.
+  /// Starts the flight; UIKit may do this by several calls.
   func start(_ tellSuperclass: () -> Void = {}) {
     simulation.makeAnimator(slot)
     let isHeld = flight?.machine?.isPending == true || flight?.startsInteractively == true
@@ -31,7 +31,7 @@ final class ModelDriver: FlightDriver {
     if flight?.machine?.phase == .held { simulation.fault("nobody holds it, and it stands still") }
   }
 
-  /// Gives the flight an event.
+  /// Passes an event to the flight.
   func take(_ event: TransitionStateMachine.Event) {
     guard bug == .handlesEventsAtOnce else { return handle(event) }
     for action in decide(event) { perform(action) }
@@ -64,7 +64,7 @@ final class ModelDriver: FlightDriver {
   var superclassPercentComplete: Double { simulation.state.superclass.percentComplete }
 
   func tellSuperclass(_ verb: FlightVerb) {
-    // Of two runs the superclass knows one, and which is not known.
+    // Of two flights the superclass knows one, and it is not known which.
     guard simulation.state.flights == [slot] || bug == .tellsStrangers else { return }
     // An animator that is open to it would be continued.
     if simulation.state.reading.contains(.open), verb == .finish || verb == .cancel { return }
@@ -99,7 +99,7 @@ final class ModelDriver: FlightDriver {
   }
 }
 
-// The animator, as `AnimatorControl` has it.
+// The animator, as in `AnimatorControl`.
 extension ModelDriver {
   private func startAnimator() {
     guard flight?.animator.state == .inactive else { return }

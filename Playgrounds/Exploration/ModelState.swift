@@ -1,20 +1,20 @@
 import InterruptibleTransitions
 
-/// All that the toolkit and the model's UIKit remember between two steps.
+/// Everything that the toolkit and the model's UIKit remember between two steps.
 nonisolated package struct ModelState: Hashable, Sendable {
-  /// What UIKit knows, and has done, about one flight of a transition.
+  /// What UIKit knows, and has done, for one flight of a transition.
   struct Flight: Hashable, Sendable {
     var context: Context
     var animator = Animator()
     /// Whether UIKit has made its first call.
     var isStarted = false
-    /// The toolkit's side, as soon as there is one.
+    /// The toolkit's state machine, as soon as it exists.
     var machine: TransitionStateMachine?
-    /// Whether it begins in somebody's hand, as the toolkit has answered.
+    /// Whether it begins held, according to the toolkit's answer.
     var startsInteractively = false
-    /// Whether nobody held it, or wanted it held, when it began.
+    /// Whether it was not held, and not meant to be held, when it began.
     var isTap = false
-    /// Where the toolkit's own clock moves the animator, if it does.
+    /// The motion by which the toolkit's own clock moves the animator, if it does.
     var motion: Motion?
   }
 
@@ -36,19 +36,19 @@ nonisolated package struct ModelState: Hashable, Sendable {
   struct Context: Hashable, Sendable {
     var isInteractive: Bool
     var wasCancelled = false
-    /// How the context was last told that the transition will end.
+    /// The end that was last indicated to the context.
     var indication: TransitionPosition?
-    /// The progress that it was told last.
+    /// The progress that was last reported to it.
     var percentComplete = 0.0
     var completions = 0
   }
 
-  /// A property animator. What it shows is 0, 1 or, anywhere between, one half.
+  /// A property animator. The value that it shows is 0, 1 or, anywhere between, one half.
   struct Animator: Hashable, Sendable {
     enum State: Hashable, Sendable {
       case unmade
       case inactive
-      /// Paused before it was started, and deaf.
+      /// Paused before it was started, and ignoring calls.
       case deaf
       case paused
       case running
@@ -59,7 +59,7 @@ nonisolated package struct ModelState: Hashable, Sendable {
     var isReversed = false
     var place = 0.0
 
-    /// Where it runs to.
+    /// The position towards which it runs.
     var heading: TransitionPosition { isReversed ? .start : .end }
   }
 
@@ -67,21 +67,21 @@ nonisolated package struct ModelState: Hashable, Sendable {
   struct Superclass: Hashable, Sendable {
     /// The flight that it has a context of.
     var slot: Int?
-    /// Whether it takes itself for interactive.
+    /// Whether it regards itself as interactive.
     var isDriving = false
     var percentComplete = 0.0
   }
 
-  /// What UIKit is like.
+  /// The behaviour of UIKit.
   let reading: Reading
-  /// The runs that UIKit was asked for and that have not ended; two at the most.
+  /// The flights that were requested from UIKit and that have not ended; at most two.
   var first: Flight?
   var second: Flight?
-  /// The runs that the toolkit takes for under way, in the order in which they began.
+  /// The flights that the toolkit regards as under way, in the order in which they began.
   var flights: [Int] = []
-  /// What precedes UIKit's start of the next flight.
+  /// The requests before UIKit's start of the next flight.
   var pending = PendingFlight()
-  /// What the app has set for the next flight.
+  /// The app's setting for the next flight.
   var assignedStart: Bool?
   var superclass = Superclass()
 

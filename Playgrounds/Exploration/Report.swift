@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What came of exploring several readings.
+/// The results of exploring several readings.
 package struct Report {
   package private(set) var states = 0
   package private(set) var transitions = 0
@@ -28,7 +28,7 @@ package struct Report {
     }
   }
 
-  /// The failure that fewest steps lead to.
+  /// The failure that the fewest steps lead to.
   package var shortestFailure: Explorer.Failure? {
     failures.min { $0.steps.count < $1.steps.count }
   }
@@ -42,11 +42,11 @@ extension Explorer.Failure: CustomStringConvertible {
 }
 
 extension Explorer.Scope {
-  /// One run at a time; the app may say something within each call that it gets.
+  /// One flight at a time; the app may send a verb within each call that it receives.
   nonisolated package static let oneRun = Explorer.Scope(runs: 1, reacts: true)
-  /// One run at a time, and an app that says nothing within a call.
+  /// One flight at a time, and an app that sends no verb within a call.
   nonisolated package static let quietRun = Explorer.Scope(runs: 1, reacts: false)
-  /// Two runs at a time.
+  /// Two flights at a time.
   nonisolated package static let twoRuns = Explorer.Scope(runs: 2, reacts: false)
 }
 
@@ -57,7 +57,7 @@ extension Reading {
 }
 
 extension SeededBug {
-  /// The shortest way to the mistake that there is in the first scope in which there is one.
+  /// Returns the shortest sequence to a failure in the first scope that has one.
   ///
   /// - Parameters:
   ///   - readings: The readings to look under.

@@ -1,17 +1,16 @@
 import InterruptibleTransitions
 
-/// The rules of the state machine, read from its source, so that none can be forgotten here.
+/// The rules of the state machine, read from its source, so that none can be missing here.
 ///
-/// Each `case` of `handle(_:)` is a rule; the first that fits is the one that counts. A pattern
-/// that this cannot read is an error, and so is a decision of the machine that no rule accounts
-/// for.
+/// Each `case` of `handle(_:)` is a rule; the first that matches decides. A pattern that cannot be
+/// read is an error, and so is a decision of the machine that no rule explains.
 package struct RuleBook {
-  /// What cannot be understood.
+  /// The error for a rule that cannot be read.
   package struct Unreadable: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// One rule, in the words of its source.
+  /// One rule, as text of its source.
   package struct Rule {
     package let text: String
     private let state: String
@@ -72,7 +71,7 @@ package struct RuleBook {
   /// Reads the rules.
   ///
   /// - Parameter source: The text of `TransitionStateMachine.swift`.
-  /// - Throws: ``Unreadable`` if a rule has a form that is not known.
+  /// - Throws: ``Unreadable`` if a rule has an unknown form.
   package init(source: String) throws {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.contains("switch (state, event) {") }),
@@ -94,14 +93,14 @@ package struct RuleBook {
     self.rules = rules
   }
 
-  /// The index of the rule that decides, if one does.
+  /// Returns the index of the rule that decides, if there is one.
   package func rule(
     for event: TransitionStateMachine.Event, in situation: Situation
   ) -> Int? {
     rules.firstIndex { $0.fits(situation, event) }
   }
 
-  /// How often each rule has decided.
+  /// Returns how often each rule has decided.
   package func hits(_ decisions: [Explorer.Decision: Int]) -> [Int] {
     decisions.reduce(into: rules.map { _ in 0 }) { hits, entry in
       let (situation, event) = (entry.key.situation, entry.key.event)
@@ -123,7 +122,7 @@ extension Situation {
     }
   }
 
-  /// Where it goes, if it moves.
+  /// The position towards which it moves, if it moves.
   nonisolated var heading: TransitionPosition? {
     switch phase {
     case .running(let position), .settling(let position): position

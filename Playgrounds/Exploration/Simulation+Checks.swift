@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What must be true whenever a step has been taken.
+/// The conditions that must be true after every step.
 extension Simulation {
   func checkRuns() {
     for slot in state.slots {

@@ -1,18 +1,18 @@
 import InterruptibleTransitions
 
 extension ModelState {
-  /// The slots of the runs that there are.
+  /// The slots of the existing flights.
   var slots: [Int] { [0, 1].filter { self[$0] != nil } }
 
-  /// What may happen now.
+  /// Returns what may happen now.
   ///
-  /// - Parameter runs: How many runs there may be at a time.
-  /// - Returns: The happenings, in no order that matters.
+  /// - Parameter runs: The largest number of flights at a time.
+  /// - Returns: The happenings; their order has no meaning.
   func happenings(runs: Int) -> [Happening] {
     var all: [Happening] = Verb.allCases.map { .verb($0) }
     if slots.count < runs {
       if !pending.isRequestedByApp { all.append(.appAsks) }
-      // With two runs at a time that would be too many states.
+      // With two flights at a time there would be too many states.
       if runs == 1, assignedStart == nil { all += [.appSets(true), .appSets(false)] }
       if runs == 1, pending.isRequestedByApp {
         all += [.appTurns(to: .start), .appTurns(to: .end), .withdrawn]
@@ -37,7 +37,7 @@ extension ModelState {
     return all
   }
 
-  /// What happens to a flight without anybody's help.
+  /// Returns what happens to a flight by itself.
   func timeSteps(_ slot: Int) -> [Happening] {
     guard let flight = self[slot] else { return [] }
     var steps: [Happening] = []

@@ -14,7 +14,7 @@ extension Simulation {
     if isDriving, reading.contains(.movesAnimator) { stopAnimator(slot) }
   }
 
-  /// UIKit gives the superclass a context of a flight that it does not start by it.
+  /// UIKit gives the superclass the context of a flight that it does not start by the superclass.
   func superclassAttaches(_ slot: Int) {
     guard !reading.contains(.deaf) else { return }
     state.superclass = ModelState.Superclass(slot: slot)
@@ -30,8 +30,8 @@ extension Simulation {
       guard insists || !isDriving else { return }
       state.superclass.isDriving = true
       contextHears(.pause, slot)
-      // A verb that the app says within this is the superclass's for the toolkit, and may end the
-      // animator.
+      // The toolkit treats a verb that the app sends within this as the superclass's, and the verb
+      // may end the animator.
       let isOver = state[slot]?.animator.state == .rested
       if reading.contains(.movesAnimator), !isOver { stopAnimator(slot) }
       if reenters { call(.updateToStart) }
@@ -68,7 +68,7 @@ extension Simulation {
     if animator == .paused { animatorContinues(slot) }
   }
 
-  /// An animator that has begun to flight may have nothing to flight.
+  /// An animator that has begun to run may have nothing to run.
   func animatorContinues(_ slot: Int) {
     guard reading.contains(.restsAtOnce), let animator = state[slot]?.animator,
       animator.place == animator.heading.progress
@@ -105,7 +105,8 @@ extension Simulation {
       fault("it completes where its animator is not")
     }
     if flight.context.isInteractive { fault("it completes while its context is interactive") }
-    // Made interactive for that, a context might pause an animator that has come to rest.
+    // If it were made interactive for that, a context might pause an animator that has come to
+    // rest.
     if (flight.context.indication ?? .end) != position, !reading.contains(.indicatesOnce) {
       fault("the last indication is not where it ended")
     }

@@ -1,23 +1,24 @@
 import InterruptibleTransitions
 
-/// Takes one step in a state: the toolkit's side, as `InterruptibleTransition` has it.
+/// Takes one step in a state, with the toolkit's side as in `InterruptibleTransition`.
 ///
-/// The state machine and what performs its decisions are the toolkit's own; around them this says
-/// what that class says in a few lines: which flight a verb goes to, and what came before a
+/// The state machine and the driver that performs its decisions are the toolkit's. The code around
+/// them repeats a few lines of that class: which flight a verb goes to, and what came before a
+/// flight's start.
 /// flight's start.
 final class Simulation {
   var state: ModelState
   let bug: SeededBug?
-  /// What the app says within one of the calls that it gets.
+  /// The verb that the app sends within one of the calls that it receives.
   let reaction: Reaction?
   /// The moments at which the app was called.
   private(set) var moments: [Moment] = []
   private(set) var faults: [String] = []
-  /// What the state machine was asked, and in which state.
+  /// The events that the state machine handled, with its situations.
   private(set) var decisions: [(Situation, TransitionStateMachine.Event)] = []
-  /// How many calls of the superclass are under way.
+  /// The number of calls of the superclass under way.
   var superclassCalls = 0
-  /// Whether the toolkit's clock is just showing a frame.
+  /// Whether the toolkit's clock is showing a frame at the moment.
   private(set) var isInFrame = false
   private lazy var drivers = [ModelDriver(self, 0), ModelDriver(self, 1)]
 
@@ -29,14 +30,14 @@ final class Simulation {
     faults.append(what)
   }
 
-  /// The app is called, and may react.
+  /// Calls the app, which may react.
   func callApp(_ moment: Moment) {
     moments.append(moment)
     guard let reaction, reaction.moment == moments.count - 1 else { return }
     call(reaction.verb)
   }
 
-  /// A machine decides.
+  /// Lets a machine decide about an event.
   func decide(
     _ machine: inout TransitionStateMachine, _ event: TransitionStateMachine.Event
   ) -> TransitionStateMachine.Actions {
@@ -44,9 +45,9 @@ final class Simulation {
     return machine.handleRequested(event)
   }
 
-  // MARK: The transition's door
+  // MARK: The transition's calls
 
-  /// A verb that somebody calls on the transition.
+  /// Handles a verb that is called on the transition.
   func call(_ verb: Verb) {
     guard superclassCalls == 0 || bug == .hearsItsSuperclass else {
       switch verb {
@@ -98,7 +99,7 @@ final class Simulation {
 
   func animateTransition(_ slot: Int) {
     let driver = flight(slot)
-    // The superclass's start comes by here; what it leads to is decided when it has returned.
+    // The superclass's start calls this method too; its effects are decided when it has returned.
     if superclassCalls > 0, bug != .startsWithinStart { return }
     driver.start()
   }
@@ -119,14 +120,14 @@ final class Simulation {
     if state[slot]?.animator.state == .unmade { state[slot]?.animator.state = .inactive }
   }
 
-  /// The animator's completion.
+  /// Handles the animator's completion.
   func animatorRests(_ slot: Int, at position: TransitionPosition) {
     state[slot]?.animator.state = .rested
     state[slot]?.animator.place = position.progress
     drivers[slot].take(.rested(at: position))
   }
 
-  /// The toolkit's clock has shown the last frame of a motion.
+  /// Handles the last frame of a motion by the toolkit's clock.
   func motionArrives(_ slot: Int, _ motion: ModelState.Motion) {
     isInFrame = true
     state[slot]?.animator.place = motion.position.progress

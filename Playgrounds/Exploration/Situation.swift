@@ -1,9 +1,9 @@
 import InterruptibleTransitions
 
-/// A state of the state machine, as a table names it.
+/// A state of the state machine under the name that a table uses.
 nonisolated package struct Situation: Hashable, Sendable {
   package var phase: TransitionPhase
-  /// Whether it was let go before UIKit's start.
+  /// Whether it was released before UIKit's start.
   package var isReleased: Bool
 
   package init(_ machine: TransitionStateMachine) {

@@ -1,11 +1,11 @@
 import InterruptibleTransitions
 
-/// The page that shows the state machine, written from what the machine does.
+/// The page that shows the state machine, written from the machine's decisions.
 package struct StateMachineDocument {
-  /// Where the page is, from the root of the package.
+  /// The path of the page from the root of the package.
   nonisolated package static let path = "Documentation/StateMachine.md"
 
-  /// A column of the table: a state, and how to come to it.
+  /// A column of the table: a state, and how to reach it.
   private struct Column {
     var name: String
     var events: [TransitionStateMachine.Event]
@@ -89,7 +89,7 @@ package struct StateMachineDocument {
     return lines.joined(separator: "\n")
   }
 
-  /// The event in words that are right whichever way the transition heads.
+  /// Returns the event in words that are correct in both directions of the transition.
   private func label(
     of row: (name: String, event: TransitionStateMachine.Event), _ from: Situation
   ) -> String {
@@ -120,7 +120,7 @@ package struct StateMachineDocument {
     return (next + words).joined(separator: ", ")
   }
 
-  /// What an event leads to; no actions if it is ignored.
+  /// Returns the effect of an event; no actions if it is ignored.
   private func outcome(
     of event: TransitionStateMachine.Event, in column: Column
   ) -> (from: Situation, to: Situation, actions: TransitionStateMachine.Actions?) {

@@ -1,19 +1,18 @@
 import InterruptibleTransitions
 
-/// Something that the app, the person or UIKit does.
+/// An action of the app, the person or UIKit.
 nonisolated package enum Happening: Hashable, Sendable {
-  /// The app asks for a run.
+  /// The app requests a flight.
   case appAsks
   /// UIKit asks the transition whether it starts interactively, and makes a context.
   case uikitAsks(otherwise: Bool)
-  /// The app says whether the next run starts interactively.
+  /// The app sets whether the next flight starts interactively.
   case appSets(Bool)
-  /// The app asks for the opposite of what it has asked for, or for the same again, before UIKit
-  /// starts it.
+  /// The app requests the opposite of its last request, or the same again, before UIKit starts it.
   case appTurns(to: TransitionPosition)
-  /// UIKit makes no transition of what the app has asked for.
+  /// UIKit makes no transition for the app's request.
   case withdrawn
-  /// UIKit starts a run by one of its calls, or by both.
+  /// UIKit starts a flight by one of its calls, or by both.
   case starts(Int, Door)
   /// UIKit calls `animateTransition(using:)` again.
   case animatesAgain(Int)
@@ -23,15 +22,15 @@ nonisolated package enum Happening: Hashable, Sendable {
   case verb(Verb)
   /// Frames pass.
   case frames(Int)
-  /// The settling motion has come to its end.
+  /// The settling motion has ended.
   case arrives(Int)
-  /// The animator comes to rest where it runs to.
+  /// The animator comes to rest at the end towards which it runs.
   case rests(Int)
-  /// A view is lost: the animator comes to rest whatever it was doing.
+  /// A view is lost: the animator comes to rest whatever its state was.
   case losesView(Int, at: TransitionPosition)
 }
 
-/// The call by which UIKit starts a run.
+/// The call by which UIKit starts a flight.
 nonisolated package enum Door: Hashable, Sendable, CaseIterable {
   /// `animateTransition(using:)`.
   case animator
@@ -43,7 +42,7 @@ nonisolated package enum Door: Hashable, Sendable, CaseIterable {
   case interactorTwice
 }
 
-/// What a person or an app may say to a transition.
+/// A call that a person or an app may make on a transition.
 nonisolated package enum Verb: Hashable, Sendable, CaseIterable {
   case pause
   case updateToStart
@@ -82,14 +81,14 @@ nonisolated package enum Moment: Hashable, Sendable {
   case completion
 }
 
-/// A verb that the app sends from within a call that it gets.
+/// A verb that the app sends from within a call that it receives.
 nonisolated package struct Reaction: Hashable, Sendable {
-  /// Which of the step's moments it is, counted from 0.
+  /// The index of the moment in the step, counted from 0.
   var moment: Int
   var verb: Verb
 }
 
-/// A happening, and what the app says to it.
+/// A happening, and the app's reaction to it.
 nonisolated package struct Step: Hashable, Sendable {
   var happening: Happening
   var reaction: Reaction?

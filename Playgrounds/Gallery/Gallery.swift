@@ -2,12 +2,12 @@ import Foundation
 import HeadlessDevice
 import Rehearsals
 
-/// Plays the scenes, prints what happened, and writes a page on which a person watches it.
+/// Plays the scenes, prints the events, and writes a page that shows the recordings.
 enum Gallery {
-  /// Does what the command line asks for.
+  /// Performs what the command line asks for.
   ///
   /// - Parameter arguments: The command line without the command.
-  /// - Returns: The exit code: 0 if every scene ended as it says, 1 if one did not, 2 if the
+  /// - Returns: The exit code: 0 if every scene ended as intended, 1 if one did not, 2 if the
   ///   command line is wrong.
   static func run(arguments: [String]) -> Int32 {
     let options: GalleryOptions

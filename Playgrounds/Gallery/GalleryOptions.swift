@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options of the command line.
 struct GalleryOptions {
   enum Command {
     case help
@@ -8,7 +8,7 @@ struct GalleryOptions {
     case play([String])
   }
 
-  /// What is wrong with a command line.
+  /// An error in a command line.
   enum Mistake: Error, CustomStringConvertible {
     case unknownScene(String, known: [String])
     case unknownOption(String)

@@ -1,7 +1,7 @@
 import Foundation
 import Rehearsals
 
-/// A performance in lines of text.
+/// A performance as lines of text.
 struct Transcript {
   let text: String
 

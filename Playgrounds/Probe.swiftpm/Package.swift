@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 // An app for Xcode that shows the probe in ../Probe. It has never been built or run so far: it was
-// written where there is no Xcode. Where the rest of the repository is out of reach, as for Swift
+// written without Xcode. If the rest of the repository is not available, for example in Swift
 // Playgrounds on an iPad, put the files of ../Probe/UIKitProbe into a new app.
 import PackageDescription
 
@@ -8,7 +8,7 @@ let package = Package(
   name: "UIKitProbe",
   platforms: [.iOS(.v15)],
   dependencies: [
-    // The name counts, whatever the folder of the repository is called.
+    // The name is given because the folder of the repository may have any name.
     .package(name: "InterruptibleTransitions", path: "../..")
   ],
   targets: [
@@ -19,7 +19,7 @@ let package = Package(
   ]
 )
 
-// Only Xcode and Swift Playgrounds know what an app is.
+// Only Xcode and Swift Playgrounds have app products.
 #if canImport(AppleProductTypes)
   import AppleProductTypes
 

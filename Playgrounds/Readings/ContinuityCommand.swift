@@ -1,8 +1,8 @@
 import Continuity
 import Foundation
 
-/// Measures what a person sees of flights that are grabbed at each moment, over the full product of
-/// timings, ways, frame rates, moments and ends, and of a controller written by hand.
+/// Measures the visible motion of flights that are grabbed at each moment, over the full product of
+/// timings, directions, frame rates, moments and ends, and of a controller written by hand.
 struct ContinuityCommand {
   func run() -> Int32 {
     print(row("timing", "flights", "jump", "off the spring", "velocity break"))

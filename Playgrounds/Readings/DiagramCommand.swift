@@ -1,7 +1,7 @@
 import Exploration
 import Foundation
 
-/// Writes the page about the state machine, or says whether it is up to date.
+/// Writes the page about the state machine, or reports whether it is up to date.
 struct DiagramCommand {
   var checks: Bool
 

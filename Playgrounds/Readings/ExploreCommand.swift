@@ -1,7 +1,7 @@
 import Exploration
 import Foundation
 
-/// Explores the toolkit's core under the model of UIKit, and prints what it has seen.
+/// Explores the toolkit's core under the model of UIKit, and prints the results.
 struct ExploreCommand {
   var isExhaustive: Bool
 
@@ -38,7 +38,7 @@ struct ExploreCommand {
     return report
   }
 
-  /// Prints how often each rule has decided, and tells whether each has.
+  /// Prints how often each rule has decided, and returns whether each has.
   private func cover(_ book: RuleBook, _ decisions: [Explorer.Decision: Int]) -> Bool {
     let hits = book.hits(decisions)
     print("rules of the state machine, and how often each decided")

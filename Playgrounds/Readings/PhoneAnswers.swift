@@ -1,20 +1,20 @@
 import Probe
 
-/// What a phone answered, and what the tests are to run under to replay it.
+/// The answers of a phone, and the variants under which the tests must run to replay it.
 struct PhoneAnswers {
-  /// Up to so many unknown answers are tried both ways.
+  /// The largest number of unknown answers that are tried both ways.
   private static let mostUnknown = 4
 
   let code: ProbeCode
 
-  /// The sets of variants that the phone may show, by their names.
+  /// The sets of variants that the phone may have, by their names.
   var readings: [[String]] {
     let named = code.points(.asNamed).map(\.rawValue)
     guard unknown.count <= Self.mostUnknown else { return [named] }
     return unknown.reduce([named]) { sets, name in sets + sets.map { $0 + [name] } }
   }
 
-  /// What the code says, line by line.
+  /// The meaning of the code, line by line.
   var text: String {
     var lines = code.lines.map { "  \($0)" }
     if !unknown.isEmpty {

@@ -1,12 +1,13 @@
 import Exploration
 import Foundation
 
-/// Looks at the toolkit under every reading of UIKit.
+/// Tests the toolkit under every reading of UIKit.
 enum Readings {
-  /// Does what the command line asks for.
+  /// Performs what the command line asks for.
   ///
   /// - Parameter arguments: The command line without the command.
-  /// - Returns: The exit code: 0 if all is well, 1 if not, 2 if the command line is wrong.
+  /// - Returns: The exit code: 0 if there is no failure, 1 if there is one, 2 if the command line
+  ///   is wrong.
   static func run(arguments: [String]) -> Int32 {
     do {
       switch try ReadingsOptions(arguments: arguments).command {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Probe
 
-/// What the command line asks for.
+/// The options of the command line.
 nonisolated struct ReadingsOptions {
   enum Command {
     case help
@@ -14,7 +14,7 @@ nonisolated struct ReadingsOptions {
     case diagram(checks: Bool)
   }
 
-  /// What is wrong with a command line.
+  /// An error in a command line.
   enum Mistake: Error, CustomStringConvertible {
     case unknownCommand(String)
     case unknownOption(String, command: String)
@@ -98,7 +98,7 @@ nonisolated struct ReadingsOptions {
     }
   }
 
-  /// Reads what the tests are to run under.
+  /// Reads the variants under which the tests are to run.
   private static func suite(_ arguments: [String]) throws(Mistake) -> Command {
     guard let option = arguments.first else {
       return .all(processes: ProcessInfo.processInfo.activeProcessorCount)

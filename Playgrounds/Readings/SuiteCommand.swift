@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// Runs the toolkit's tests, with all scenes in them, under readings of UIKit.
+/// Runs the toolkit's tests, including all scenes, under readings of UIKit.
 ///
-/// The tests are a command of their own, `swift test`, told by the environment under what to run.
+/// The tests are a separate command, `swift test`, which receives the readings by the environment.
 struct SuiteCommand {
   enum Readings {
-    /// Every set of variants that makes a difference to a test, where these are few, and else so
-    /// many that any three variants meet.
+    /// Every set of variants that makes a difference to a test, where these are few, and otherwise
+    /// enough sets that any three variants occur together in every combination.
     case all
     /// Some sets, each as the names of variants; none is the default.
     case some([[String]])
   }
 
   var readings: Readings
-  /// How many processes share the work.
+  /// The number of processes that share the work.
   var processes: Int
 
   func run() throws -> Int32 {
@@ -29,8 +29,8 @@ struct SuiteCommand {
       }
       let part = running.removeFirst()
       let outcome = try part.finish()
-      // A process may crash in the runtime of Swift, with all tests well: then it gets another
-      // chance, and the crash is told. One that crashes again and again is a failure.
+      // A process may crash in the runtime of Swift although all tests pass. It is then run again,
+      // and the crash is reported. A process that crashes repeatedly is a failure.
       if outcome.hasCrashed, crashed[part.wanted, default: 0] < 2 {
         crashed[part.wanted, default: 0] += 1
         waiting.append(part.wanted)
@@ -49,16 +49,17 @@ struct SuiteCommand {
     return failed.isEmpty ? 0 : 1
   }
 
-  // Debug builds, which `swift test` makes, check that accesses exclude each other; here it is left
-  // out, for a tenth of the time.
+  // Debug builds, which `swift test` makes, check exclusive access. This check is off here, which
+  // saves a tenth of the time.
   private static let options = [
     "-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked",
   ]
 
-  /// Into how many parts the tests are divided: what a part leaves behind is gone with its process.
+  /// The number of parts into which the tests are divided: memory that a part leaks is freed with
+  /// its process.
   private static let parts = 32
 
-  /// What each process is told.
+  /// The options of each process.
   private var parts: [String] {
     switch readings {
     case .all:
@@ -68,17 +69,18 @@ struct SuiteCommand {
     }
   }
 
-  /// How many tests were run under how many sets.
+  /// The number of tests that were run, by how they were covered.
   private struct Tally {
-    /// How many tests were run under every set that makes a difference to them.
+    /// The number of tests that were run under every set that makes a difference to them.
     var whole = 0
-    /// How many were run under so many that any few variants meet.
+    /// The number of tests that were run under enough sets that any few variants occur in every
+    /// combination.
     var covered = 0
     var runs = 0
 
     init() {}
 
-    /// Reads what the tests print.
+    /// Reads the tests' output.
     init(lines: [Substring]) {
       for line in lines {
         let words = line.split(separator: " ", maxSplits: 2)
@@ -106,8 +108,8 @@ struct SuiteCommand {
     }
   }
 
-  /// A process that runs the tests under some readings. What it prints goes to a file: a pipe that
-  /// nobody reads yet would stop it.
+  /// A process that runs the tests under some readings. Its output goes to a file, because a full
+  /// pipe would stop it.
   private struct Part {
     let wanted: String
     private let process: Process
@@ -129,9 +131,10 @@ struct SuiteCommand {
       try file.close()
     }
 
-    /// Waits for the process, and prints what failed.
+    /// Waits for the process, and prints the failures.
     ///
-    /// - Returns: Whether all tests passed, and there were some; and what they count.
+    /// - Returns: Whether there were tests and all passed, whether the process crashed, and the
+    ///   counts.
     func finish() throws -> (hasPassed: Bool, hasCrashed: Bool, tally: Tally) {
       process.waitUntilExit()
       let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self).split(
@@ -142,7 +145,7 @@ struct SuiteCommand {
       }
       let summary = lines.last { $0.contains("Test run with") }
       for line in failures + ["\(wanted): \(summary ?? "nothing was run")"] {
-        // At once, also where the output goes to a file.
+        // Written at once, even where the output goes to a file.
         try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
       }
       let hasCrashed = summary == nil && !failures.contains { $0.contains("✘") }

@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
-/// Notes weakly what a scene is made of while it is played, and finds what outlives its time.
+/// Records weakly the objects of a scene while it is played, and finds those that live too long.
 final class LeakTracker {
-  /// Something that a scene has made.
+  /// An object that a scene has made.
   private struct Entry {
     weak var object: AnyObject?
     let type: AnyObject.Type
-    /// Whether it is a recognizer that was on the window: an interaction takes it off when its
-    /// flight has ended.
+    /// Whether it is a recognizer that was attached to the window: an interaction removes it when
+    /// its flight has ended.
     var wasOnWindow = false
 
     init(_ object: AnyObject) {
@@ -17,7 +17,7 @@ final class LeakTracker {
     var name: String { String(describing: type) }
   }
 
-  /// A run of a transition, and what belongs to it alone.
+  /// A flight of a transition, and the objects that belong to it alone.
   private struct Run {
     weak var run: TransitionRun?
     var parts: [Entry]
@@ -26,31 +26,31 @@ final class LeakTracker {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var types: [ObjectIdentifier: AnyObject.Type] = [:]
   private var runs: [Run] = []
-  /// What was found to be left behind, so that it is told once.
+  /// The objects that were reported as left behind, so that each is reported once.
   private var told: Set<ObjectIdentifier> = []
 
-  /// Notes an object.
+  /// Records an object.
   ///
   /// - Parameter object: The object.
   func note(_ object: AnyObject?) {
     guard let object else { return }
     let id = ObjectIdentifier(object)
-    // An object may have the address of one that is gone.
+    // An object may have the address of one that was deinitialized.
     guard entries[id]?.object !== object else { return }
     let entry = Entry(object)
     entries[id] = entry
     types[ObjectIdentifier(entry.type)] = entry.type
   }
 
-  /// What kinds of things were noted, by name.
+  /// The kinds of the recorded objects, by name.
   var kinds: Set<String> { Set(types.values.map { String(describing: $0) }) }
 
-  // MARK: All that there is
+  // MARK: All objects
 
-  /// Notes a window with all that can be reached from it.
+  /// Records a window with all objects that can be reached from it.
   ///
   /// - Parameter window: The window.
-  /// - Returns: Which view controllers, presentation controllers and recognizers were reached.
+  /// - Returns: The view controllers, presentation controllers and recognizers that were reached.
   @discardableResult func note(all window: UIWindow) -> Set<ObjectIdentifier> {
     var reached: Set<ObjectIdentifier> = []
     note(window, in: &reached)
@@ -73,7 +73,7 @@ final class LeakTracker {
   private func note(_ controller: UIViewController, in reached: inout Set<ObjectIdentifier>) {
     guard reached.insert(ObjectIdentifier(controller)).inserted else { return }
     note(controller)
-    // Asked of a view controller that is not presented, UIKit would make one.
+    // For a view controller that is not presented, UIKit would make one.
     if controller.presentingViewController != nil,
       let presentation = controller.presentationController
     {
@@ -87,7 +87,7 @@ final class LeakTracker {
 
   // MARK: Transitions
 
-  /// Notes the transitions that are under way.
+  /// Records the transitions that are under way.
   func noteRuns() {
     for run in Runtime.current.transitions.compactMap(\.run) {
       let index = runs.firstIndex { $0.run === run } ?? runs.endIndex
@@ -97,7 +97,7 @@ final class LeakTracker {
       note(run.interactor as AnyObject?)
       guard let transition = run.animator as? InterruptibleTransition else { continue }
       for interaction in transition.interactions { note(interaction) }
-      // Asking too early makes the animator.
+      // Requesting it too early makes the animator.
       guard runs[index].parts.count == 1, let flight = transition.flight else { continue }
       switch flight.phase {
       case .held, .running, .settling: break
@@ -111,7 +111,7 @@ final class LeakTracker {
     }
   }
 
-  /// What belongs to transitions that have ended, and is still there.
+  /// Returns the objects that belong to transitions that have ended, and still exist.
   ///
   /// - Returns: The names of the parts.
   func remainsOfRuns() -> [String] {
@@ -123,8 +123,8 @@ final class LeakTracker {
     return remains
   }
 
-  /// View controllers, presentation controllers and the window's recognizers that have left the
-  /// screen and are still there.
+  /// Returns the view controllers, presentation controllers and recognizers of the window that have
+  /// left the screen and still exist.
   ///
   /// - Parameters:
   ///   - window: The window, with no transition under way.
@@ -145,7 +145,8 @@ final class LeakTracker {
     }
   }
 
-  /// What is still there, with how often; all that was noted must be gone when the device is.
+  /// The objects that still exist, with their numbers; all recorded objects must be deinitialized
+  /// when the device is.
   var remains: [String] {
     let names = entries.values.filter { $0.object != nil }.map(\.name)
     return Dictionary(grouping: names, by: { $0 }).map { "\($1.count) × \($0)" }.sorted()

@@ -1,16 +1,16 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A scene played once, by a script of fingers, to one of its endings.
+/// A scene played once, by a script of fingers, to one of its ends.
 package struct Rehearsal {
-  /// The scene's name, as the command line has it.
+  /// The scene's name on the command line.
   package let scene: String
-  /// What is special about this ending.
+  /// A name for this ending.
   package let ending: String
   /// What a person does and sees.
   package let summary: String
-  /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not
-  /// something else beside it.
+  /// Whether it shows the toolkit, which must be correct under every reading of UIKit, and not
+  /// something else for comparison.
   package let showsToolkit: Bool
   let script: (RehearsalFixture) -> Void
 
@@ -28,10 +28,10 @@ package struct Rehearsal {
   /// Plays the scene on a new device.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: What the device shows.
+  ///   - framesPerSecond: The number of frames per second of the device.
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
-  ///   - checksMotion: Whether places and steps are checked, frame by frame.
-  /// - Returns: What happened, and what did not happen as it should have.
+  ///   - checksMotion: Whether positions and steps are checked, frame by frame.
+  /// - Returns: The events, and the failures.
   package func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
   ) -> Performance {
@@ -45,7 +45,7 @@ package struct Rehearsal {
     return performance.failing("the scene is over, and there are left: \(remains)")
   }
 
-  /// Plays the scene, and lets go of all but the notes.
+  /// Plays the scene, and releases everything but the notes.
   private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> (Performance, LeakTracker) {
     let recording = fixture.play(isRecorded: isRecorded) { script(fixture) }
     let performance = Performance(
@@ -54,7 +54,7 @@ package struct Rehearsal {
     return (performance, fixture.leaks)
   }
 
-  /// All scenes with all their endings.
+  /// All scenes with all their ends.
   package static var all: [Rehearsal] {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
@@ -65,20 +65,20 @@ package struct Rehearsal {
   }
 }
 
-/// What came of a rehearsal.
+/// The result of a rehearsal.
 package struct Performance {
   package let rehearsal: Rehearsal
   package let recording: Recording
-  /// What happened to the transition, in the order in which it did.
+  /// The events of the transition, in the order in which they happened.
   package let timeline: [TimelineEntry]
-  /// Where the last transition came to rest; nil if none did.
+  /// The position at which the last transition came to rest; nil if none did.
   package let finalPosition: TransitionPosition?
-  /// What was measured, in lines of text.
+  /// The measurements, in lines of text.
   package let findings: [String]
-  /// What is not as the scene says it must be; empty if all is well.
+  /// What differs from the scene's description; empty if nothing does.
   package private(set) var failures: [String]
 
-  /// The same performance with another failure.
+  /// Returns the same performance with another failure.
   func failing(_ failure: String) -> Performance {
     var copy = self
     copy.failures.append(failure)
@@ -91,8 +91,8 @@ package struct TimelineEntry {
   /// In seconds, on the device's clock.
   package let time: TimeInterval
   package let phase: TransitionPhase
-  /// How far the transition was, 0…1.
+  /// The progress of the transition, 0…1.
   package let progress: Double
-  /// What UIKit's context was told, if that is what happened.
+  /// The message to UIKit's context, if the entry is a message.
   package let message: String?
 }

@@ -2,15 +2,15 @@ import HeadlessDevice
 import InterruptibleTransitions
 
 extension RehearsalFixture {
-  /// Checks what holds of every scene once a transition has come to rest.
+  /// Checks what must be true of every scene once a transition has come to rest.
   ///
   /// - Parameters:
   ///   - transition: The scene's transition.
-  ///   - position: Where it must have come to rest.
-  ///   - presenter: Who presents.
-  ///   - presented: What must be presented now; nil if nothing may be.
-  ///   - frame: Where its view must be; nil if all over the window.
-  ///   - completions: What UIKit must have been told so far, once for each run.
+  ///   - position: The position at which it must have come to rest.
+  ///   - presenter: The view controller that presents.
+  ///   - presented: The view controller that must be presented now; nil if none may be.
+  ///   - frame: The frame that its view must have; nil if it fills the window.
+  ///   - completions: The values that UIKit must have received so far, once for each flight.
   func expectRest(
     of transition: InterruptibleTransition, at position: TransitionPosition,
     presenter: UIViewController, presented: UIViewController?, frame: CGRect? = nil,
@@ -40,7 +40,7 @@ extension RehearsalFixture {
       sides.allSatisfy { abs($0 - $1) < 1e-6 }, "the presented view is at \(view.frame)")
   }
 
-  /// Checks that what is seen is where it is to be.
+  /// Checks that a shown frame is the expected one.
   func expect(
     _ value: CGFloat, near expected: CGFloat, within tolerance: CGFloat = 0.5,
     _ what: @autoclosure () -> String

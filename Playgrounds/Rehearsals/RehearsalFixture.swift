@@ -1,28 +1,28 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// A device on which a scene is played, and the notes that are taken of it.
+/// A device on which a scene is played, and the notes about it.
 package final class RehearsalFixture {
   package let device: Device
   package private(set) var timeline: [TimelineEntry] = []
   package private(set) var failures: [String] = []
-  /// What was measured, in lines of text.
+  /// The measurements, in lines of text.
   package private(set) var findings: [String] = []
-  /// The arguments of all calls of `completeTransition`, in their order.
+  /// The arguments of all calls of `completeTransition`, in order.
   package private(set) var completions: [Bool] = []
-  /// The transition that notes are taken of: of several, the one whose phase has changed last.
+  /// The transition under observation: of several, the one whose phase has changed last.
   private weak var transition: InterruptibleTransition?
-  /// The run of updates that UIKit's context is being told.
+  /// The current series of updates to UIKit's context.
   private var update: (first: String, last: String)?
-  /// What the scene is made of.
+  /// The objects of the scene.
   let leaks = LeakTracker()
-  /// Whether something has happened since all was noted.
+  /// Whether something has happened since all objects were recorded.
   private var hasChanged = true
   private var keptControllers: [() -> UIViewController?] = []
   /// The progress in the last frame, while a flight was under way.
   private var lastProgress: Double?
 
-  /// Whether places and steps are checked, frame by frame.
+  /// Whether positions and steps are checked, frame by frame.
   private let checksMotion: Bool
 
   init(framesPerSecond: Int, checksMotion: Bool = true) {
@@ -30,16 +30,16 @@ package final class RehearsalFixture {
     self.checksMotion = checksMotion
   }
 
-  /// Where the last transition came to rest.
+  /// The position at which the last transition came to rest.
   var finalPosition: TransitionPosition? {
     guard case .ended(let position) = transition?.phase else { return nil }
     return position
   }
 
-  /// Whether the screen is recorded: somebody looks at it, so that long measurements pay.
+  /// Whether the screen is recorded for a person, in which case long measurements are useful.
   private(set) var isRecorded = false
 
-  /// Plays a script, takes notes, and records the screen meanwhile if it is to.
+  /// Plays a script, takes notes, and records the screen if this is asked for.
   func play(isRecorded: Bool, _ script: () -> Void) -> Recording {
     self.isRecorded = isRecorded
     device.onTransitionMessage { [weak self] message in self?.told(message) }
@@ -58,14 +58,14 @@ package final class RehearsalFixture {
     return Recording(screenSize: device.screenSize, framesPerSecond: device.framesPerSecond)
   }
 
-  /// Shows a view controller, and takes notes of its transition from now on, and of others that it
-  /// is told of.
+  /// Shows a view controller, and takes notes of its transition from now on, and of others that are
+  /// passed to `note(_:)`.
   ///
   /// - Parameters:
   ///   - viewController: The scene.
   ///   - transition: Its transition.
   ///   - kept: The view controllers that the scene keeps while they are not shown; all others must
-  ///     be gone then.
+  ///     be deinitialized then.
   func launch(
     _ viewController: UIViewController, _ transition: InterruptibleTransition,
     keeping kept: UIViewController...
@@ -88,18 +88,19 @@ package final class RehearsalFixture {
     }
   }
 
-  /// Notes a failure unless a condition holds.
+  /// Records a failure unless a condition is true.
   func expect(_ condition: Bool, _ what: @autoclosure () -> String) {
     guard !condition else { return }
     failures.append("at \(formatted(device.time)) s: \(what())")
   }
 
-  /// Notes a failure unless what is seen to move is as it is to be, or nobody asks for that.
+  /// Records a failure unless a condition on the motion is true; does nothing if motion is not
+  /// checked.
   func expectMotion(_ condition: Bool, _ what: @autoclosure () -> String) {
     if checksMotion { expect(condition, what()) }
   }
 
-  /// Notes what was measured.
+  /// Records a measurement.
   func report(_ finding: String) {
     findings.append(finding)
   }
@@ -113,7 +114,7 @@ package final class RehearsalFixture {
   private func told(_ message: String) {
     if message == "completeTransition(true)" { completions.append(true) }
     if message == "completeTransition(false)" { completions.append(false) }
-    // Of a run of updates the first and the last tell enough.
+    // Of a series of updates the first and the last are enough.
     let message = rounded(message)
     if message.hasPrefix("updateInteractiveTransition") {
       if update == nil { list(message) }
@@ -137,7 +138,8 @@ package final class RehearsalFixture {
         time: device.time, phase: phase, progress: transition?.progress ?? 0, message: message))
   }
 
-  /// Notes what there is now, and whether all that belongs to transitions that have ended is gone.
+  /// Records the current objects, and checks that those of transitions that have ended are
+  /// deinitialized.
   private func trackLeaks() {
     leaks.noteRuns()
     let remains = leaks.remainsOfRuns()
@@ -162,14 +164,14 @@ package final class RehearsalFixture {
   }
 }
 
-/// A message with its number to the third decimal.
+/// Returns a message with its number to the third decimal.
 private func rounded(_ message: String) -> String {
   let parts = message.split(whereSeparator: { $0 == "(" || $0 == ")" })
   guard parts.count == 2, let number = Double(parts[1]) else { return message }
   return "\(parts[0])(\((number * 1000).rounded() / 1000))"
 }
 
-/// A time in seconds to the millisecond.
+/// Returns a time in seconds to the millisecond.
 func formatted(_ time: TimeInterval) -> String {
   let milliseconds = Int((time * 1000).rounded())
   let rest = String(milliseconds % 1000)

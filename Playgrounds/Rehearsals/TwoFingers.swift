@@ -8,7 +8,7 @@ final class TwoFingers {
   private let fingers: [Finger]
   /// The point between them, in points of the window.
   private(set) var middle: CGPoint
-  /// How far they are apart, in points.
+  /// The distance between the fingers, in points.
   private(set) var spread: CGFloat
   /// The direction from the first to the second, in radians, clockwise from the right.
   private(set) var angle: CGFloat
@@ -23,7 +23,7 @@ final class TwoFingers {
     ]
   }
 
-  /// Moves the fingers evenly; what is not given stays as it is.
+  /// Moves the fingers at a constant speed; omitted values stay as they are.
   func move(
     to middle: CGPoint? = nil, spread: CGFloat? = nil, angle: CGFloat? = nil,
     over seconds: TimeInterval

@@ -8,12 +8,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// Where the view is on the screen now, in points of its superview; empty before the first frame.
+  /// The frame of the view on the screen now, in points of its superview; empty before the first
+  /// frame.
   package var shownFrame: CGRect {
     layer.presentation()?.frame ?? .zero
   }
 
-  /// By how much the view is turned on the screen now, in radians, clockwise.
+  /// The rotation of the view on the screen now, in radians, clockwise.
   package var shownAngle: CGFloat {
     guard let plane = layer.presentation()?.affineTransform() else { return 0 }
     return atan2(plane.b, plane.a)

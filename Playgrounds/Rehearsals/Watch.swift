@@ -1,27 +1,27 @@
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// Watches where something is seen, in each frame.
+/// Records the shown position of something, in each frame.
 final class Watch {
   private let fixture: RehearsalFixture
   private let what: String
-  /// What was seen, in points.
+  /// The shown positions, in points.
   private var shown: [CGFloat] = []
 
   /// - Parameters:
-  ///   - fixture: Where it is seen.
-  ///   - what: What failures call it.
-  ///   - value: Where it is now, in points.
+  ///   - fixture: The fixture that shows it.
+  ///   - what: Its name in failures.
+  ///   - value: Its position now, in points.
   init(_ fixture: RehearsalFixture, _ what: String, _ value: @escaping () -> CGFloat) {
     (self.fixture, self.what) = (fixture, what)
     fixture.device.onFrame { [weak self] _ in self?.shown.append(value()) }
   }
 
-  /// Where it is seen.
+  /// The shown position.
   var place: CGFloat { shown.last ?? .nan }
 
-  /// Checks that it is held where it would have come to by itself: the last frame shows what its
-  /// motion leads to expect, or less, and nothing beyond that.
+  /// Checks that it is held at the position that it would have reached by itself: the last frame
+  /// shows at most the step that its motion predicts.
   func expectNoJump() {
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     guard steps.count == 3 else { return fixture.expect(false, "\(what) was not seen before") }
@@ -33,20 +33,20 @@ final class Watch {
 
   /// Lets time pass, in which it must not move.
   ///
-  /// - Parameter seconds: How long.
+  /// - Parameter seconds: The time, in seconds.
   func expectRest(over seconds: TimeInterval) {
     let before = place
     fixture.device.advance(by: seconds)
     fixture.expect(place, near: before, "the place of \(what), which is held,")
   }
 
-  /// Moves a finger that has hold of it, and checks that it follows 1:1.
+  /// Moves a finger that holds it, and checks that it follows 1:1.
   ///
   /// - Parameters:
   ///   - finger: The finger.
-  ///   - travels: How far the finger goes, one travel after the other, in points.
-  ///   - axis: Along which axis.
-  ///   - seconds: How long each travel takes.
+  ///   - travels: The distances that the finger moves, one after the other, in points.
+  ///   - axis: The axis of the movement.
+  ///   - seconds: The duration of each movement.
   func expectFollows(
     _ finger: Finger, by travels: [CGFloat], along axis: TransitionAxis,
     over seconds: TimeInterval = 0.2

@@ -5,12 +5,12 @@ extension Device {
   /// Whether the app is in the background.
   var isInBackground: Bool { runtime.application.applicationState == .background }
 
-  /// Takes the app to the background, as the home button does, and suspends it. No frame is made.
+  /// Moves the app to the background, as the home button does, and suspends it. No frame is made.
   ///
-  /// Fingers that are down are taken away. The app's observers hear
-  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`; then what
-  /// is animated is at its end. Until the app comes back, time that passes makes no frames: no
-  /// display link, no timer and no block for the next turn of the run loop is called.
+  /// Touches of fingers that are down are cancelled. The app's observers receive
+  /// `UIApplication.willResignActiveNotification` and `didEnterBackgroundNotification`; then
+  /// running animations are at their ends. Until the app returns, advancing the clock makes no
+  /// frames: no display link, no timer and no block for the next turn of the run loop is called.
   ///
   /// - Precondition: The app is active, and no frame is being made.
   public func enterBackground() {
@@ -20,9 +20,9 @@ extension Device {
     runtime.enterBackground { digitizer.deliver(at: time) }
   }
 
-  /// Takes the app back to the foreground, and makes a frame.
+  /// Returns the app to the foreground, and makes a frame.
   ///
-  /// The app's observers hear `UIApplication.willEnterForegroundNotification` and
+  /// The app's observers receive `UIApplication.willEnterForegroundNotification` and
   /// `didBecomeActiveNotification`.
   ///
   /// - Precondition: The app is in the background.

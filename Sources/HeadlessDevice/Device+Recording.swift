@@ -5,9 +5,9 @@ extension Device {
   /// Records what the screen shows: the state at the start, and each frame that is made in a
   /// closure.
   ///
-  /// - Parameter body: What the device is made to do.
-  /// - Returns: The frames, the fingers, and the tracks that were fed in the meantime, in the order
-  ///   in which they were fed first.
+  /// - Parameter body: Performs what is to be recorded.
+  /// - Returns: The frames, the fingers, and the tracks that received values during the recording,
+  ///   in the order in which they received their first.
   /// - Precondition: No recording is being made.
   public func record(_ body: () throws -> Void) rethrows -> Recording {
     precondition(recorder == nil, "A device makes one recording at a time")
@@ -22,8 +22,8 @@ extension Device {
       tracks: recorder.tracks)
   }
 
-  /// Notes that a state holds from now on, on a track of states. Does nothing if the state already
-  /// holds, or while no recording is made.
+  /// Records that a state begins now, on a track of states. Does nothing if the state is current
+  /// already, or while no recording is made.
   ///
   /// - Parameters:
   ///   - track: The track's name.
@@ -32,8 +32,8 @@ extension Device {
     recorder?.mark(track, label, at: time)
   }
 
-  /// Notes a value on a track of values; of two values in one frame the second holds. Does nothing
-  /// while no recording is made.
+  /// Records a value on a track of values; a second value in one frame replaces the first. Does
+  /// nothing while no recording is made.
   ///
   /// - Parameters:
   ///   - track: The track's name.
@@ -43,16 +43,16 @@ extension Device {
     recorder?.plot(track, unit: unit, value, at: time)
   }
 
-  /// Notes that something happened, on a track of events. Does nothing while no recording is made.
+  /// Records an event on a track of events. Does nothing while no recording is made.
   ///
   /// - Parameters:
   ///   - track: The track's name.
-  ///   - text: What happened.
+  ///   - text: A description of the event.
   public func log(_ track: String, _ text: String) {
     recorder?.log(track, text, at: time)
   }
 
-  /// Adds what the screen shows to the recording, if one is made.
+  /// Adds the current screen to the recording, if one is being made.
   func captureFrame() {
     guard let recorder else { return }
     let samples = fingers.map { Recording.FingerSample(id: $0.id, location: $0.location) }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Device {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Hashable, Sendable {
     /// Upright: higher than wide.
     case portrait
@@ -10,18 +10,19 @@ extension Device {
     case landscape
   }
 
-  /// How the device is held now; a square one is upright.
+  /// The current orientation of the device; a square device is in portrait.
   public var orientation: Orientation {
     screenSize.width > screenSize.height ? .landscape : .portrait
   }
 
-  /// Turns the device, and makes the frame in which that is felt. The controllers are told, and the
-  /// change of size is animated for 0.3 seconds; let time pass for it.
+  /// Rotates the device, and makes the frame in which the app receives the rotation. The
+  /// controllers are notified, and the change of size is animated for 0.3 seconds; advance the
+  /// clock to see it.
   ///
-  /// On its side the safe area keeps 59 points clear left and right, and 21 at the bottom. What is
-  /// held that way already does not move.
+  /// In landscape the safe area keeps 59 points clear left and right, and 21 at the bottom. A
+  /// device that already has the orientation does not rotate.
   ///
-  /// - Parameter orientation: How the device is held then.
+  /// - Parameter orientation: The new orientation of the device.
   public func rotate(to orientation: Orientation) {
     guard orientation != self.orientation, screenSize.width != screenSize.height else { return }
     screenSize = CGSize(width: screenSize.height, height: screenSize.width)

@@ -1,10 +1,11 @@
 import HeadlessUIKit
 
 extension Device {
-  /// Calls a closure with each message that a transition's context is told, such as
+  /// Calls a closure with each message to a transition's context, such as
   /// `finishInteractiveTransition` or `completeTransition(true)`.
   ///
-  /// - Parameter body: Takes the message; nil stops listening. One closure listens at a time.
+  /// - Parameter body: Receives the message; nil removes the closure. There is one closure at a
+  ///   time.
   public func onTransitionMessage(_ body: ((String) -> Void)?) {
     runtime.onTransitionMessage = body
   }

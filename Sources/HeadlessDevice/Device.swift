@@ -5,14 +5,14 @@ import HeadlessUIKit
 /// fingers.
 ///
 /// Every method that takes time advances the clock frame by frame, on the calling thread, and
-/// returns when that time has passed; nothing waits for real. Frame *n* is shown at *n* divided by
-/// the frames per second.
+/// returns when that time has passed; no method waits in real time. Frame *n* is shown at *n*
+/// divided by the frames per second.
 @MainActor public final class Device {
   /// The window that fills the screen.
   public let window: UIWindow
-  /// The screen's size, in points, as the device is turned now.
+  /// The screen's size, in points, in the current orientation.
   public internal(set) var screenSize: CGSize
-  /// How many frames the screen shows per second.
+  /// The number of frames that the screen shows per second.
   public let framesPerSecond: Int
 
   let runtime = Runtime()
@@ -30,7 +30,7 @@ import HeadlessUIKit
   ///
   /// - Parameters:
   ///   - screenSize: The screen's size, in points.
-  ///   - framesPerSecond: How many frames the screen shows per second.
+  ///   - framesPerSecond: The number of frames that the screen shows per second.
   /// - Precondition: `framesPerSecond` is positive.
   public init(
     screenSize: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Int = 60
@@ -48,11 +48,12 @@ import HeadlessUIKit
   /// The device's clock: seconds since it was made.
   public var time: TimeInterval { TimeInterval(frameCount) / TimeInterval(framesPerSecond) }
 
-  /// What UIKit would have printed on the console.
+  /// The messages that UIKit would have printed on the console.
   package var console: [String] { runtime.console }
 
   /// Makes a controller the root of the window, shows the window, and makes two frames: the first
-  /// shows it, the second has what it does at the next turn of the run loop.
+  /// shows the controller, the second contains what the controller does at the next turn of the run
+  /// loop.
   public func launch(_ viewController: UIViewController) {
     runtime.activate()
     window.rootViewController = viewController
@@ -60,19 +61,19 @@ import HeadlessUIKit
     makeFrames(2)
   }
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// - Parameter seconds: How long, in seconds; rounded to whole frames, of which at least one is
-  ///   made. Zero or less makes none.
+  /// - Parameter seconds: The time to pass, in seconds; rounded to whole frames, and at least one
+  ///   frame. With zero or less, no frame is made.
   public func advance(by seconds: TimeInterval) {
     makeFrames(frames(in: seconds))
   }
 
-  /// Lets time pass until nothing moves by itself any more: no animation, no timer, no display
-  /// link. At least one frame is made. An animation that is paused does not move by itself, and a
-  /// finger that rests is no reason to wait.
+  /// Advances the clock until nothing moves by itself any more: no animation, no timer, no display
+  /// link. At least one frame is made. A paused animation does not move by itself, and a finger
+  /// that rests on the screen is not waited for.
   ///
-  /// - Parameter limit: How long to go on at most, in seconds.
+  /// - Parameter limit: The longest time to pass, in seconds.
   /// - Returns: Whether the device came to rest within the limit.
   @discardableResult
   public func advanceUntilIdle(limit: TimeInterval = 60) -> Bool {
@@ -83,9 +84,9 @@ import HeadlessUIKit
     return false
   }
 
-  /// Puts a finger on the screen, and makes the frame in which it is felt.
+  /// Puts a finger on the screen, and makes the frame in which the screen senses it.
   ///
-  /// - Parameter point: Where, in points of the window.
+  /// - Parameter point: The position, in points of the window.
   /// - Returns: The finger, which stays down until it is lifted.
   /// - Precondition: The app is in the foreground.
   public func press(at point: CGPoint) -> Finger {
@@ -100,7 +101,7 @@ import HeadlessUIKit
 
   /// Taps the screen: a finger comes down and lifts 0.05 seconds later.
   ///
-  /// - Parameter point: Where, in points of the window.
+  /// - Parameter point: The position, in points of the window.
   public func tap(at point: CGPoint) {
     let finger = press(at: point)
     advance(by: 0.05)
@@ -116,7 +117,7 @@ import HeadlessUIKit
     return observation
   }
 
-  /// The whole frames nearest to a duration in seconds; one if that is short.
+  /// Returns the number of frames nearest to a duration in seconds; at least one.
   func frames(in seconds: TimeInterval) -> Int {
     guard seconds > 0, seconds.isFinite else { return 0 }
     return max(Int((seconds * TimeInterval(framesPerSecond)).rounded()), 1)
@@ -126,7 +127,7 @@ import HeadlessUIKit
     for _ in 0..<count { makeFrame() }
   }
 
-  /// Shows the next frame; in the background its time passes, and nothing is shown.
+  /// Shows the next frame. In the background its time passes, and nothing is shown.
   func makeFrame() {
     precondition(!isMakingFrame, "Time can't pass inside of a frame")
     isMakingFrame = true

@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure that is called after each frame.
 @MainActor public final class FrameObservation {
-  /// What is called; nil once it was cancelled, so that nothing is kept.
+  /// The closure; nil once it was cancelled, so that nothing is kept.
   private(set) var body: ((TimeInterval) -> Void)?
 
   init(body: @escaping (TimeInterval) -> Void) {
@@ -11,7 +11,7 @@ import Foundation
 
   var isCancelled: Bool { body == nil }
 
-  /// Ends the calls, and lets go of what is called.
+  /// Ends the calls, and releases the closure.
   public func cancel() {
     body = nil
   }

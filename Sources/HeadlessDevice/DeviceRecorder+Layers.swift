@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension LayerSnapshot {
-  /// Takes over the values that a layer shows.
+  /// Copies the values that a layer shows.
   mutating func show(_ values: LayerProperties) {
     bounds = values.bounds
     position = values.position
@@ -40,7 +40,7 @@ extension LayerSnapshot.RGBA {
 }
 
 extension LayerSnapshot.Content {
-  /// What a layer draws, or nil if it draws nothing.
+  /// Makes the content that a layer draws, or nil if it draws nothing.
   init?(_ content: LayerContent) {
     switch content {
     case .none:

@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor final class Recorder {
   private(set) var frames: [Recording.Frame] = []
   private(set) var tracks: [Recording.Track] = []
-  /// The numbers of the layers. The layers are kept, so that no number is given twice.
+  /// The numbers of the layers. The layers are kept, so that no number is used twice.
   private var numbers: [ObjectIdentifier: (layer: CALayer, number: Int)] = [:]
 
   func capture(_ root: CALayer, fingers: [Recording.FingerSample], at time: TimeInterval) {
@@ -47,7 +47,7 @@ import HeadlessUIKit
     tracks.append(.log(name: name, entries: [entry]))
   }
 
-  /// What a layer and all below it show now. Hidden layers are left out.
+  /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
   private func snapshot(of layer: CALayer) -> LayerSnapshot {
     var snapshot = LayerSnapshot(
       id: number(of: layer), name: layer.name ?? String(describing: type(of: layer)))

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// A finger on a device's screen. What it does takes time: the device's clock advances with it.
+/// A finger on a device's screen. Its actions take time: the device's clock advances with them.
 @MainActor public final class Finger {
-  /// Where the finger is, in points of the window.
+  /// The position of the finger, in points of the window.
   public private(set) var location: CGPoint
   /// Whether the finger is on the screen.
   public private(set) var isDown = true
@@ -18,8 +18,8 @@ import HeadlessUIKit
   /// Moves the finger at a constant speed.
   ///
   /// - Parameters:
-  ///   - offset: How far, in points.
-  ///   - duration: How long it takes, in seconds; rounded to whole frames, at least one.
+  ///   - offset: The distance, in points.
+  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
   /// - Precondition: The finger is down.
   public func move(by offset: CGVector, over duration: TimeInterval = 0) {
     device.move([(self, offset)], over: duration)
@@ -28,22 +28,22 @@ import HeadlessUIKit
   /// Moves the finger at a constant speed to a point of the window.
   ///
   /// - Parameters:
-  ///   - point: Where to, in points of the window.
-  ///   - duration: How long it takes, in seconds; rounded to whole frames, at least one.
+  ///   - point: The new position, in points of the window.
+  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
   /// - Precondition: The finger is down.
   public func move(to point: CGPoint, over duration: TimeInterval = 0) {
     move(by: CGVector(dx: point.x - location.x, dy: point.y - location.y), over: duration)
   }
 
-  /// Lifts the finger, and makes the frame in which that is felt.
+  /// Lifts the finger, and makes the frame in which the screen senses it.
   ///
   /// - Precondition: The finger is down.
   public func lift() {
     leave { device.digitizer.lift(id) }
   }
 
-  /// Takes the touch away as the system does when a call comes in, and makes the frame in which
-  /// that is felt.
+  /// Cancels the touch, as the system does for an incoming call, and makes the frame in which that
+  /// happens.
   ///
   /// - Precondition: The finger is down.
   public func cancel() {
@@ -58,7 +58,7 @@ import HeadlessUIKit
     device.makeFrame()
   }
 
-  /// Takes the touch away without making a frame.
+  /// Cancels the touch without making a frame.
   func takeAway() {
     isDown = false
     device.digitizer.cancel(id)
@@ -76,8 +76,8 @@ extension Device {
   /// Moves fingers at the same time, each at a constant speed.
   ///
   /// - Parameters:
-  ///   - movements: Which fingers, and how far, in points.
-  ///   - duration: How long it takes, in seconds; rounded to whole frames, at least one.
+  ///   - movements: The fingers, and the distances, in points.
+  ///   - duration: The duration, in seconds; rounded to whole frames, at least one.
   /// - Precondition: The fingers are down.
   public func move(
     _ movements: [(finger: Finger, offset: CGVector)], over duration: TimeInterval = 0

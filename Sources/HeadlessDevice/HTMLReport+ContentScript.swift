@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// Draws what a layer shows by itself: text, a blur, a picture.
+  /// Draws the content of a layer: text, a blur, a picture.
   static let contentScript = #"""
     // Own drawings on a grid of 24, stroked; a name is looked up without ".fill", ".circle" etc.
     const symbols = {

@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// From the page's JSON back to frames. The letters are `HTMLReportLayer.keys`.
+  /// Decodes the page's JSON into frames. The letters are `HTMLReportLayer.keys`.
   static let decoderScript = #"""
     const unset = {
       n: '', p: [0, 0], b: [0, 0, 0, 0], a: [.5, .5], t: [1, 0, 0, 1, 0, 0], s: [1, 0, 0, 1, 0, 0],

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes a recording's frames as differences: the first frame tells every layer, each later one
-/// only the properties that changed, and a layer's sublayers only when they are others or in
-/// another order.
+/// Writes a recording's frames as differences. The first frame contains every layer. Each later one
+/// contains only the properties that changed, and a layer's sublayers only when they or their order
+/// changed.
 ///
-/// A layer that leaves the tree and comes back is told relative to what it was when it left.
+/// A layer that leaves the tree and returns is described relative to its state when it left.
 struct HTMLReportEncoder {
   private struct Known {
     var number: Int
@@ -18,7 +18,7 @@ struct HTMLReportEncoder {
   private var visited: Set<Int> = []
   private var changes: [(key: String, value: String)] = []
 
-  /// The recording as a JSON text.
+  /// Returns the recording as a JSON text.
   static func encode(_ recording: Recording) -> String {
     typealias JSON = HTMLReportJSON
     var encoder = HTMLReportEncoder()
@@ -53,11 +53,11 @@ struct HTMLReportEncoder {
     return JSON.object(members)
   }
 
-  /// Notes what changed in a layer and below it, and returns the layer's number on the page.
+  /// Records the changes in a layer and its sublayers, and returns the layer's number on the page.
   private mutating func visit(_ layer: LayerSnapshot) -> Int {
     precondition(visited.insert(layer.id).inserted, "A layer's id must be unique within a frame")
     let children = Self.inDrawingOrder(layer.sublayers).map { visit($0) }
-    // Numbered from 1 as they come: an id may be an address, which is long.
+    // Numbered from 1 in order of appearance: an id may be an address, which is long.
     var entry =
       known[layer.id]
       ?? Known(
@@ -79,7 +79,7 @@ struct HTMLReportEncoder {
     return entry.number
   }
 
-  /// Siblings by their height; where it is the same, as they are listed.
+  /// Returns siblings in the order of their height; siblings of equal height keep their order.
   private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
     func height(_ layer: LayerSnapshot) -> Double {
       let height = layer.zPosition + layer.transform[14]

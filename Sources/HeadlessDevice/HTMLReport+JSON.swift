@@ -2,8 +2,8 @@ import Foundation
 
 /// JSON, built as text, that can stand inside an HTML script element.
 enum HTMLReportJSON {
-  /// A number with at most `places` decimals. A number that is not finite becomes 0: JSON has no
-  /// word for it.
+  /// Returns a number with at most `places` decimals. NaN and the infinities become 0, because JSON
+  /// cannot represent them.
   static func number(_ value: Double, places: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     let scale = scales[places]
@@ -28,8 +28,8 @@ enum HTMLReportJSON {
     "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",") + "}"
   }
 
-  /// A string literal. `<`, `>` and `&` are escaped too, so that no text can end the script element
-  /// or begin a comment in it.
+  /// Returns a string literal. `<`, `>` and `&` are escaped too, so that no text can end the script
+  /// element or begin a comment in it.
   static func string(_ value: String) -> String {
     var text = "\""
     for scalar in value.unicodeScalars {

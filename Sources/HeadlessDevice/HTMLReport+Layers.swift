@@ -7,7 +7,7 @@ struct HTMLReportLayer {
     "n", "p", "b", "a", "t", "s", "z", "o", "d", "r", "m", "f", "w", "k", "h", "v", "c",
   ]
 
-  /// What the page takes for granted about a layer that it meets for the first time.
+  /// The values that the page assumes for a layer that occurs for the first time.
   static let unset = HTMLReportLayer(LayerSnapshot(id: 0, name: ""), children: [])
 
   /// JSON texts.
@@ -37,9 +37,10 @@ struct HTMLReportLayer {
     ]
   }
 
-  /// An affine transform in the plane as its six numbers, any other as all sixteen.
+  /// Returns an affine transform in the plane as its six numbers, any other as all sixteen.
   ///
-  /// A thousandth would not do here: over a screen's height it adds up to a point.
+  /// Three decimals are not precise enough here: over a screen's height the error adds up to a
+  /// point.
   private static func matrix(_ m: [Double]) -> String {
     let plane = [0, 1, 4, 5, 12, 13]
     let isAffine = m.indices.allSatisfy {
@@ -48,7 +49,7 @@ struct HTMLReportLayer {
     return HTMLReportJSON.numbers(isAffine ? plane.map { m[$0] } : m, places: 6)
   }
 
-  /// A colour as the eight hexadecimal digits that CSS reads, or 0 for none.
+  /// Returns a colour as the eight hexadecimal digits that CSS reads, or 0 for none.
   private static func color(_ color: LayerSnapshot.RGBA?) -> String {
     guard let color else { return "0" }
     let digits = [color.red, color.green, color.blue, color.alpha].map { component -> String in
@@ -94,7 +95,7 @@ struct HTMLReportLayer {
 }
 
 extension LayerSnapshot {
-  /// Whether two layers look the same, their sublayers aside.
+  /// Whether two layers look the same, apart from their sublayers.
   func looks(like other: LayerSnapshot) -> Bool {
     name == other.name && bounds == other.bounds && position == other.position
       && anchorPoint == other.anchorPoint && transform == other.transform

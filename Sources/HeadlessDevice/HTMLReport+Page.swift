@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTMLReport {
-  /// The page's text.
+  /// Returns the page's text.
   ///
   /// - Precondition: The entries' ids are unique, and so are the ids of the layers in each frame.
   /// - Complexity: O(n) in the number of layers in all frames.
@@ -46,12 +46,12 @@ extension HTMLReport {
   /// Writes the page to a file, in UTF-8.
   ///
   /// - Parameter url: The file, which is replaced. Its folder must exist.
-  /// - Throws: An error of Foundation's if the file cannot be written.
+  /// - Throws: A Foundation error if the file cannot be written.
   public func write(to url: URL) throws {
     try Data(html().utf8).write(to: url, options: .atomic)
   }
 
-  /// Nothing is fetched; the styles and scripts are the page's own.
+  /// Nothing is fetched; the page contains its styles and scripts.
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'"

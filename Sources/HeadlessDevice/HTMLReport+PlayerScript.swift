@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// Time: playing, stepping, seeking; and what follows from it on the page.
+  /// Handles time: playing, stepping, seeking, and the parts of the page that depend on it.
   static let playerScript = #"""
     const entries = read('entries');
     const screen = new Screen(byId('layers'));

@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// The panel: what the recording is, the transport, the tracks and the calls.
+  /// The styles of the panel: the recording's description, the transport, the tracks and the calls.
   static let timelineStyle = """
     #panel { display: flex; flex-direction: column; min-width: 0; min-height: 0; overflow-y: auto;
       background: var(--raised); border-left: 1px solid var(--line); }
@@ -98,7 +98,7 @@ extension HTMLReport {
 
     """
 
-  /// A window too narrow for three columns, and the device alone.
+  /// The styles for a window too narrow for three columns, and for the device alone.
   static let narrowStyle = """
     footer { padding: 6px 20px; border-top: 1px solid var(--line); background: var(--raised);
       color: var(--faint); font-size: 11.5px; text-align: right; }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// One web page on which a person watches recordings: plays them, steps through their frames, and
-/// sees fingers, phases, values and calls along one time line.
+/// A web page that shows recordings: it plays them, steps through their frames, and shows fingers,
+/// phases, values and calls along one time line.
 ///
-/// The page is complete in itself: it fetches nothing, and its content security policy forbids it.
-/// For scripts, its root element carries `data-scenes` (how many recordings it holds), `data-ready`
-/// (how many were decoded and drawn) and, after a failure, `data-error`. The fragment selects a
-/// moment: `#scene=ID&t=SECONDS`, with `&bare=1` for the screen alone and `&bare=device` for the
-/// device alone. Times on the page, the fragment's too, are of the device's clock.
+/// The page is self-contained: it fetches nothing, and its content security policy forbids it. For
+/// scripts, its root element has `data-scenes` (the number of recordings that it contains),
+/// `data-ready` (the number that were decoded and drawn) and, after a failure, `data-error`. The
+/// fragment selects a moment: `#scene=ID&t=SECONDS`, with `&bare=1` for the screen alone and
+/// `&bare=device` for the device alone. Times on the page and in the fragment are those of the
+/// device's clock.
 public struct HTMLReport: Sendable {
   /// The page's title.
   public var title: String
 
-  /// The recordings, in the order shown. Those of one scene stand together.
+  /// The recordings, in the order shown. Recordings of one scene are listed together.
   public var entries: [Entry]
 
   /// A page of recordings.
@@ -27,29 +28,29 @@ public struct HTMLReport: Sendable {
 }
 
 extension HTMLReport {
-  /// One recording and what there is to say about it.
+  /// A recording and its description.
   public struct Entry: Sendable {
     /// Names the entry in the page's fragment; unique within a report.
     public var id: String
     /// The scene's name. Entries of one scene are listed together.
     public var scene: String
-    /// How this run of the scene is meant to end: "finish", "cancel".
+    /// The intended end of this run of the scene: "finish", "cancel".
     public var ending: String
-    /// What there is to see, in a sentence or two.
+    /// A description of what the recording shows, in a sentence or two.
     public var summary: String
-    /// Whether the scene ended as told.
+    /// Whether the scene ended as intended.
     public var outcome: Outcome
     /// The screen over time.
     public var recording: Recording
 
-    /// A recording with what there is to say about it.
+    /// Makes an entry of a recording and its description.
     ///
     /// - Parameters:
     ///   - id: Names the entry in the page's fragment; unique within a report.
     ///   - scene: The scene's name.
-    ///   - ending: How this run of the scene is meant to end.
-    ///   - summary: What there is to see, in a sentence or two.
-    ///   - outcome: Whether the scene ended as told.
+    ///   - ending: The intended end of this run of the scene.
+    ///   - summary: A description of what the recording shows, in a sentence or two.
+    ///   - outcome: Whether the scene ended as intended.
     ///   - recording: The screen over time.
     public init(
       id: String,
@@ -68,11 +69,11 @@ extension HTMLReport {
     }
   }
 
-  /// Whether a scene ended as told.
+  /// Whether a scene ended as intended.
   public enum Outcome: Sendable, Equatable {
-    /// It ended as told.
+    /// It ended as intended.
     case passed
-    /// It did not, for a reason that a person can read.
+    /// It did not, for a readable reason.
     case failed(String)
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// A colour in sRGB. Components are unitless, from 0 to 1; what lies outside is clamped when
-  /// drawn.
+  /// A colour in sRGB. Components are unitless, from 0 to 1; values outside are clamped when drawn.
   public struct RGBA: Sendable, Hashable {
     /// The red component, from 0 to 1.
     public var red: Double
@@ -13,7 +12,7 @@ extension LayerSnapshot {
     /// The opacity, from 0 to 1.
     public var alpha: Double
 
-    /// A colour of three components and an opacity, each from 0 to 1.
+    /// Makes a colour of three components and an opacity, each from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
@@ -24,16 +23,16 @@ extension LayerSnapshot {
 
   /// A layer's shadow.
   public struct Shadow: Sendable, Equatable {
-    /// How opaque the shadow is, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     public var opacity: Double
-    /// How far the shadow is moved, in points.
+    /// The offset of the shadow, in points.
     public var offset: CGSize
     /// The standard deviation of the blur, in points.
     public var radius: Double
     /// The shadow's colour.
     public var color: RGBA
 
-    /// A shadow of an opacity from 0 to 1, moved and blurred by points.
+    /// Makes a shadow of an opacity from 0 to 1, moved and blurred by points.
     public init(opacity: Double, offset: CGSize, radius: Double, color: RGBA) {
       self.opacity = opacity
       self.offset = offset
@@ -42,11 +41,11 @@ extension LayerSnapshot {
     }
   }
 
-  /// What a layer draws by itself.
+  /// The content that a layer draws.
   public enum Content: Sendable, Equatable {
     /// Text, centred vertically in the bounds.
     case text(Text)
-    /// What lies behind the layer, blurred, below a tint.
+    /// The content behind the layer, blurred, below a tint.
     ///
     /// `radius` is the standard deviation of the blur, in points.
     case blur(radius: Double, tint: RGBA?)
@@ -56,7 +55,7 @@ extension LayerSnapshot {
 
   /// Text as a label shows it.
   public struct Text: Sendable, Equatable {
-    /// Where lines start.
+    /// The alignment of lines.
     public enum Alignment: String, Sendable {
       /// Lines begin at the left edge.
       case left
@@ -74,13 +73,13 @@ extension LayerSnapshot {
     public var weight: Int
     /// The colour of the characters.
     public var color: RGBA
-    /// Where lines start.
+    /// The alignment of lines.
     public var alignment: Alignment
-    /// How many lines are shown at most; 0 is as many as there are.
+    /// The largest number of lines; 0 means no limit.
     public var numberOfLines: Int
 
-    /// Text in the system's font: its size in points, its weight from 100 to 900, and 0 lines for
-    /// as many as there are.
+    /// Makes text in the system's font: its size in points, its weight from 100 to 900, and 0 lines
+    /// for no limit.
     public init(
       _ string: String,
       fontSize: Double,
@@ -98,7 +97,7 @@ extension LayerSnapshot {
     }
   }
 
-  /// A picture that needs no file.
+  /// An image that needs no file.
   public enum Image: Sendable, Equatable {
     /// One colour.
     case solid(RGBA)

@@ -1,26 +1,27 @@
 import Foundation
 
-/// What one layer showed at one moment: presentation values, in the layer's own terms.
+/// What one layer showed at one moment: its presentation values.
 ///
-/// Geometry follows Core Animation. The anchor point lies at `position` in the superlayer's bounds
+/// Geometry follows Core Animation. The anchor point is at `position` in the superlayer's bounds
 /// space, whose origin is the superlayer's `bounds.origin`: a scroll view's content moves with it.
-/// Lengths are in points, y grows downward. A layer that is hidden is left out of the tree.
+/// Lengths are in points, y grows downward. A hidden layer is not in the tree.
 ///
-/// Every number may be non-finite, as a presentation value can be; a report writes it as 0.
+/// Every number may be NaN or infinite, as a presentation value can be; a report writes such a
+/// number as 0.
 public struct LayerSnapshot: Sendable, Equatable {
   /// The identity transform, row by row.
   public static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-  /// Names the layer over all frames of a recording, and is unique within a frame.
+  /// Identifies the layer over all frames of a recording, and is unique within a frame.
   public var id: Int
 
-  /// What the layer belongs to, for a person to read: a view's class, say.
+  /// A readable name for what the layer belongs to, such as a view's class.
   public var name: String
 
   /// The layer's rectangle in its own coordinates, in points.
   public var bounds = CGRect.zero
 
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   public var position = CGPoint.zero
 
   /// The point that `position` places, in units of the bounds: (0, 0) is top left, (1, 1) bottom
@@ -34,8 +35,8 @@ public struct LayerSnapshot: Sendable, Equatable {
     didSet { precondition(transform.count == 16, "A transform has 16 numbers") }
   }
 
-  /// The transform that the sublayers get besides their own, about this layer's anchor point:
-  /// m11, m12, … m44, row by row. A perspective is set here.
+  /// The additional transform of the sublayers, about this layer's anchor point: m11, m12, … m44,
+  /// row by row. A perspective is set here.
   ///
   /// - Precondition: It holds 16 numbers.
   public var sublayerTransform = identity {
@@ -45,10 +46,10 @@ public struct LayerSnapshot: Sendable, Equatable {
   /// The height above the superlayer's plane, in points. Siblings are drawn in its order.
   public var zPosition: Double = 0
 
-  /// How opaque the layer is together with its sublayers, from 0 to 1.
+  /// The opacity of the layer together with its sublayers, from 0 to 1.
   public var opacity: Double = 1
 
-  /// Whether the layer shows when it faces away from the viewer.
+  /// Whether the layer is visible when it faces away from the viewer.
   public var isDoubleSided = true
 
   /// The radius of the four corners, in points.
@@ -57,29 +58,29 @@ public struct LayerSnapshot: Sendable, Equatable {
   /// Whether sublayers are clipped to the bounds and their corners.
   public var masksToBounds = false
 
-  /// What fills the bounds, below content and sublayers.
+  /// The colour that fills the bounds, below content and sublayers.
   public var backgroundColor: RGBA?
 
   /// The width of the border inside the bounds, in points.
   public var borderWidth: Double = 0
 
-  /// The colour of the border; none draws no border.
+  /// The colour of the border; nil draws no border.
   public var borderColor: RGBA?
 
   /// The shadow below the layer. A layer that masks to its bounds shows none.
   public var shadow: Shadow?
 
-  /// What the layer draws between its background and its sublayers.
+  /// The content that the layer draws between its background and its sublayers.
   public var content: Content?
 
-  /// The layers inside this one, the lowest first.
+  /// The sublayers, the lowest first.
   public var sublayers: [LayerSnapshot] = []
 
-  /// A layer without extent, everything else as a new layer has it.
+  /// Makes a layer of zero size, with the values of a new layer.
   ///
   /// - Parameters:
-  ///   - id: Names the layer over all frames; unique within a frame.
-  ///   - name: What the layer belongs to, for a person to read.
+  ///   - id: Identifies the layer over all frames; unique within a frame.
+  ///   - name: A readable name for what the layer belongs to.
   public init(id: Int, name: String) {
     self.id = id
     self.name = name

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Recording {
-  /// Something that the caller noted over time. Times are in seconds of the device's clock.
+  /// A record that the caller made over time. Times are in seconds of the device's clock.
   public enum Track: Sendable, Equatable {
     /// A state that holds from one time to the next: phases.
     case strip(name: String, segments: [Segment])
-    /// A value over time, with its unit ("1/s"; empty if unitless). The line breaks where the value
-    /// is not finite.
+    /// A value over time, with its unit ("1/s"; empty if unitless). The line is interrupted where
+    /// the value is NaN or infinite.
     case plot(name: String, unit: String, samples: [Sample])
-    /// Things that happened, each at a time: calls.
+    /// Events, each at a time: calls.
     case log(name: String, entries: [Entry])
 
-    /// The track's name, for a person to read.
+    /// The track's readable name.
     public var name: String {
       switch self {
       case .strip(let name, _), .plot(let name, _, _), .log(let name, _): name
@@ -23,12 +23,12 @@ extension Recording {
   ///
   /// States whose labels begin with the same word are drawn in the same colour.
   public struct Segment: Sendable, Equatable {
-    /// When the state begins, in seconds of the device's clock.
+    /// The beginning of the state, in seconds of the device's clock.
     public var time: TimeInterval
     /// The state's name.
     public var label: String
 
-    /// A state that begins at a time, in seconds of the device's clock.
+    /// Makes a state that begins at a time, in seconds of the device's clock.
     public init(time: TimeInterval, label: String) {
       self.time = time
       self.label = label
@@ -37,26 +37,26 @@ extension Recording {
 
   /// A value at a time.
   public struct Sample: Sendable, Equatable {
-    /// When the value was taken, in seconds of the device's clock.
+    /// The time of the value, in seconds of the device's clock.
     public var time: TimeInterval
     /// The value, in the track's unit.
     public var value: Double
 
-    /// A value taken at a time, in seconds of the device's clock.
+    /// Makes a value at a time, in seconds of the device's clock.
     public init(time: TimeInterval, value: Double) {
       self.time = time
       self.value = value
     }
   }
 
-  /// Something that happened at a time.
+  /// An event at a time.
   public struct Entry: Sendable, Equatable {
-    /// When it happened, in seconds of the device's clock.
+    /// The time of the event, in seconds of the device's clock.
     public var time: TimeInterval
-    /// What happened.
+    /// A description of the event.
     public var text: String
 
-    /// Something that happened at a time, in seconds of the device's clock.
+    /// Makes an event at a time, in seconds of the device's clock.
     public init(time: TimeInterval, text: String) {
       self.time = time
       self.text = text

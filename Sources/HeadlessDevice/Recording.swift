@@ -1,27 +1,27 @@
 import Foundation
 
-/// A device's screen over time: the layer tree and the fingers of each frame, and what the caller
-/// noted along the way.
+/// A device's screen over time: the layer tree and the fingers of each frame, and the tracks that
+/// the caller recorded.
 public struct Recording: Sendable, Equatable {
   /// The screen's size, in points.
   public var screenSize: CGSize
 
-  /// How many frames the device showed per second.
+  /// The number of frames that the device showed per second.
   public var framesPerSecond: Int
 
   /// The frames, the earliest first.
   public var frames: [Frame]
 
-  /// What the caller noted: phases, values, calls.
+  /// The tracks that the caller recorded: phases, values, calls.
   public var tracks: [Track]
 
-  /// A recording of a screen.
+  /// Makes a recording of a screen.
   ///
   /// - Parameters:
   ///   - screenSize: The screen's size, in points.
-  ///   - framesPerSecond: How many frames the device showed per second.
+  ///   - framesPerSecond: The number of frames that the device showed per second.
   ///   - frames: The frames, the earliest first.
-  ///   - tracks: What the caller noted.
+  ///   - tracks: The tracks that the caller recorded.
   /// - Precondition: `framesPerSecond` is positive.
   public init(
     screenSize: CGSize,
@@ -46,14 +46,14 @@ public struct Recording: Sendable, Equatable {
 extension Recording {
   /// What the screen showed at one moment.
   public struct Frame: Sendable, Equatable {
-    /// When the frame was shown, in seconds of the device's clock.
+    /// The time at which the frame was shown, in seconds of the device's clock.
     public var time: TimeInterval
     /// The screen's layer tree.
     public var root: LayerSnapshot
     /// The fingers that touched the screen.
     public var fingers: [FingerSample]
 
-    /// A frame shown at a time, in seconds of the device's clock.
+    /// Makes a frame shown at a time, in seconds of the device's clock.
     public init(time: TimeInterval, root: LayerSnapshot, fingers: [FingerSample] = []) {
       self.time = time
       self.root = root
@@ -63,12 +63,12 @@ extension Recording {
 
   /// A finger on the screen at one moment.
   public struct FingerSample: Sendable, Equatable {
-    /// Names the finger from press to lift.
+    /// Identifies the finger from press to lift.
     public var id: Int
-    /// Where it touches the screen, in points.
+    /// The position on the screen, in points.
     public var location: CGPoint
 
-    /// A finger that touches the screen at a point.
+    /// Makes a finger that touches the screen at a point.
     public init(id: Int, location: CGPoint) {
       self.id = id
       self.location = location

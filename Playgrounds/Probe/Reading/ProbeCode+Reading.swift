@@ -1,13 +1,13 @@
-// Codes that people send are read here; the probe itself only writes them.
+// Reads the codes that people send; the probe itself only writes them.
 extension ProbeCode {
-  /// Why a text is no code.
+  /// The reason why a text is not a code.
   public enum Mistake: Error, CustomStringConvertible {
     case wrongLength
     case unknownCharacter(Character)
     case wrongCheckSymbol
     case otherVersion(Int)
 
-    /// What is wrong, in a sentence's end.
+    /// The mistake, as the end of a sentence.
     public var description: String {
       switch self {
       case .wrongLength:
@@ -23,11 +23,11 @@ extension ProbeCode {
     }
   }
 
-  /// How many characters the codes of the first version had.
+  /// The number of characters in the codes of the first version.
   private static let lengthOfFirstVersion = 7
 
-  /// Reads a code. Upper or lower case, spaces and hyphens do not count, nor whether a digit was
-  /// taken for the letter that looks like it.
+  /// Reads a code. Case, spaces and hyphens are ignored, and so is the difference between a digit
+  /// and the letter that looks like it.
   public init(text: String) throws(Mistake) {
     let characters = text.uppercased().filter { $0 != "-" && !$0.isWhitespace }
     if characters.count == Self.lengthOfFirstVersion { throw .otherVersion(1) }

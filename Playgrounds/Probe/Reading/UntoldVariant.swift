@@ -2,7 +2,7 @@
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case finishesInactive
 
-  /// Why not.
+  /// The reason why it does not.
   public var reason: String {
     switch self {
     case .finishesInactive:

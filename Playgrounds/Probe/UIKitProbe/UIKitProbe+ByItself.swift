@@ -1,4 +1,4 @@
-// What the probe tries without a finger: animators, presentations, containers and the window.
+// The trials of the probe that need no finger: animators, presentations, containers and the window.
 
 #if canImport(UIKit)
   import UIKit
@@ -20,7 +20,7 @@
     animator.scrubsLinearly = false
   }
 
-  /// How far the view is seen, from 0 to 1.
+  /// The shown progress of the view, from 0 to 1.
   var shown: CGFloat { (view.layer.presentation()?.frame.minX ?? 0) / 100 }
 
   /// Starts the animator as paused, and moves it to a fraction. After a start the pause takes
@@ -31,7 +31,7 @@
     animator.fractionComplete = fraction
   }
 
-  /// Whether the animator tells a fraction.
+  /// Whether the animator reports a fraction.
   func isAt(_ fraction: CGFloat) -> Bool { abs(animator.fractionComplete - fraction) < 0.01 }
 }
 
@@ -44,7 +44,7 @@ extension UIKitProbe {
     return mover
   }
 
-  /// Stops an animator when the trial is over: one that is paused must not be released.
+  /// Stops an animator when the trial is over: a paused animator must not be released.
   func stopAtEnd(_ animator: UIViewPropertyAnimator) {
     cleanUps.append { if animator.state == .active { animator.stopAnimation(true) } }
   }
@@ -56,7 +56,7 @@ extension UIKitProbe {
     after(0.15) { [self] in running(done) }
   }
 
-  /// What a paused animator tells when it is turned round.
+  /// Tries what a paused animator reports when it is reversed.
   private func turning() {
     let turned = mover(.linear)
     turned.scrub(to: 0.25)
@@ -66,7 +66,7 @@ extension UIKitProbe {
     }
   }
 
-  /// How animators end that have nothing left to do.
+  /// Tries how animators end that have nothing left to run.
   private func ending() {
     let finished = mover(.linear)
     finished.scrub(to: 1)
@@ -86,7 +86,7 @@ extension UIKitProbe {
     after(0.3) { [self] in note(.neverEndsAtStart, returned.animator.isRunning) }
   }
 
-  /// What becomes of animators that are paused.
+  /// Tries what happens to paused animators.
   private func pausing() {
     let (late, lost) = (mover(.linear), mover(.linear))
     for each in [late, lost] { each.animator.pauseAnimation() }
@@ -115,10 +115,10 @@ extension UIKitProbe {
       note(.endsWhereScrubbed, atEnd.animator.state == .inactive)
       note(.endsEmptyWhilePaused, empty.contains { $0.state == .inactive })
       note(.endsUnseenWhilePaused, unseen.contains { $0.state == .inactive })
-      // Of twelve steps there is one at 0.5.
+      // One of twelve steps is at 0.5.
       if stepped.isAt(0.46) { note(.scrubsInSteps, abs(stepped.shown - 0.46) > 0.02) }
-      // Added at 0.4, the block waits for half of the whole until 0.9, for half of the rest until
-      // 0.7.
+      // Added at 0.4, the block waits until 0.9 for half of the whole duration, and until 0.7 for
+      // half of the rest.
       if delayed.isAt(0.85) {
         let shown = (added.layer.presentation()?.frame.minX ?? 0) / 100
         note(.delaysByWhatIsLeft, shown > 0.25)
@@ -126,7 +126,7 @@ extension UIKitProbe {
     }
   }
 
-  /// What animators tell and do while they run.
+  /// Tries what animators report and do while they run.
   private func running(_ done: @escaping () -> Void) {
     let (turned, caught) = (mover(.linear), mover(.easeIn, seconds: 2))
     let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
@@ -148,7 +148,7 @@ extension UIKitProbe {
       after(0.5) { [self] in
         // By its constants the spring takes 0.92 s, by the factor 0.25 s.
         note(.factorRulesSprings, !springing.animator.isRunning)
-        // The whole curve goes over the rest as it does over all of the other one's way.
+        // The whole curve covers the rest as it covers the full distance of the other animator.
         let fraction = (continued.shown - start) / (1 - start)
         note(.factorRestartsCurve, abs(fraction - reference.shown) < 0.06)
         let (time, shown) = (CGFloat(CACurrentMediaTime() - begin) / 2, caught.shown)
@@ -179,13 +179,13 @@ extension UIKitProbe {
     screen.present(transition.card, animated: animated)
   }
 
-  /// A start without interaction, and what may be done with the transition then.
+  /// Tries a start without interaction, and what can be done with the transition afterwards.
   func startingByTap(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: false)
     let isUnderWay = !transition.calls.isEmpty
     note(.startsAtOnce, isUnderWay)
-    // What has started has linked in any case.
+    // A transition that has started has linked the controllers in any case.
     if !isUnderWay { note(.linksLate, screen.presentedViewController == nil) }
     when(transition.context != nil) { [self] in
       after(0.1) { [self] in
@@ -203,7 +203,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Notes what a start without interaction has called, and what has come of it.
+  /// Records the calls of a start without interaction, and their results.
   private func noteStart(
     of transition: ProbeTransition, _ context: any UIViewControllerContextTransitioning
   ) {
@@ -226,7 +226,7 @@ extension UIKitProbe {
     note(.asksForAnimatorInStart, calls[calls.index(after: start)] == .ask)
   }
 
-  /// A start with interaction, and what moves the animator then.
+  /// Tries a start with interaction, and what moves the animator then.
   func startingInteractively(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: true)
@@ -249,7 +249,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Scrubs a transition by what there is, and cancels it.
+  /// Scrubs a transition by the available means, and cancels it.
   private func scrub(_ transition: ProbeTransition, isHeld: Bool) {
     guard let animator = transition.animator, let context = transition.context else { return }
     context.updateInteractiveTransition(0.7)
@@ -257,7 +257,7 @@ extension UIKitProbe {
     note(.contextMovesAnimator, contextMoves)
     transition.update(0.4)
     let isMoved = abs(animator.fractionComplete - 0.4) < 0.05
-    // Where the context moves it, it is not seen who does, but for the start.
+    // Where the context moves the animator, the superclass's part is visible only at the start.
     note(.superclassOnlyTells, contextMoves ? !isHeld : !isMoved)
     animator.fractionComplete = 0.4
     transition.pause()
@@ -267,16 +267,17 @@ extension UIKitProbe {
     if !context.transitionWasCancelled { context.cancelInteractiveTransition() }
   }
 
-  /// How long a percent-driven controller takes for the rest.
+  /// Measures the time that a percent-driven controller takes for the rest.
   func stretching(_ done: @escaping () -> Void) {
-    // Where the superclass does not continue the animator itself, there is nothing to see.
+    // Where the superclass does not continue the animator itself, there is nothing to measure.
     guard answers[.contextMovesAnimator] == .asFavoured,
       answers[.superclassOnlyTells] == .asFavoured
     else { return done() }
     var begin: TimeInterval?
     let transition = ProbeTransition(.easeIn)
     transition.onEnd = { [self] in
-      // Half of the way takes ease-in the last third of two seconds, by the factor half of them.
+      // Ease-in takes the last third of two seconds for half of the distance; with the factor, half
+      // of two seconds.
       if let begin { note(.superclassStretches, CACurrentMediaTime() - begin > 0.82) }
       done()
     }
@@ -292,7 +293,7 @@ extension UIKitProbe {
     }
   }
 
-  /// A percent-driven controller that changes its mind within the start.
+  /// Tries a percent-driven controller that changes its answer within the start.
   func changingItsMind(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     transition.onStart = { transition in transition.wantsInteractiveStart = false }
@@ -305,7 +306,7 @@ extension UIKitProbe {
     }
   }
 
-  /// A custom presentation without animation.
+  /// Tries a custom presentation without animation.
   func presentingWithoutAnimation(_ done: @escaping () -> Void) {
     let transition = ProbeTransition()
     present(transition, interactively: true, animated: false, style: .custom)
@@ -317,7 +318,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Two presentations that are dismissed together.
+  /// Tries two presentations that are dismissed together.
   func dismissingStack(_ done: @escaping () -> Void) {
     let (lower, upper) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
     let (delegate, move) = (ProbeDelegate(), ProbeMove())
@@ -342,7 +343,8 @@ extension UIKitProbe {
     }
   }
 
-  /// Another root controller under a presentation. The screen has to be in the root for that.
+  /// Tries another root controller under a presentation. The probe's screen must be in the root for
+  /// that.
   func replacingRoot(_ done: @escaping () -> Void) {
     var root: UIViewController = screen
     while let parent = root.parent { root = parent }
@@ -366,7 +368,7 @@ extension UIKitProbe {
 // MARK: - Containers
 
 extension UIKitProbe {
-  /// Shows a container in the lower half of the screen for as long as the trial lasts.
+  /// Shows a container in the lower half of the screen during the trial.
   func show(_ container: UIViewController) {
     guard let view = container.view else { return }
     screen.addChild(container)
@@ -380,7 +382,7 @@ extension UIKitProbe {
     }
   }
 
-  /// A stack of two pages on the screen, whose changes a delegate may animate.
+  /// Returns a stack of two pages on the screen, whose changes a delegate may animate.
   func stack(_ delegate: ProbeDelegate) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: ProbePage(.systemGreen))
     navigation.setViewControllers(
@@ -391,7 +393,7 @@ extension UIKitProbe {
     return navigation
   }
 
-  /// Pushes a page that stays on its way until the interactor lets it go.
+  /// Pushes a page whose transition does not end until the interactor allows it.
   func push(
     _ page: ProbePage, on navigation: UINavigationController, _ delegate: ProbeDelegate
   ) -> ProbeInteractor {
@@ -407,7 +409,7 @@ extension UIKitProbe {
     after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
   }
 
-  /// Two pushes in one turn of the run loop.
+  /// Tries two pushes in one turn of the run loop.
   func pushingTwice(_ done: @escaping () -> Void) {
     let delegate = ProbeDelegate()
     delegate.move = ProbeMove()
@@ -423,7 +425,7 @@ extension UIKitProbe {
     }
   }
 
-  /// What goes on while a push is under way, and what is left of its delegate.
+  /// Tries what happens during a push, and what remains of its delegate.
   func pushing(_ done: @escaping () -> Void) {
     let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
     delegate.move = ProbeMove()
@@ -439,7 +441,7 @@ extension UIKitProbe {
           navigation.pushViewController(ProbePage(.systemGreen), animated: true)
           let isAtOnce = navigation.viewControllers.count == 4
           note(.stacksAtOnce, isAtOnce)
-          // A stack that changes at any time takes both changes of one turn.
+          // A stack that changes at any time accepts both changes of one turn.
           if !isAtOnce, let haveJoined { note(.joinsChangesInOneTurn, haveJoined) }
           interactor.release()
           whenSettled(navigation) { [self] in
@@ -456,7 +458,7 @@ extension UIKitProbe {
     }
   }
 
-  /// Pops to the root, and looks at the stack before that has begun.
+  /// Pops to the root, and reads the stack before the pop has begun.
   private func popAll(of navigation: UINavigationController) {
     guard navigation.viewControllers.count > 2, let top = navigation.topViewController,
       let root = navigation.viewControllers[0] as? ProbePage
@@ -467,7 +469,7 @@ extension UIKitProbe {
     note(.listsPoppedTopFirst, navigation.viewControllers.first === top)
   }
 
-  /// A tab bar controller whose selection changes.
+  /// Tries a tab bar controller whose selection changes.
   func selecting(_ done: @escaping () -> Void) {
     let (tabs, delegate) = (UITabBarController(), ProbeDelegate())
     let pages = [ProbePage(.systemGreen), ProbePage(.systemGreen)]
@@ -478,7 +480,7 @@ extension UIKitProbe {
     cleanUps.append { withExtendedLifetime(delegate) {} }
     after(0.1) { [self] in
       tabs.selectedIndex = 1
-      // What has begun has asked in any case.
+      // A change that has begun has asked in any case.
       if !pages[1].wasAboutToAppear { note(.asksTabsLate, !delegate.wasAsked) }
       whenSettled(tabs, done)
     }

@@ -1,4 +1,4 @@
-// The probe tries one thing after the other. What needs a finger comes last, and is here.
+// The probe runs one trial after the other. Trials that need a finger are last, and in this file.
 
 #if canImport(UIKit)
   import UIKit
@@ -6,12 +6,12 @@
   import HeadlessUIKit
 #endif
 
-/// Puts UIKit through one trial after the other.
+/// Runs trials of UIKit one after the other.
 @MainActor final class UIKitProbe {
-  /// Something to try, which calls a closure when it is over.
+  /// A trial, which calls a closure when it is over.
   typealias Body = (_ done: @escaping () -> Void) -> Void
 
-  /// A trial, and how long it may take, in seconds.
+  /// A trial, and its time limit in seconds.
   private struct Trial {
     var bound: TimeInterval
     var isFirstByHand = false
@@ -21,15 +21,15 @@
   let screen: UIKitProbeViewController
   let window: UIWindow
   private(set) var answers: [ProbePoint: ProbeAnswer] = [:]
-  /// What is undone when a trial is over.
+  /// The closures that restore the state when a trial is over.
   var cleanUps: [() -> Void] = []
   /// Whether two pushes of one turn have changed the stack at once.
   var haveJoined: Bool?
   /// Whether the app may go to the background, and whether it has.
   private var (mayLeave, hasLeft) = (false, false)
-  /// Whether the trial under way ends at its bound.
+  /// Whether the trial under way has a time limit.
   private var isBounded = true
-  /// How many trials have begun. What belongs to an earlier one is not called any more.
+  /// The number of trials that have begun. Closures of an earlier trial are not called any more.
   private var number = 0
   private var finish: ([ProbePoint: ProbeAnswer]) -> Void = { _ in }
 
@@ -37,7 +37,7 @@
     (self.screen, self.window) = (screen, window)
   }
 
-  /// The part of the screen that is there for fingers.
+  /// The part of the screen that is for fingers.
   var lowerHalf: CGRect {
     let bounds = screen.view.bounds
     return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
@@ -56,7 +56,7 @@
       }
     }
     let observer = observe(UIApplication.didEnterBackgroundNotification) { [self] in
-      // In the background all animations end, and so does what times a bound.
+      // In the background all animations end, including the one that times the limit.
       (hasLeft, isBounded) = (true, false)
       if !mayLeave { giveUp() }
     }
@@ -64,7 +64,7 @@
       NotificationCenter.default.removeObserver(observer)
       done(answers)
     }
-    // An app that has just been launched has more to do than later.
+    // An app that has just been launched is busier than later.
     after(0.5) { [self] in next(trials[...]) }
   }
 
@@ -72,7 +72,7 @@
     answers[point] = isAsNamed ? .asNamed : .asFavoured
   }
 
-  /// Runs the first of some trials, not longer than its bound, and then the others.
+  /// Runs the first of some trials, within its time limit, and then the others.
   private func next(_ trials: ArraySlice<Trial>) {
     guard let trial = trials.first else { return finish(answers) }
     number += 1
@@ -80,7 +80,7 @@
     let (own, known) = (number, answers.count)
     func end() {
       guard own == number else { return }
-      // Where nobody has touched the screen, nobody is there.
+      // If no finger has touched the screen, no person is present.
       let isLast = trial.isFirstByHand && answers.count == known
       tidyUp()
       clear { [self] in next(isLast ? [] : trials.dropFirst()) }
@@ -89,7 +89,7 @@
     trial.body(end)
   }
 
-  /// Undoes what a trial has done, and leaves its closures uncalled from now on.
+  /// Restores the state after a trial, and stops calling the trial's closures.
   private func tidyUp() {
     number += 1
     screen.request = nil
@@ -106,7 +106,7 @@
     }
   }
 
-  /// Asks nothing more, as the app is left and its animations end.
+  /// Stops the trials, because the app is leaving the foreground and its animations end.
   private func giveUp() {
     tidyUp()
     finish(answers)
@@ -114,7 +114,7 @@
 
   // MARK: Time
 
-  /// Calls a closure some seconds later, timed by an animation that nobody sees.
+  /// Calls a closure some seconds later, timed by an invisible animation.
   func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     let (view, own) = (UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)), number)
     window.addSubview(view)
@@ -144,7 +144,7 @@
 // MARK: - Fingers
 
 extension UIKitProbe {
-  /// Watches a finger anywhere, for as long as the trial lasts.
+  /// Observes a finger anywhere, during the trial.
   private func watch(_ body: @escaping (UIGestureRecognizer) -> Void) {
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = 0
@@ -152,7 +152,7 @@ extension UIKitProbe {
     observe(recognizer, on: window, body)
   }
 
-  /// Attaches a recognizer to a view, for as long as the trial lasts.
+  /// Attaches a recognizer to a view, during the trial.
   private func observe(
     _ recognizer: UIGestureRecognizer, on view: UIView?,
     _ body: @escaping (UIGestureRecognizer) -> Void
@@ -165,7 +165,7 @@ extension UIKitProbe {
     cleanUps.append { withExtendedLifetime(target) { view?.removeGestureRecognizer(recognizer) } }
   }
 
-  /// Waits for a touch in the lower half of the screen, and looks whether a page has got it.
+  /// Waits for a touch in the lower half of the screen, and checks whether a page has received it.
   private func waitForTouch(
     on page: ProbePage, _ point: ProbePoint, _ done: @escaping () -> Void
   ) {
@@ -241,7 +241,7 @@ extension UIKitProbe {
       hasPopped = hasPopped || navigation.viewControllers.count == 1
       let isOver = recognizer.state == .ended || recognizer.state == .cancelled
       guard isOver, hasPopped || start.x < 20 && point.x > 120 else { return }
-      // The pop may go on, or back.
+      // The pop may continue, or return.
       after(0.8) { [self] in
         note(.animatorMethodBlocksSwipe, !hasPopped)
         done()
@@ -291,7 +291,8 @@ extension UIKitProbe {
       let first = pinch.location(ofTouch: 0, in: area)
       let second = pinch.location(ofTouch: 1, in: area)
       let new = (distance: hypot(first.x - second.x, first.y - second.y), scale: pinch.scale)
-      // No finger that stays down moves so far between two events: it has lifted and come back.
+      // No finger that stays down moves so far between two events: it has lifted and come down
+      // again.
       if let last, abs(new.distance - last.distance) > 80 {
         let (moved, told) = (new.distance / last.distance, new.scale / last.scale)
         note(.returningFingersJump, abs(told - moved) < abs(told - 1))
@@ -302,9 +303,9 @@ extension UIKitProbe {
   }
 }
 
-/// Measures whether content moves right before or right after a pan's target is called.
+/// Measures whether content moves directly before or directly after a pan's target is called.
 private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
-  /// How often the target was called.
+  /// The number of calls of the target.
   private(set) var count = 0
   private var (target, scroll) = (0.0, 0.0)
   /// The seconds from movements to calls, and from calls to movements.
@@ -324,7 +325,7 @@ private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A recognizer's target, which lets others recognize.
+/// A recognizer's target, which allows other recognizers to recognize.
 @MainActor private final class ProbeTarget: NSObject, UIGestureRecognizerDelegate {
   private let recognizer: UIGestureRecognizer
   private let action: (UIGestureRecognizer) -> Void

@@ -1,6 +1,6 @@
-// Asks UIKit how it does what its documentation leaves open. Put the three files of this folder
-// into an app, show a `UIKitProbeViewController`, and do what the screen asks for. They use public
-// API alone, and need nothing else of the package.
+// Finds out how UIKit behaves where its documentation is loose. Put the three files of this folder
+// into an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The
+// files use public API only, and need nothing else of the package.
 
 #if canImport(UIKit)
   import UIKit
@@ -8,7 +8,7 @@
   import HeadlessUIKit
 #endif
 
-// MARK: - What is asked, and what is answered
+// MARK: - Questions and answers
 
 /// The points at which UIKit's behaviour is documented loosely, by the names that
 /// Documentation/UIKitFacts.md gives them.
@@ -29,7 +29,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case listsPoppedTopFirst, joinsChangesInOneTurn
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
 
-  /// Whether somebody has to touch the phone to find out.
+  /// Whether a person has to touch the phone to find out.
   public var needsFinger: Bool {
     switch self {
     case .keepsTouchesOut, .keepsTouchesOutOfPresentations, .tellsPanTargetsFirst,
@@ -41,24 +41,25 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   }
 }
 
-/// What a phone does at one of the points.
+/// The behaviour of a phone at one of the points.
 public enum ProbeAnswer: Int, CaseIterable, Sendable {
-  /// What the facts favour.
+  /// The behaviour that the facts favour.
   case asFavoured
-  /// What the point's name says.
+  /// The behaviour that the point's name describes.
   case asNamed
-  /// It could not be seen.
+  /// The behaviour could not be observed.
   case unknown
 }
 
 /// All answers in eighteen letters and digits, Crockford's base 32.
 ///
-/// Seventeen are the version and the answers. By the last one every single wrong symbol is noticed,
+/// Seventeen are the version and the answers. The last one detects every single wrong symbol, and
+/// every two neighbours that have been exchanged.
 /// and every two neighbours that have changed places.
 public struct ProbeCode: Equatable, Sendable {
   static let version = 2
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
-  /// How many symbols there are before the check symbol.
+  /// The number of symbols before the check symbol.
   static let length = 17
   private static let group = 3
 
@@ -67,7 +68,7 @@ public struct ProbeCode: Equatable, Sendable {
 
   init(answers: [ProbeAnswer]) { self.answers = answers }
 
-  /// Makes the code of answers; what is missing is unknown.
+  /// Makes the code of answers; missing answers are unknown.
   public init(_ answers: [ProbePoint: ProbeAnswer]) {
     self.answers = ProbePoint.allCases.map { answers[$0] ?? .unknown }
   }
@@ -83,7 +84,7 @@ public struct ProbeCode: Equatable, Sendable {
     }.joined(separator: "-")
   }
 
-  /// What the code says, point by point.
+  /// The answers of the code, point by point.
   public var lines: [String] {
     let marks = ["no", "yes", "not known"]
     return zip(ProbePoint.allCases, answers).map { "\($0.rawValue): \(marks[$1.rawValue])" }
@@ -94,7 +95,7 @@ public struct ProbeCode: Equatable, Sendable {
     zip(ProbePoint.allCases, answers).filter { $0.1 == answer }.map(\.0)
   }
 
-  /// The digits of a number in another base, the first one first.
+  /// Returns the digits of a number in another base, the first one first.
   static func convert(_ digits: [Int], from base: Int, to other: Int, count: Int) -> [Int] {
     var (rest, converted) = (digits, [Int]())
     for _ in 0..<count {
@@ -108,9 +109,9 @@ public struct ProbeCode: Equatable, Sendable {
     return converted
   }
 
-  /// The last symbol. It makes the sum of all symbols zero, in the field of 32 elements, where each
-  /// counts twice as much as the next one. A wrong symbol changes the sum. So do neighbours that
-  /// change places, as each of them then counts differently.
+  /// Returns the last symbol. It makes the sum of all symbols zero, in the field of 32 elements,
+  /// where each symbol counts twice as much as the next one. A wrong symbol changes the sum. So do
+  /// neighbours that are exchanged, because each of them then counts differently.
   static func checkValue(of values: [Int]) -> Int {
     values.reduce(0) { sum, value in
       let doubled = (sum ^ value) << 1
@@ -122,7 +123,7 @@ public struct ProbeCode: Equatable, Sendable {
 
 // MARK: - The screen
 
-/// What somebody is asked to do.
+/// A request to the person at the phone.
 enum ProbeRequest: String, CaseIterable {
   case touchPage = "Touch the green area."
   case touchCard = "Touch the blue area."
@@ -135,19 +136,19 @@ enum ProbeRequest: String, CaseIterable {
     """
 }
 
-/// Probes UIKit when it appears, and shows what it found.
+/// Probes UIKit when it appears, and shows the results.
 ///
-/// It prints the code and what it means, too. With the launch argument `-probe-by-itself` it asks
-/// for no touches, and what needs them is not known.
+/// It also prints the code and its meaning. With the launch argument `-probe-by-itself` it requests
+/// no touches, and the points that need them stay unknown.
 public final class UIKitProbeViewController: UIViewController {
   static let firstLine = "--- UIKit probe ---"
   static let lastLine = "--- end of UIKit probe ---"
 
-  /// Whether it asks for no touches.
+  /// Whether it requests no touches.
   var isByItself = CommandLine.arguments.contains("-probe-by-itself")
-  /// What somebody is to do now.
+  /// The current request to the person.
   var request: ProbeRequest? { didSet { show() } }
-  /// The code, once all is done.
+  /// The code, once all trials are done.
   private(set) var code: ProbeCode? { didSet { show() } }
   private let label = UILabel()
   private var hasBegun = false
@@ -181,7 +182,7 @@ public final class UIKitProbeViewController: UIViewController {
       for line in [Self.firstLine, "code: \(code.text)"] + code.lines + [Self.lastLine] {
         print(line)
       }
-      // A console that is a file or a pipe would wait for more.
+      // If the console is a file or a pipe, the text would stay in its buffer.
       fflush(nil)
     }
   }
@@ -208,9 +209,9 @@ public final class UIKitProbeViewController: UIViewController {
   }
 }
 
-// MARK: - What is probed
+// MARK: - The objects under test
 
-/// A transition that notes what UIKit asks of it.
+/// A transition that records UIKit's calls.
 final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
 {
@@ -226,9 +227,9 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   private(set) var wasAskedForInteractor = false
   private(set) var animator: UIViewPropertyAnimator?
   private(set) var context: (any UIViewControllerContextTransitioning)?
-  /// Whether the context said within the start that it is interactive.
+  /// Whether the context reported within the start that it is interactive.
   private(set) var saidInteractive: Bool?
-  /// Whether the superclass has called a verb within another one.
+  /// Whether the superclass has called one of its methods within another one.
   private(set) var hasReentered = false
   private(set) var hasEnded = false
   private let curve: UIView.AnimationCurve
@@ -240,7 +241,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     super.init()
   }
 
-  /// Ends the transition, if UIKit has not. It goes by what the context says.
+  /// Ends the transition as the context reports it, if UIKit has not.
   func conclude() {
     onEnd = {}
     guard !isConcluded else { return }
@@ -322,7 +323,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     return self
   }
 
-  // Verbs that the superclass calls by itself come while one is under way.
+  // Calls that the superclass makes by itself arrive while another call is under way.
 
   override func pause() { noting { super.pause() } }
   override func update(_ percentComplete: CGFloat) { noting { super.update(percentComplete) } }
@@ -337,7 +338,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// Animates a change in a tenth of a second, and notes who goes.
+/// Animates a change in a tenth of a second, and records which controller leaves.
 @MainActor final class ProbeMove: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var from: UIViewController?
 
@@ -358,15 +359,15 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// Holds a transition until it is let go, and begins an animation in its start.
+/// Holds a transition until it is released, and begins an animation in its start.
 @MainActor final class ProbeInteractor: NSObject, UIViewControllerInteractiveTransitioning {
-  /// Where what comes is put in the container; nil is everywhere.
+  /// The frame of the appearing view in the container; nil is the whole container.
   var place: CGRect?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
   private var isReleased = false
 
-  /// How far the animation of the start is seen, from 0 to 1.
+  /// The shown progress of the animation of the start, from 0 to 1.
   var shown: CGFloat { (dot.layer.presentation()?.frame.minX ?? 0) / 100 }
 
   func startInteractiveTransition(
@@ -392,7 +393,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// Gives what animates and drives a transition.
+/// Provides the animator and the interaction controller of a transition.
 @MainActor
 final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
@@ -434,13 +435,13 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-/// What is presented, pushed and selected.
+/// A page that is presented, pushed and selected.
 final class ProbePage: UIViewController {
   private let color: UIColor
   private(set) var wasTouched = false
   private(set) var isShown = false
   var wasAboutToAppear = false
-  /// Whether it was told that it disappears.
+  /// Whether it was notified that it disappears.
   private(set) var hasHeardOfEnd = false
 
   init(_ color: UIColor) {

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A menu is opened and closed again and again, without waiting.
+/// A menu is opened and closed repeatedly, without waiting.
 enum ToggleRehearsals {
   static let scene = "toggle"
 
@@ -45,12 +45,12 @@ enum ToggleRehearsals {
     }
   }
 
-  /// Where everything is that the transition moves.
+  /// Returns the positions of all views that the transition moves.
   private static func places(_ chat: ToggleViewController) -> [CGFloat] {
     chat.menu.items.map { $0.shownFrame.midY } + [chat.plusButton.shownFrame.width]
   }
 
-  /// Taps the button, and sees to it that no tap makes anything jump.
+  /// Taps the button, and checks that no tap makes a view jump.
   private static func tap(_ fixture: RehearsalFixture, _ chat: ToggleViewController) {
     let wasFlying = chat.fan.flight != nil
     let finger = fixture.device.press(at: chat.plusButton.center)
@@ -59,7 +59,7 @@ enum ToggleRehearsals {
     finger.lift()
     guard wasFlying, chat.fan.flight != nil else { return }
     let jump = zip(places(chat), before).map { abs($0 - $1) }.max() ?? 0
-    // In a frame it moves by its own speed.
+    // In a frame a view moves by its own speed.
     fixture.expect(jump < 60, "a tap makes it jump by \(jump)")
   }
 
@@ -68,7 +68,7 @@ enum ToggleRehearsals {
     for number in 1...10 {
       tap(fixture, chat)
       let goal: TransitionPosition = number.isMultiple(of: 2) ? .start : .end
-      // A little less back than forth, so that it never arrives.
+      // The backward time is shorter than the forward time, so that it never arrives.
       fixture.device.advance(by: goal == .end ? 0.15 : 0.1)
       fixture.expect(
         chat.fan.phase == .running(toward: goal),
@@ -84,7 +84,7 @@ enum ToggleRehearsals {
       tap(fixture, chat)
       fixture.device.advance(by: pause)
     }
-    // Its last flight may have been a dismissal that was turned round.
+    // Its last flight may have been a dismissal that was reversed.
     fixture.device.advanceUntilIdle()
     expectRest(fixture, chat, isOpen: true, at: fixture.finalPosition ?? .end)
     fixture.device.advance(by: 0.2)
@@ -99,7 +99,7 @@ enum ToggleRehearsals {
     fixture.expect(chat.presentedViewController == nil, "the menu is there")
     for _ in 1...11 { chat.toggle() }
     expectRest(fixture, chat, isOpen: true, at: .end)
-    // A flight that UIKit begins at once ends at once where it is turned round.
+    // A flight that UIKit begins at once ends at once where it is reversed.
     fixture.expect(
       fixture.completions.last == true && !fixture.completions.dropLast().contains(true),
       "UIKit was told \(fixture.completions)")

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pages of a clock that lie side by side, moved by taps on the bar and by fingers.
+/// Pages of a clock that are arranged side by side, moved by taps on the bar and by fingers.
 enum TabsRehearsals {
   static let scene = "tabs"
 
@@ -47,7 +47,7 @@ enum TabsRehearsals {
     fixture.device.tap(at: CGPoint(x: 65 + 131 * CGFloat(index), y: 793))
   }
 
-  /// Where the left edge of a page is seen.
+  /// Watches the left edge of a page.
   private static func watch(_ fixture: RehearsalFixture, _ clock: TabsViewController, _ index: Int)
     -> Watch
   {
@@ -161,7 +161,8 @@ enum TabsRehearsals {
     fixture.device.advanceUntilIdle()
     expectPage(fixture, clock, 0, completions: completions)
 
-    // The last finger went right and found nothing there; to catch a page it still leads left.
+    // The last finger moved right and found no page there; a finger that catches a page still
+    // counts to the left.
     let page = watch(fixture, clock, 1)
     tapTab(1, fixture)
     fixture.device.advance(by: 0.15)

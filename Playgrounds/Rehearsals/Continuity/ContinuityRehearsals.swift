@@ -2,8 +2,8 @@ import Continuity
 import HeadlessDevice
 import InterruptibleTransitions
 
-/// The same flight twice, grabbed, moved and let go: by the toolkit, and by a controller as it is
-/// usually written by hand.
+/// The same flight twice, grabbed, moved and released: with the toolkit, and with a controller as
+/// it is usually written by hand.
 enum ContinuityRehearsals {
   static let scene = "continuity"
 
@@ -25,7 +25,7 @@ enum ContinuityRehearsals {
     ]
   }
 
-  /// When the finger comes down, as a fraction of the flight.
+  /// The moment at which the finger comes down, as a fraction of the flight.
   private static let moment = 0.4
 
   private static func byToolkit(_ fixture: RehearsalFixture) {
@@ -42,10 +42,10 @@ enum ContinuityRehearsals {
     fixture.expect(worst.velocityBreak > 0.01, "no velocity breaks")
   }
 
-  /// Plays one flight on the fixture, plots what it and the other one show, and measures a whole
-  /// series.
+  /// Plays one flight on the fixture, plots its shown positions and those of the other flight, and
+  /// measures a whole series.
   ///
-  /// - Returns: The worst of the series.
+  /// - Returns: The worst measurements of the series.
   private static func play(
     _ makeSeries: (Course) -> Series, on fixture: RehearsalFixture
   ) -> Trial.Findings {

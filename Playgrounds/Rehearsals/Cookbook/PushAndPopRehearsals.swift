@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pages of a cookbook are turned, stopped on their way, moved, and turned back from the edge.
+/// Pages of a cookbook are turned, stopped in flight, moved, and turned back from the edge.
 enum PushAndPopRehearsals {
   static let scene = "push-and-pop"
 
@@ -48,7 +48,7 @@ enum PushAndPopRehearsals {
     fixture.device.tap(at: CGPoint(x: 240, y: 165 + 108 * CGFloat(index)))
   }
 
-  /// Opens a recipe and waits until it is there.
+  /// Opens a recipe and waits until it is shown.
   private static func open(_ index: Int, _ fixture: RehearsalFixture) -> PushAndPopViewController {
     let cookbook = launch(fixture)
     tapRecipe(index, fixture)
@@ -57,7 +57,7 @@ enum PushAndPopRehearsals {
     return cookbook
   }
 
-  /// Where the left edge of what is on top is seen.
+  /// Watches the left edge of the top page.
   private static func watchTop(_ fixture: RehearsalFixture, _ cookbook: PushAndPopViewController)
     -> Watch
   {
@@ -65,7 +65,7 @@ enum PushAndPopRehearsals {
     return Watch(fixture, "the page") { [weak view] in view?.shownFrame.minX ?? .nan }
   }
 
-  /// Brings a finger in from the left edge, just far enough to be recognized.
+  /// Moves a finger in from the left edge, just far enough to be recognized.
   private static func pressAtEdge(_ fixture: RehearsalFixture) -> Finger {
     let finger = fixture.device.press(at: CGPoint(x: 3, y: 560))
     finger.move(by: CGVector(dx: 14, dy: 0), over: 0.04)
@@ -78,7 +78,7 @@ enum PushAndPopRehearsals {
     completions: [Bool]
   ) {
     let stack = cookbook.viewControllers
-    // The list's type is the scene's own matter.
+    // The list's type is private to the scene.
     fixture.expect(
       stack.dropFirst().map { ObjectIdentifier(type(of: $0)) }
         == kinds.map { ObjectIdentifier($0) },

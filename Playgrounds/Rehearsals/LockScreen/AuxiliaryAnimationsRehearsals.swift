@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Tap Edit: the lock screen's blur rides along.
+/// Tap Edit: the lock screen's blur is animated alongside.
 enum AuxiliaryAnimationsRehearsals {
   static let scene = "auxiliary-animations"
 

@@ -2,8 +2,8 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Pull the table down: past 30 points the settings begin to come in, and 90 points on they are
-/// there.
+/// Pull the table down: past 30 points the settings begin to move in, and after another 90 points
+/// they are fully shown.
 enum PullToPresentRehearsals {
   static let scene = "pull-to-present"
 

@@ -13,14 +13,15 @@ extension RehearsalFixture {
     device.tap(at: CGPoint(x: 319, y: 232))
   }
 
-  /// Checks all that can be seen and asked once a transition of the lock screen has come to rest.
+  /// Checks everything that can be seen and read once a transition of the lock screen has come to
+  /// rest.
   ///
   /// - Parameters:
   ///   - lockScreen: The scene's view controller.
   ///   - transition: Its transition.
   ///   - settingsAreShown: Whether the settings must be on the screen now.
-  ///   - position: Where the transition must have come to rest.
-  ///   - completions: What UIKit must have been told so far, once for each transition.
+  ///   - position: The position at which the transition must have come to rest.
+  ///   - completions: The values that UIKit must have received so far, once for each transition.
   func expectRest(
     of lockScreen: LockScreenViewController, _ transition: InterruptibleTransition,
     settingsAreShown: Bool, at position: TransitionPosition, completions: [Bool]

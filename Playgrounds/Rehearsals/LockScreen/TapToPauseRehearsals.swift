@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Tap Edit, touch the screen while the settings come in, and decide.
+/// Tap Edit, touch the screen while the settings move in, and decide.
 enum TapToPauseRehearsals {
   static let scene = "tap-to-pause"
 
@@ -42,7 +42,7 @@ enum TapToPauseRehearsals {
     return (lockScreen, finger)
   }
 
-  /// Checks that the settings stand still on the screen while time passes.
+  /// Checks that the settings do not move on the screen while time passes.
   private static func expectFrozen(
     _ fixture: RehearsalFixture, _ lockScreen: TapToPauseViewController
   ) {

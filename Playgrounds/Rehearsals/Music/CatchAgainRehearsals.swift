@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A tap opens the player, and five times a finger catches it in one flight.
+/// A tap opens the player, and a finger catches it five times in one flight.
 enum CatchAgainRehearsals {
   static let scene = "catch-again"
 
@@ -21,7 +21,8 @@ enum CatchAgainRehearsals {
     ]
   }
 
-  /// One catch: how long after the last one, how far the finger moves, where the player goes then.
+  /// One catch: the time since the last one, the movement of the finger, and the target of the
+  /// player.
   private struct Catch {
     let delay: TimeInterval
     let travel: CGFloat
@@ -61,13 +62,13 @@ enum CatchAgainRehearsals {
       presented: isOpen ? library.player : nil, completions: [isOpen])
     fixture.expect(library.player.panel.transform.isIdentity, "the player is transformed")
     let grabs = fixture.timeline.filter { $0.message == "pauseInteractiveTransition" }.count
-    // A superclass that calls its own verbs may tell more.
+    // A superclass that calls its own methods may report more.
     fixture.expect(grabs >= catches.count, "UIKit was told of \(grabs) grabs")
     let holds = fixture.timeline.filter { $0.message == nil && $0.phase == .held }.count
     fixture.expect(holds == catches.count, "it was held \(holds) times")
   }
 
-  /// Catches the player in flight, moves it, throws it, and looks at each frame of that.
+  /// Catches the player in flight, moves it, throws it, and checks each frame.
   private static func catchIt(
     _ fixture: RehearsalFixture, _ library: CatchAgainViewController, _ item: Catch,
     at point: CGPoint
@@ -79,10 +80,10 @@ enum CatchAgainRehearsals {
     defer { observation.cancel() }
     fixture.device.advance(by: 0.05)
     let finger = fixture.device.press(at: point)
-    // UIKit needs ten points before it calls a movement a pan; until then the player flies on.
+    // UIKit needs ten points before a movement is a pan; until then the player continues.
     finger.move(by: CGVector(dx: 0, dy: item.travel < 0 ? -12 : 12))
     fixture.expect(library.reveal.phase == .held, "the phase is \(library.reveal.phase)")
-    // The frame of the grab may show what the motion itself would have done, and nothing else.
+    // The frame of the grab may show a step of the motion itself, and nothing else.
     let steps = zip(shown, shown.dropFirst()).map { $1 - $0 }.suffix(3).map { $0 }
     let expected = 2 * steps[1] - steps[0]
     fixture.expectMotion(
@@ -111,7 +112,7 @@ enum CatchAgainRehearsals {
     fixture.expectMotion(thrown * pulled > 0, "the player is thrown by \(thrown), after \(pulled)")
   }
 
-  /// Whether a frame's step is one of the motion: none, or up to half a point more than one of
+  /// Whether a frame's step is one of the motion: none, or at most half a point more than one of
   /// these.
   private static func isNoJump(_ step: CGFloat, in motion: [CGFloat]) -> Bool {
     let steps = motion + [0]

@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Two fingers part on a photo in the grid, and it opens under them.
+/// Two fingers move apart on a photo in the grid, and it opens under them.
 enum PinchToOpenRehearsals {
   static let scene = "pinch-to-open"
 
@@ -27,10 +27,10 @@ enum PinchToOpenRehearsals {
     ]
   }
 
-  /// The middle of the photo that is opened: the fifth.
+  /// The centre of the photo that is opened: the fifth.
   private static let place = CGPoint(x: 196, y: 356)
 
-  /// Parts two fingers just enough to make a pinch.
+  /// Moves two fingers apart just enough for a pinch.
   private static func begin(_ fixture: RehearsalFixture) -> (PinchToOpenViewController, TwoFingers)
   {
     let grid = PinchToOpenViewController()
@@ -40,7 +40,7 @@ enum PinchToOpenRehearsals {
     return (grid, fingers)
   }
 
-  /// Checks that the photo has grown as the fingers have parted, and has gone where they went.
+  /// Checks that the photo has grown with the distance of the fingers, and has moved with them.
   private static func expectFollows(
     _ fixture: RehearsalFixture, _ grid: PinchToOpenViewController, _ fingers: TwoFingers
   ) {
@@ -55,7 +55,7 @@ enum PinchToOpenRehearsals {
     fixture.expect(grid.tiles[4].alpha == 0, "the photo is seen twice")
   }
 
-  /// Checks that the photo lies where it must.
+  /// Checks the frame of the photo at rest.
   private static func expectRest(
     _ fixture: RehearsalFixture, _ grid: PinchToOpenViewController, isOpen: Bool,
     at position: TransitionPosition, completions: [Bool]

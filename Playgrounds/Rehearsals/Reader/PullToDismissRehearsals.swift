@@ -102,7 +102,7 @@ enum PullToDismissRehearsals {
     let second = fixture.device.press(at: CGPoint(x: 200, y: 700))
     second.move(by: CGVector(dx: 0, dy: -12))
     guard reader.reveal.phase == .held else {
-      // Where UIKit keeps touches from both views, the sheet goes its way.
+      // Where UIKit keeps touches from both views, the sheet continues.
       second.lift()
       fixture.device.advanceUntilIdle()
       expectRest(fixture, reader, isOpen: false, at: .end, completions: [true, true])

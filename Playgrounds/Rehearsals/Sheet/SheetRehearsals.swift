@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A sheet over a map that is dimmed: caught, dragged past its ends, thrown, and tapped away.
+/// A sheet over a dimmed map: caught, dragged past its ends, thrown, and dismissed by a tap.
 enum SheetRehearsals {
   static let scene = "sheet"
 
@@ -29,7 +29,7 @@ enum SheetRehearsals {
     ]
   }
 
-  /// Where the sheet is when it is in, in points from the screen's top.
+  /// The position of the sheet when it is shown, in points from the screen's top.
   private static let top: CGFloat = 852 * 0.48
   private static let height: CGFloat = 852 * 0.52
   private static let outside = CGPoint(x: 120, y: 220)
@@ -45,13 +45,13 @@ enum SheetRehearsals {
     return map
   }
 
-  /// How dark the map is, from 0 to 1.
+  /// Returns the opacity of the dimming of the map, from 0 to 1.
   private static func dimming(_ map: SheetViewController) -> CGFloat {
     let dimmingView = map.place.presentationController?.containerView?.subviews.first
     return (dimmingView?.layer.presentation()?.backgroundColor?.alpha ?? 0) / 0.4
   }
 
-  /// Checks that the sheet, its dimming and the map are as far as the transition.
+  /// Checks that the sheet and its dimming match the progress of the transition.
   private static func expectIsAt(
     _ edge: CGFloat, _ fixture: RehearsalFixture, _ map: SheetViewController
   ) {
@@ -92,7 +92,7 @@ enum SheetRehearsals {
     fixture.expect(dimming(map), near: 0, within: 1e-9, "the dimming")
     finger.move(to: CGPoint(x: 200, y: 560 - grip), over: 0.3)
     expectIsAt(560, fixture, map)
-    // Past its place it follows ever less, and what shows below it is of its colour.
+    // Past its place it follows more and more slowly, and the area below it has its colour.
     finger.move(to: CGPoint(x: 200, y: top - grip - 90), over: 0.4)
     let container = map.place.view.superview?.shownFrame ?? .null
     fixture.expect(

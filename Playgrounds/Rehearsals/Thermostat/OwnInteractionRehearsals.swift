@@ -3,7 +3,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// A finger turns a dial: an interaction that the app has written itself.
+/// A finger turns a dial: an interaction that the app implements.
 enum OwnInteractionRehearsals {
   static let scene = "own-interaction"
 

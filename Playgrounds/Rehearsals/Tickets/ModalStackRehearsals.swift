@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Scenes
 
-/// Two cards over a page, each brought in by a tap and pulled away by a finger.
+/// Two cards over a page, each presented by a tap and pulled away by a finger.
 enum ModalStackRehearsals {
   static let scene = "modal-stack"
 
@@ -35,7 +35,7 @@ enum ModalStackRehearsals {
 
   // MARK: The concert
 
-  /// What is on the screen. The concert is kept by its window, the cards by nobody else.
+  /// The controllers on the screen. The window keeps the concert; nothing else keeps the cards.
   private struct Stack {
     let concert: ModalStackViewController
     var seats: SeatsViewController? { concert.presentedViewController as? SeatsViewController }
@@ -58,7 +58,7 @@ enum ModalStackRehearsals {
     return stack
   }
 
-  /// Opens both cards, and waits until they are there.
+  /// Opens both cards, and waits until they are shown.
   private static func openBoth(_ fixture: RehearsalFixture) -> Stack {
     let stack = open(fixture)
     fixture.device.advanceUntilIdle()
@@ -67,7 +67,7 @@ enum ModalStackRehearsals {
     return stack
   }
 
-  /// Where the top edge of a card is seen.
+  /// Watches the top edge of a card.
   private static func watch(_ fixture: RehearsalFixture, _ card: CardViewController?) -> Watch {
     Watch(fixture, "the card") { [weak card] in card?.panel.shownFrame.minY ?? .nan }
   }
@@ -80,7 +80,7 @@ enum ModalStackRehearsals {
     return finger
   }
 
-  /// Checks that the concert presents so many cards, each by the one below, and all is in its
+  /// Checks that the concert presents a number of cards, each by the one below, and that all are in
   /// place.
   private static func expectCards(
     _ fixture: RehearsalFixture, _ concert: ModalStackViewController, _ count: Int,

@@ -47,7 +47,7 @@ enum RotateToDismissRehearsals {
     return (wallet, fingers)
   }
 
-  /// Checks that the pass has turned by as much as the fingers have since they were recognized.
+  /// Checks that the pass has turned by the same angle as the fingers since they were recognized.
   private static func expectFollows(
     _ fixture: RehearsalFixture, _ wallet: RotateToDismissViewController, _ fingers: TwoFingers
   ) {

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What can be attached to a message, in a column above the button that opens it.
+/// The kinds of attachments to a message, in a column above the button that opens it.
 package final class AttachmentMenuViewController: UIViewController {
   package let scrim = UIView()
   package let items = [
@@ -11,7 +11,7 @@ package final class AttachmentMenuViewController: UIViewController {
   ].map { AttachmentItem(symbol: $0, title: $1, color: $2) }
   /// The same button once more, above the scrim.
   let closeButton = PlusButton()
-  /// Where the button is that opens the menu.
+  /// The position of the button that opens the menu.
   var place: () -> CGPoint = { .zero }
 
   override package func viewDidLoad() {
@@ -31,7 +31,7 @@ package final class AttachmentMenuViewController: UIViewController {
     }
   }
 
-  /// Shows the menu, or folds it up behind the button.
+  /// Shows the menu, or folds it behind the button.
   func unfold(_ isOpen: Bool, item: AttachmentItem) {
     item.alpha = isOpen ? 1 : 0
     let way = place().y - item.center.y
@@ -63,7 +63,7 @@ extension TransitionAnimation {
   }
 }
 
-/// One thing that can be attached.
+/// A kind of attachment.
 package final class AttachmentItem: UIView {
   private let circle = UIView()
   private let symbol: UIImageView

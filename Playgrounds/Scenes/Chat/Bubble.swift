@@ -22,7 +22,7 @@ final class Bubble: UIView {
     nil
   }
 
-  /// Takes its place among the messages.
+  /// Lays out the message among the others.
   ///
   /// - Parameters:
   ///   - top: Its upper edge, in points.

@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A chat with a menu of what can be attached: the button opens and closes it, and turns it round
-/// on its way, however often and quickly it is tapped.
+/// A chat with a menu of attachments: the button opens and closes it, and reverses it in flight,
+/// however often and quickly it is tapped.
 package final class ToggleViewController: UIViewController {
   package let fan = InterruptibleTransition(
     .fan, timing: .spring(dampingRatio: 0.8, duration: 0.6))
@@ -61,8 +61,8 @@ package final class ToggleViewController: UIViewController {
   }
 }
 
-/// Calls a closure at each tap while its transition is under way. At rest the buttons hear of taps;
-/// in flight UIKit may keep touches from them.
+/// Calls a closure at each tap while its transition is under way. At rest the buttons are notified
+/// of taps; in flight UIKit may keep touches from them.
 private final class TapInFlight: TransitionInteraction {
   private let action: () -> Void
   private var observer: GestureObserver?

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What rings when.
+/// A list of alarms.
 final class AlarmsViewController: ClockPageViewController {
   private let rows = [
     ("05:50", "First train", true), ("06:30", "School days", true), ("07:15", "Bread", false),

@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
-/// A page of a clock: a heading, and below it what the page is about.
+/// A page of a clock: a heading, and content below it.
 package class ClockPageViewController: UIViewController {
   private let heading = UILabel()
   private let colour: UIColor
 
   /// - Parameters:
-  ///   - title: What the page and its tab are called.
-  ///   - colour: What lies behind.
+  ///   - title: The name of the page and its tab.
+  ///   - colour: The colour of the background.
   init(_ title: String, colour: UIColor) {
     self.colour = colour
     super.init(nibName: nil, bundle: nil)
@@ -18,7 +18,7 @@ package class ClockPageViewController: UIViewController {
     nil
   }
 
-  /// Where the content begins, in points from the top.
+  /// The top of the content, in points.
   var contentTop: CGFloat { view.safeAreaInsets.top + 78 }
 
   override package func viewDidLoad() {

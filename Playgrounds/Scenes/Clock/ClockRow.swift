@@ -1,8 +1,8 @@
 import InterruptibleTransitions
 
-/// A line of a clock's page: a time, what it is about, and at the right something small.
+/// A line of a clock's page: a time, its description, and a small view at the right.
 final class ClockRow: UIView {
-  /// How high it is, in points.
+  /// The height of the row, in points.
   static let height: CGFloat = 92
 
   private let timeLabel = UILabel()

@@ -1,7 +1,8 @@
 import InterruptibleTransitions
 
-/// A clock with tabs: its pages lie side by side, and a finger pulls the neighbour in from either
-/// side, or catches the pages when a tap has set them going. The mark in the bar goes along.
+/// A clock with tabs: its pages are arranged side by side, and a finger pulls the neighbour in from
+/// either side, or catches the pages when a tap has started them. The mark in the bar moves
+/// alongside.
 package final class TabsViewController: UITabBarController {
   package let slide = InterruptibleTransition(.pages(), timing: .easeInOut(0.45))
   /// Marks the tab that is selected.
@@ -29,7 +30,7 @@ package final class TabsViewController: UITabBarController {
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // What moves along with the pages stays where it is.
+    // The mark is not moved while it is animated with the pages.
     if slide.flight == nil { mark.center = place(of: selectedViewController) }
   }
 
@@ -40,7 +41,7 @@ package final class TabsViewController: UITabBarController {
     selectedIndex += offset
   }
 
-  /// Where the mark is for a page, in points of the bar.
+  /// Returns the position of the mark for a page, in points of the bar.
   private func place(of page: UIViewController?) -> CGPoint {
     let pages = viewControllers ?? []
     let index = page.flatMap { pages.firstIndex(of: $0) } ?? 0
@@ -50,7 +51,7 @@ package final class TabsViewController: UITabBarController {
 }
 
 extension TabsViewController: TransitionParticipant {
-  /// Moves the mark along with the pages.
+  /// Moves the mark alongside the pages.
   package func takePart(in flight: TransitionFlight) {
     flight.addAnimations { [self] in mark.center = place(of: flight.toViewController) }
   }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// How long it still takes.
+/// A timer with its remaining time.
 final class TimerViewController: ClockPageViewController {
   private let ring = UIView()
   private let timeLabel = UILabel()

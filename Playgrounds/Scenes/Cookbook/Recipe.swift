@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What can be cooked.
+/// A recipe.
 package struct Recipe {
   let name: String
   let time: String
@@ -9,7 +9,7 @@ package struct Recipe {
   let ingredients: [String]
   let steps: String
 
-  /// What is in the book.
+  /// The recipes in the book.
   static let all = [
     Recipe(
       name: "Pea soup with mint", time: "25 min, for four", symbol: "leaf",
@@ -48,7 +48,7 @@ package struct Recipe {
 /// A line of the book's list.
 final class RecipeCell: UITableViewCell {
   static let reuseIdentifier = "Recipe"
-  /// How high it is, in points.
+  /// The height of a line, in points.
   static let height: CGFloat = 108
 
   var recipe: Recipe? {

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What is to be bought for a recipe.
+/// The shopping list of a recipe.
 package final class ShoppingListViewController: UIViewController {
   private let rows: [(box: UIView, label: UILabel)]
   private let tint: UIColor

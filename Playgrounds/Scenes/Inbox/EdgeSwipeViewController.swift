@@ -1,13 +1,13 @@
 import InterruptibleTransitions
 
-/// An inbox with a menu: a finger from the left edge pulls it in, and a finger to the left pushes
-/// it out again, at rest or on its way. The inbox makes room for it.
+/// An inbox with a menu: a finger from the left edge pulls the menu in, and a finger that moves
+/// left pushes it out again, at rest or in flight. The inbox moves aside.
 package final class EdgeSwipeViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .slidingPanel(of: MenuViewController.self), timing: .easeOut(0.4))
   package let menu = MenuViewController()
   package let tableView = UITableView(frame: .zero, style: .plain)
-  /// All that moves aside.
+  /// The view that moves aside.
   package let content = UIView()
   private let bar = UIView()
   private let titleLabel = UILabel()

@@ -1,8 +1,8 @@
 import InterruptibleTransitions
 
-/// A menu at the left side of the screen; what lies beside it is dimmed, and a tap there closes it.
+/// A menu at the left side of the screen; the rest is dimmed, and a tap there closes the menu.
 package final class MenuViewController: UIViewController, SlidingPanelController {
-  /// How wide the menu is, in points.
+  /// The width of the menu, in points.
   static let width: CGFloat = 300
 
   var outside: CGVector { CGVector(dx: -Self.width, dy: 0) }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What the inbox shows.
+/// The messages of the inbox.
 final class MessageDataSource: NSObject, UITableViewDataSource {
   private let messages: [Message] = {
     let lines = [

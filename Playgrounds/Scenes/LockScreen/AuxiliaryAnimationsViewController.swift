@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// Tap Edit: the settings come in, and the lock screen's own blur rides along on the same animator.
+/// Tap Edit: the settings move in, and the lock screen's own blur runs on the same animator.
 package final class AuxiliaryAnimationsViewController: LockScreenViewController {
   package let reveal = InterruptibleTransition(
     .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))

@@ -4,7 +4,7 @@ import InterruptibleTransitions
 ///
 /// The three scenes are subclasses of it, each with its own transition.
 package class LockScreenViewController: UIViewController {
-  /// Lies over everything but has no effect, until a transition gives it one.
+  /// A view over everything, without an effect until a transition sets one.
   package let blurView = UIVisualEffectView(effect: nil)
   package let tableView = UITableView(frame: .zero, style: .plain)
   package let editButton = UIButton(type: .system)

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// The settings: a card with rows, and a button that goes back.
+/// The settings: a card with rows, and a back button.
 package final class SettingsViewController: UIViewController {
   package let doneButton = UIButton(type: .system)
   private let card = UIView()

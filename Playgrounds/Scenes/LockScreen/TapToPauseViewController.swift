@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// Tap Edit, and touch the screen while the settings come in: they freeze. Moving the finger by 40
+/// Tap Edit, and touch the screen while the settings move in: they pause. Moving the finger by 40
 /// points down finishes, up cancels, and another touch catches them again.
 package final class TapToPauseViewController: LockScreenViewController {
   package let reveal = InterruptibleTransition(

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What the lock screen's table shows.
+/// The data source of the lock screen's table.
 final class WidgetDataSource: NSObject, UITableViewDataSource {
   private let widgets = [
     Widget(

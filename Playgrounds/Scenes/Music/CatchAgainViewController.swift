@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 /// Records, and a player that waits at the bottom: a tap or a finger that moves up opens it, and
-/// any finger catches it on its way, as often as one likes.
+/// any finger catches it in flight, any number of times.
 package final class CatchAgainViewController: UIViewController {
   package let reveal = InterruptibleTransition(
     .slidingPanel(of: PlayerViewController.self), timing: .easeInOut(0.7))

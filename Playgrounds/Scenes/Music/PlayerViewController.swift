@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 /// A player in a sheet, over the dimmed records.
 package final class PlayerViewController: UIViewController, SlidingPanelController {
-  /// How far the sheet lies below the screen's top, in points.
+  /// The distance of the sheet from the screen's top, in points.
   private static let top: CGFloat = 60
 
   package let panel = UIView()
@@ -48,7 +48,7 @@ package final class PlayerViewController: UIViewController, SlidingPanelControll
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     dimming.frame = bounds
-    // It goes on below the screen, so that no gap opens under it.
+    // It extends below the screen, so that no gap opens under it.
     panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     panel.center = CGPoint(x: bounds.midX, y: bounds.midY + Self.top)
     let width = bounds.width
@@ -66,7 +66,7 @@ package final class PlayerViewController: UIViewController, SlidingPanelControll
     }
   }
 
-  /// How far the sheet moves to leave the screen, in points.
+  /// The distance that the sheet moves to leave the screen, in points.
   var way: CGFloat { view.bounds.height - Self.top }
 
   var outside: CGVector { CGVector(dx: 0, dy: way) }

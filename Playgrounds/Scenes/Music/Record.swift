@@ -27,7 +27,7 @@ struct Record {
   ]
 }
 
-/// A record's cover: rings in whatever size it has.
+/// A record's cover: rings of any size.
 final class CoverView: UIView {
   private let rings: [UIView]
 

@@ -1,12 +1,12 @@
 import InterruptibleTransitions
 
-/// What a photo shows: a sky, a sun and two hills.
+/// The content of a photo: a sky, a sun and two hills.
 package struct Photo {
   package let title: String
   let sky: UIColor
   let sun: UIColor
   let hill: UIColor
-  /// Where the sun stands, in fractions of the photo's size.
+  /// The position of the sun, in fractions of the photo's size.
   let sunPlace: CGPoint
 
   /// Fifteen photos of one journey.
@@ -35,7 +35,7 @@ extension UIColor {
   }
 }
 
-/// Draws a photo in whatever size it has.
+/// Draws a photo of any size.
 package final class PhotoView: UIView {
   var photo: Photo? {
     didSet { show() }

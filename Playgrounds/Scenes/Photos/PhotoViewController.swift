@@ -1,24 +1,24 @@
 import InterruptibleTransitions
 
-/// One photo over a dark ground.
+/// One photo over a dark background.
 package final class PhotoViewController: UIViewController {
   package let photoView = PhotoView(frame: .zero)
-  /// Carries the photo along with the fingers' midpoint.
+  /// Moves the photo with the fingers' midpoint.
   package let carrier = UIView()
   /// Fingers that move together close the photo.
   let pinch = UIPinchGestureRecognizer()
   /// The photo's place in the grid.
   private(set) weak var tile: PhotoView?
 
-  /// The dark that the photo lies on.
+  /// The dark background of the photo.
   let ground = UIView()
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .system)
   private var observers: [GestureObserver] = []
-  /// Where the fingers' midpoint was when they were recognized.
+  /// The fingers' midpoint when they were recognized.
   private var startOfPinch = CGPoint.zero
 
-  /// What is to be read around the photo.
+  /// The text around the photo.
   var captions: [UIView] { [titleLabel, closeButton] }
 
   /// Shows a tile's photo from now on.
@@ -30,12 +30,12 @@ package final class PhotoViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Has the photo follow the midpoint of a pinch as well.
+  /// Makes the photo follow the midpoint of a pinch as well.
   func follow(_ pinch: UIPinchGestureRecognizer) {
     observers.append(GestureObserver(pinch) { [weak self] in self?.pinched($0) })
   }
 
-  /// The transform that lays the photo onto its tile.
+  /// The transform that places the photo over its tile.
   var transformOntoTile: CGAffineTransform {
     guard let tile else { return .identity }
     let place = tile.convert(tile.bounds, to: view)
@@ -69,7 +69,7 @@ package final class PhotoViewController: UIViewController {
     ground.frame = bounds
     carrier.bounds = bounds
     carrier.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    // Three times its tile, so that the photo grows as fast as the fingers part.
+    // Three times its tile, so that the photo grows as fast as the fingers move apart.
     let side = (tile?.bounds.width ?? bounds.width / 3) * 3
     photoView.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     photoView.center = CGPoint(x: bounds.midX, y: bounds.midY - 20)

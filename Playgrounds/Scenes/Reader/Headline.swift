@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What stands on the front page.
+/// An article on the front page.
 struct Headline {
   let title: String
   let source: String

@@ -1,15 +1,14 @@
 import InterruptibleTransitions
 
-/// A view controller with a panel that slides in from outside the screen, over what is dimmed
-/// meanwhile.
+/// A view controller with a panel that slides in from outside the screen, while the rest is dimmed.
 protocol SlidingPanelController: UIViewController {
   associatedtype Dimming: UIView
 
-  /// What slides.
+  /// The view that slides.
   var panel: UIView { get }
-  /// What darkens the rest.
+  /// The view that dims the rest.
   var dimming: Dimming { get }
-  /// Where the panel is outside, measured from its place, in points.
+  /// The offset of the panel outside the screen from its place, in points.
   var outside: CGVector { get }
 }
 

@@ -1,13 +1,14 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// Pages from left to right: the one that leads on comes in from the right, and goes back there.
+  /// Animates pages from left to right: the next page moves in from the right, and returns there.
   ///
-  /// They move in proportion to progress, so a finger that moves them over the container's width
-  /// has the page on the right under it.
+  /// The pages move in proportion to progress, so a finger that moves them over the container's
+  /// width stays on the right page.
   ///
-  /// - Parameter fraction: How far the page on the left gives way, as a fraction of its width: 1
-  ///   keeps both side by side; below that it lies under the other one, and is dimmed.
+  /// - Parameter fraction: The distance that the left page moves, as a fraction of its width. With
+  ///   1 both pages stay side by side; with less the left page is below the other one, and is
+  ///   dimmed.
   /// - Returns: The animation.
   static func pages(givingWay fraction: CGFloat = 1) -> TransitionAnimation {
     TransitionAnimation { flight, steps in

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// What there is to know about a place, on a sheet.
+/// Information about a place, on a sheet.
 package final class PlaceViewController: UIViewController {
   private let grabber = UIView()
   private let titleLabel = UILabel()
@@ -50,7 +50,7 @@ package final class PlaceViewController: UIViewController {
   }
 }
 
-/// What can be done about a place.
+/// An action for a place.
 private final class ActionView: UIView {
   private static let tint = UIColor(red: 0.04, green: 0.45, blue: 0.85, alpha: 1)
   private let symbol: UIImageView

@@ -1,12 +1,12 @@
 import InterruptibleTransitions
 
-/// A map: a tap on a pin brings a sheet about the place in from below, and the map moves up to keep
-/// the pin in sight. A finger catches the sheet on its way or drags it down; a tap beside it sends
-/// it away.
+/// A map: a tap on a pin presents a sheet about the place from below, and the map moves up to keep
+/// the pin visible. A finger catches the sheet in flight or drags it down; a tap beside it
+/// dismisses it.
 package final class SheetViewController: UIViewController {
-  /// How high the sheet is, as a fraction of the screen.
+  /// The height of the sheet, as a fraction of the screen.
   package static let height: TransitionDistance = .fraction(0.52)
-  /// How far the map moves up meanwhile, in points.
+  /// The distance that the map moves up, in points.
   package static let shift: CGFloat = 150
 
   package let reveal = InterruptibleTransition(
@@ -63,7 +63,7 @@ extension SheetViewController: TransitionParticipant {
   }
 }
 
-/// A field that nobody types into.
+/// A field without input.
 private final class SearchField: UIView {
   private let symbol = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// An app's own interaction: a finger turns a dial, and 2.5 radians clockwise are the whole way.
+/// An interaction of the app: a finger turns a dial, and 2.5 radians clockwise are the full travel.
 final class DialInteraction: TransitionInteraction {
   private let pan: UIPanGestureRecognizer
   private let begin: () -> Void

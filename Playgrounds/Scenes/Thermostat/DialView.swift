@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 /// A round dial with a mark; only the knob turns.
 package final class DialView: UIView {
-  /// What turns.
+  /// The part that turns.
   package let knob = UIView()
   private let mark = UIView()
   private let ticks = (0..<25).map { _ in UIView() }

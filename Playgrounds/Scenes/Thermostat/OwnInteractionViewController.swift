@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
-/// A thermostat: turning its dial brings the week down, by the app's own interaction; and a
-/// touch catches the week on its way, by one of the toolkit's.
+/// A thermostat: turning its dial moves the week down, by the app's own interaction; and a touch
+/// catches the week in flight, by one of the toolkit's.
 package final class OwnInteractionViewController: UIViewController {
   package let reveal = InterruptibleTransition(.fromAbove, timing: .easeOut(0.6))
   package let dial = DialView(frame: .zero)

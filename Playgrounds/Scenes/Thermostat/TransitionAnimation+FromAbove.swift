@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// What is presented comes down from above the screen.
+  /// The presented view moves down from above the screen.
   static var fromAbove: TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }

@@ -1,6 +1,6 @@
 import InterruptibleTransitions
 
-/// A card with the warmth of each day of the week.
+/// A card with the temperature of each day of the week.
 package final class WeekViewController: UIViewController {
   private let card = UIView()
   private let titleLabel = UILabel()

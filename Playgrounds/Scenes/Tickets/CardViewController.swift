@@ -1,14 +1,13 @@
 import InterruptibleTransitions
 
-/// A card that comes in from below, over what is dimmed meanwhile, and stands back for the next
-/// one.
+/// A card that slides in from below, while the rest is dimmed, and moves back for the next card.
 package class CardViewController: UIViewController, SlidingPanelController {
-  /// How much of the screen's height it takes.
+  /// The fraction of the screen's height that the card takes.
   static let fraction: CGFloat = 0.86
 
   package let panel = UIView()
   let dimming = UIView()
-  /// Called when the card has gone by a finger.
+  /// Called when a finger has dismissed the card.
   var onSettled: (() -> Void)?
 
   private let grip = UIView()
@@ -16,7 +15,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
 
   var outside: CGVector { CGVector(dx: 0, dy: Self.fraction * view.bounds.height) }
 
-  /// What lets a finger pull the card away.
+  /// Returns the interaction by which a finger pulls the card away.
   func pullAway() -> any TransitionInteraction {
     .pan(.down, over: .fraction(Self.fraction), on: view) { [weak self] in
       self?.dismiss(animated: true) { [onSettled = self?.onSettled] in onSettled?() }
@@ -46,7 +45,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
     let bounds = view.bounds
     let height = Self.fraction * bounds.height
     dimming.frame = bounds
-    // Below the screen it goes on, for a finger that pulls it up too far.
+    // It extends below the screen, for a finger that pulls it up too far.
     panel.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height + 60)
     panel.center = CGPoint(x: bounds.midX, y: bounds.height - height / 2 + 30)
     grip.frame = CGRect(x: bounds.midX - 20, y: 10, width: 40, height: 5)
@@ -55,7 +54,7 @@ package class CardViewController: UIViewController, SlidingPanelController {
 }
 
 extension CardViewController: TransitionParticipant {
-  /// Stands back for another card, which dims the rest from then on.
+  /// Moves the card back for another card, which then dims the rest.
   package func takePart(in flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }

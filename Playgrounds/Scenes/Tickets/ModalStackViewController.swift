@@ -1,10 +1,10 @@
 import InterruptibleTransitions
 
-/// A concert: a tap brings in the card with the seats, and from there the one with the payment. A
-/// finger pulls each card away, and whatever lies below comes forward along with it.
+/// A concert: a tap presents the card with the seats, and from there the card with the payment. A
+/// finger pulls each card away, and the view below moves forward alongside.
 package final class ModalStackViewController: UIViewController {
   package let seating = InterruptibleTransition(.card, timing: .easeOut(0.5))
-  /// What stands back for a card.
+  /// The view that moves back for a card.
   package let content = UIView()
 
   private let poster = PosterView()
@@ -12,7 +12,7 @@ package final class ModalStackViewController: UIViewController {
   private let placeLabel = UILabel()
   private let button = UIButton(type: .system)
   private weak var seats: SeatsViewController?
-  /// Whether the seats are held no longer, and the cards must go.
+  /// Whether the seats are not reserved any more, and the cards must be dismissed.
   private var hasRunOut = false
 
   override package func viewDidLoad() {
@@ -54,10 +54,10 @@ package final class ModalStackViewController: UIViewController {
     self.seats = seats
   }
 
-  /// The seats are held no longer: all cards go at once.
+  /// Dismisses all cards at once, because the seats are not reserved any more.
   package func reservationRanOut() {
     hasRunOut = true
-    // UIKit takes no dismissal while a card moves, so that one comes to its end first.
+    // UIKit accepts no dismissal while a card moves, so that card's transition ends first.
     for slide in [seating, seats?.paying] where slide?.flight != nil { slide?.finish() }
     closeIfDue()
   }
@@ -69,7 +69,7 @@ package final class ModalStackViewController: UIViewController {
 }
 
 extension ModalStackViewController: TransitionParticipant {
-  /// Stands back for a card, and comes forward when the last one goes.
+  /// Moves the view back for a card, and forward when the last card leaves.
   package func takePart(in flight: TransitionFlight) {
     let isBelow = flight.isPresenting ? flight.fromViewController : flight.toViewController
     guard isBelow === self else { return }

@@ -5,11 +5,11 @@ package struct Pass {
   let line: String
   let from: String
   let to: String
-  /// Labels and what they say, in the order of reading.
+  /// Labels and texts, in reading order.
   let details: [(label: String, text: String)]
   let tint: UIColor
 
-  /// What the wallet holds.
+  /// The passes in the wallet.
   static let all = [
     Pass(
       line: "Night Express", from: "ZRH", to: "BER",
@@ -26,7 +26,7 @@ package struct Pass {
   ]
 }
 
-/// A pass as it looks in the wallet and opened.
+/// A pass in the wallet and opened.
 package final class PassView: UIControl {
   package let pass: Pass
   private let lineLabel = UILabel()
@@ -89,7 +89,7 @@ package final class PassView: UIControl {
   }
 }
 
-/// A square code; what it says is anyone's guess.
+/// A square code without meaning.
 private final class CodeView: UIView {
   private static let side = 11
   private var dots: [UIView] = []

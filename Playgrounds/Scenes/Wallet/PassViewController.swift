@@ -6,7 +6,7 @@ package final class PassViewController: UIViewController {
   let dimming = UIView()
   private let hint = UILabel()
 
-  /// What is dimmed and shown around the pass.
+  /// The views around the pass that are dimmed or shown.
   var surroundings: [UIView] { [dimming, hint] }
 
   /// Shows a pass from now on.

@@ -1,9 +1,10 @@
 import InterruptibleTransitions
 
 extension TransitionAnimation {
-  /// A pass turns in from a quarter of a turn and from small; it goes away as it came.
+  /// A pass rotates in from a quarter of a turn and from a small size; it leaves the same way in
+  /// reverse.
   ///
-  /// It turns in proportion to progress, so fingers that turn it have it between them.
+  /// It rotates in proportion to progress, so fingers that rotate it keep it between them.
   static var pass: TransitionAnimation {
     TransitionAnimation { flight, steps in
       let isPresenting = flight.isPresenting
@@ -24,7 +25,7 @@ extension TransitionAnimation {
         pass.transform = isPresenting ? .identity : away
         for view in viewer.surroundings { view.alpha = isPresenting ? 1 : 0 }
       }
-      // It is seen as long as fingers may want to turn it back.
+      // It stays visible as long as fingers may rotate it back.
       if isPresenting {
         steps.animate { pass.alpha = 1 }
       } else {

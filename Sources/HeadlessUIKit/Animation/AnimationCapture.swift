@@ -7,17 +7,18 @@ class AnimationCapture {
   nonisolated(unsafe) private static var innermost: AnimationCapture?
   nonisolated(unsafe) static var animationsAreEnabled = true
 
-  /// The curve of all animation blocks that are not nested in another, whatever they ask; nil
-  /// leaves it to them.
+  /// The curve of all animation blocks that are not nested in another block, whatever curve they
+  /// ask for; nil leaves the curve to them.
   nonisolated(unsafe) private(set) static var prescribedCurve: TimingFunction?
-  /// Whether animation blocks that are not nested in another begin at once, whatever they ask.
+  /// Whether animation blocks that are not nested in another block begin at once, whatever delay
+  /// they ask for.
   nonisolated(unsafe) private(set) static var ignoresDelays = false
 
   /// The capture of the innermost block that runs; nil outside blocks, and while animations are
   /// disabled.
   static var current: AnimationCapture? { animationsAreEnabled ? innermost : nil }
 
-  /// What a block nested in this one inherits from; nil where there is nothing to inherit.
+  /// The block from which a nested block inherits; nil if there is nothing to inherit.
   var block: BlockCapture? { nil }
 
   func propertyChanged(of layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue) {
@@ -39,7 +40,7 @@ class AnimationCapture {
     block()
   }
 
-  /// Runs a block in which animation blocks take a curve, whatever they ask.
+  /// Runs a block in which animation blocks take a curve, whatever curve they ask for.
   static func withCurve(_ curve: TimingFunction, _ block: () -> Void) {
     let outer = prescribedCurve
     prescribedCurve = curve
@@ -47,8 +48,8 @@ class AnimationCapture {
     block()
   }
 
-  /// Runs a block whose animation blocks are going to be scrubbed: they are linear, and have no
-  /// delay (facts 2.40, 2.44).
+  /// Runs a block whose animation blocks will be scrubbed: they are linear and have no delay (facts
+  /// 2.40, 2.44).
   static func runScrubbed(_ block: () -> Void) {
     let ignoredDelays = ignoresDelays
     ignoresDelays = true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What moves layer animations along: an animation block or a property animator.
+/// An object that advances layer animations: an animation block or a property animator.
 protocol AnimationPacing: AnyObject {
-  /// Whether views that are being animated get no touches.
+  /// Whether views that are being animated receive no touches.
   var blocksTouches: Bool { get }
-  /// How far an animation is at a time of the clock.
+  /// Returns the progress of an animation at a time of the clock.
   func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress
-  /// Called when an animation has left its layer.
+  /// Called when an animation has been removed from its layer.
   func animationEnded(_ animation: LayerAnimation, finished: Bool)
-  /// Has a block called once all animations have ended, with whether they all finished.
+  /// Calls a block once all animations have ended, with whether all of them finished.
   func whenEnded(_ call: @escaping (Bool) -> Void)
 }

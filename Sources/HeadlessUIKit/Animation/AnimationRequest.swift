@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a call of `UIView.animate` asks for.
+/// The parameters of a call of `UIView.animate`.
 @MainActor struct AnimationRequest {
   /// In seconds.
   var duration: TimeInterval
@@ -8,24 +8,25 @@ import Foundation
   var delay: TimeInterval
   var options: UIView.AnimationOptions
   var curve: TimingFunction
-  /// How values go from keyframe to keyframe; nil if the block makes none.
+  /// How values change from keyframe to keyframe; nil if the block makes no keyframes.
   var keyframes: UIView.KeyframeAnimationOptions?
 
-  /// Runs a block that makes animations: its own, or inside another block some more of that one's.
+  /// Runs a block that makes animations of its own, or, inside another block, further animations of
+  /// that block.
   func run(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
     let outer = AnimationCapture.current
     let host = outer?.block
     if let completion, outer is KeyframeCapture { host?.pacing.whenEnded(completion) }
-    // Inside a keyframe the changes are that keyframe's.
+    // Inside a keyframe the changes belong to that keyframe.
     if outer is KeyframeCapture { return animations() }
 
-    // A nested block inherits duration and curve, whatever it asks (fact 1.125).
+    // A nested block inherits duration and curve, whatever it asks for (fact 1.125).
     let inherited = options.contains(.overrideInheritedDuration) ? nil : host
     let asked = AnimationCapture.prescribedCurve ?? curve
     let curve = options.contains(.overrideInheritedCurve) ? asked : host?.slot.curve ?? asked
     let ownDelay = host == nil && AnimationCapture.ignoresDelays ? 0 : max(delay, 0)
     let delay = ownDelay + (host?.delay ?? 0)
-    // A property animator tracks what a block nested in its own animates (fact 1.45).
+    // A property animator tracks what a block nested in its own blocks animates (fact 1.45).
     if let timeline = inherited?.pacing as? AnimatorTimeline, !options.contains(.repeat) {
       let capture = timeline.makeCapture(
         curve: curve, delay: delay, at: MediaClock.now, hasKeyframes: keyframes != nil)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The place of one animation block on its time line: a stretch of the line, and the curve that is
+/// The place of one animation block on its time line: a section of the line, and the curve that is
 /// played along it.
 final class AnimationSlot {
-  /// The curve of the block, over its own stretch.
+  /// The curve of the block, over its own section.
   private(set) var curve: TimingFunction
   /// Whether the block makes keyframes, which follow no spring (fact 1.129).
   private let hasKeyframes: Bool
   /// A position on the line and the fraction of the curve that is played there. On both sides the
-  /// fraction changes evenly, to 0 at the line's start and to 1 at its end.
+  /// fraction changes linearly, to 0 at the line's start and to 1 at its end.
   private(set) var knot: (position: Double, fraction: Double)
-  /// Where the block's animations were when a spring took over.
+  /// The progress of the block's animations when a spring took over.
   var origin = AxisProgress(0)
-  /// How much of that spring's run had passed when the block began, 0…1.
+  /// The fraction of that spring's run, 0…1, that had passed when the block began.
   var joined = 0.0
 
   /// Makes the slot of a block that begins at a position, 0…1.
@@ -23,13 +23,13 @@ final class AnimationSlot {
     self.curve = followed(curve)
   }
 
-  /// What the block does where it is to follow a curve: keyframes go evenly instead of along a
-  /// spring.
+  /// Returns the curve that the block follows where it is to follow a given one: keyframes are
+  /// linear instead of following a spring.
   func followed(_ curve: TimingFunction) -> TimingFunction {
     hasKeyframes && curve.isSpring ? .linear : curve
   }
 
-  /// The fraction of the curve that is played at a position, both 0…1.
+  /// Returns the fraction of the curve that is played at a position, both 0…1.
   func fraction(at position: Double) -> Double {
     guard position < 1 else { return 1 }
     guard position >= knot.position else {
@@ -38,10 +38,10 @@ final class AnimationSlot {
     return knot.fraction + (1 - knot.fraction) * (position - knot.position) / (1 - knot.position)
   }
 
-  /// Goes over to another curve without a jump, where the line moves from one position to another.
+  /// Changes to another curve without a jump, where the line moves from one position to another.
   ///
-  /// A block that has not begun keeps the same part of its wait; any other enters the new curve
-  /// where the curve has the value that the block shows (fact 1.58).
+  /// A block that has not begun keeps the same part of its delay; any other block enters the new
+  /// curve where the curve has the value that the block shows (fact 1.58).
   func enter(
     _ newCurve: TimingFunction, at value: Double, from position: Double, to origin: Double
   ) {

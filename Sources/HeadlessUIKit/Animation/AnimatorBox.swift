@@ -1,12 +1,12 @@
 import Foundation
 
-/// The state of an animator, apart from it, so that its end can be checked.
+/// The state of an animator, in an object apart so that its deinitialization can be checked.
 final class AnimatorBox {
   var state = UIViewAnimatingState.inactive
   var isRunning = false
 
   deinit {
-    // Fact 1.29. A running animator is kept by the runtime, so it never gets here.
+    // Fact 1.29. The runtime keeps a running animator, so a running one is never deinitialized.
     if state == .stopped || (state == .active && !isRunning) {
       fatalError(
         "It is an error to release a paused or stopped property animator. Property animators "

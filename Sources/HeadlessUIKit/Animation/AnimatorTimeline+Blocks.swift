@@ -1,7 +1,7 @@
 import Foundation
 
 extension AnimatorTimeline {
-  /// Has the changes of a block that runs now animated to the end of the line.
+  /// Animates the changes of a block that is about to run, up to the end of the line.
   ///
   /// - Parameters:
   ///   - curve: nil means the one that the line runs along.
@@ -27,12 +27,12 @@ extension AnimatorTimeline {
       added: { [self] in changes.add($0) })
   }
 
-  /// Where a block begins that waits some seconds from a position on.
+  /// Returns the position at which a block begins that waits some seconds from a position on.
   func start(after delay: TimeInterval, from position: Double) -> Double {
     pace > 0 ? min(position + delay / pace, 1) : position
   }
 
-  /// The properties that the blocks changed and that nothing else has taken over since.
+  /// The properties that the blocks changed and that nothing else has taken over since then.
   var changedProperties: [ChangedProperty] { changes.shown }
 
   func animationEnded(_ animation: LayerAnimation, finished: Bool) {
@@ -43,17 +43,17 @@ extension AnimatorTimeline {
     endings.append { call($0 == .end) }
   }
 
-  /// Has a block called with the final position when the animator ends.
+  /// Calls a block with the final position when the animator ends.
   func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
     endings.append(call)
   }
 
-  /// Takes every animation off its layer.
+  /// Removes every animation from its layer.
   func detachAll() {
     for animation in changes.animations { animation.detach(finished: true) }
   }
 
-  /// Gives away what waits for the end, to be called once.
+  /// Returns and clears the blocks that wait for the end. The caller calls each once.
   func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
     defer { endings = [] }
     return endings

@@ -1,54 +1,56 @@
 import Foundation
 
-/// The time line of a property animator: where it is, which way it runs, and what each of its
-/// blocks shows there.
+/// The time line of a property animator: its position, its direction, and what each of its blocks
+/// shows there.
 ///
-/// A position is 0 at the start and 1 at the end, whichever way the animator runs.
+/// A position is 0 at the start and 1 at the end, whatever the direction of the animator.
 final class AnimatorTimeline: AnimationPacing {
-  /// What a position means for the blocks.
+  /// The meaning of a position for the blocks.
   enum Course {
     /// A fraction of time, along each block's own curve.
     case timed
-    /// Progress, the same straight line for all: scrubbing with `scrubsLinearly`.
+    /// Progress, the same straight line for all blocks: scrubbing with `scrubsLinearly`.
     case linear
-    /// A fraction of time along a spring that `continueAnimation` was given.
+    /// A fraction of time along a spring that `continueAnimation` received.
     case fresh(FreshRun)
   }
 
   /// In seconds.
   let duration: TimeInterval
-  /// The animator's own curve.
+  /// The curve that the animator was made with.
   let ownCurve: TimingFunction
-  /// The curve of the present run: the own one, or what `continueAnimation` was given.
+  /// The curve of the current run: the animator's own, or the one that `continueAnimation`
+  /// received.
   private(set) var curve: TimingFunction
   private(set) var course = Course.timed
-  /// Whether blocks have left their own curves, for another one or a spring.
+  /// Whether blocks have left their own curves for another curve or a spring.
   private var isOverridden = false
 
   private(set) var isReversed = false
   /// Whether the last run went towards the start.
   private(set) var ranReversed = false
-  /// Whether views that are being animated get no touches (fact 1.47).
+  /// Whether views that are being animated receive no touches (fact 1.47).
   var blocksTouches = false
-  /// Whether those views are hit where they are seen rather than where they are set (fact 1.133).
+  /// Whether those views are hit where they are shown rather than at their model position (fact
+  /// 1.133).
   var hitTestsPresentation = true
   var slots: [AnimationSlot] = []
-  /// What the blocks changed.
+  /// The changes that the blocks made.
   var changes = ChangeHistory()
-  /// What waits for the animator's end.
+  /// The blocks that wait for the animator's end.
   var endings: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// The position when the line last stood still or began to run.
+  /// The position at which the line last paused or began to run.
   private var anchor = 0.0
-  /// When it began to run, in seconds; nil while it stands still.
+  /// The time at which it began to run, in seconds; nil while it is paused.
   private var runningSince: TimeInterval?
-  /// Whether the present run has no end.
+  /// Whether the current run has no end.
   private var isEndless = false
-  /// How long the run takes from the anchor to its end, in seconds.
+  /// The seconds from the anchor to the end of the run.
   private var runDuration: TimeInterval
-  /// The seconds that the present run takes, or would take, for the whole line.
+  /// The seconds that the current run takes, or would take, for the whole line.
   private(set) var pace: TimeInterval
-  /// What is left of the delay of a start, in seconds.
+  /// The rest of the delay of a start, in seconds.
   private var remainingDelay: TimeInterval = 0
 
   init(duration: TimeInterval, curve: TimingFunction) {
@@ -58,10 +60,10 @@ final class AnimatorTimeline: AnimationPacing {
 
   private var goal: Double { isReversed ? 0 : 1 }
 
-  /// How much of the line lies ahead where it stands, 0…1.
+  /// The distance on the line from the current position to the goal, 0…1.
   var wayLeft: Double { abs(goal - anchor) }
 
-  /// The end at which the line stands, if it stands at one.
+  /// The end of the line at which it is paused, if it is at one.
   var end: UIViewAnimatingPosition? {
     guard runningSince == nil else { return nil }
     return anchor <= 0 ? .start : anchor >= 1 ? .end : nil
@@ -81,7 +83,7 @@ final class AnimatorTimeline: AnimationPacing {
     return time - runningSince >= runDuration - 1e-9
   }
 
-  /// The progress of a block without a delay, at a position.
+  /// Returns the progress of a block without a delay, at a position.
   func overallProgress(at position: Double) -> Double {
     switch course {
     case .timed: curve.value(at: position).x
@@ -104,27 +106,27 @@ final class AnimatorTimeline: AnimationPacing {
     }
   }
 
-  // MARK: Standing still
+  // MARK: Pausing
 
-  /// Stands still where it is at a time.
+  /// Pauses at the position of a time.
   func freeze(at time: TimeInterval) {
     anchor = position(at: time)
     remainingDelay = runningSince.map { max($0 - time, 0) } ?? remainingDelay
     runningSince = nil
   }
 
-  /// Stands still at the end that it runs to.
+  /// Pauses at the end towards which it runs.
   func freezeAtGoal() {
     (anchor, remainingDelay, runningSince) = (goal, 0, nil)
   }
 
-  /// Turns the position into progress, for linear scrubbing (fact 1.55).
+  /// Converts the position into progress, for linear scrubbing (fact 1.55).
   func linearize() {
     anchor = min(max(overallProgress(at: anchor), 0), 1)
     course = .linear
   }
 
-  /// Moves a time line that stands still.
+  /// Moves a time line that is paused.
   ///
   /// - Parameters:
   ///   - position: 0…1; others are clamped.
@@ -139,7 +141,7 @@ final class AnimatorTimeline: AnimationPacing {
     }
   }
 
-  /// Turns a time line that stands still; one that has not begun then begins at its end.
+  /// Reverses a time line that is paused; one that has not begun then begins at its end.
   func setReversed(_ reversed: Bool, hasBegun: Bool) {
     isReversed = reversed
     if !hasBegun { anchor = reversed ? 1 : 0 }
@@ -152,25 +154,26 @@ final class AnimatorTimeline: AnimationPacing {
     run(from: time, for: abs(goal - anchor) * duration)
   }
 
-  /// Runs to the end that it is turned to, along a curve played from its beginning, from what each
-  /// block shows: a fresh spring, as a rule (fact 1.65).
+  /// Runs to its current goal along a curve played from the beginning of the curve, starting from
+  /// what each block shows. The curve is usually a fresh spring (fact 1.65).
   ///
   /// - Parameters:
   ///   - time: now, in seconds.
   ///   - newCurve: nil means the animator's own.
-  ///   - seconds: how long it takes.
+  ///   - seconds: the duration of the run.
   func runAfresh(
     at time: TimeInterval, along newCurve: TimingFunction?, for seconds: TimeInterval
   ) {
     takeOff(along: newCurve ?? ownCurve, for: seconds, at: time)
   }
 
-  /// Runs to the end that it is turned to, along the rest of a curve.
+  /// Runs to its current goal along the rest of a curve.
   ///
   /// - Parameters:
   ///   - time: now, in seconds.
   ///   - newCurve: nil means the animator's own.
-  ///   - factor: 0 leaves what the curve has left, else the fraction of the whole duration.
+  ///   - factor: 0 keeps the time that the curve has left; other values are fractions of the whole
+  ///     duration.
   func resume(at time: TimeInterval, along newCurve: TimingFunction?, factor: Double) {
     let delay = newCurve == nil && factor == 0 ? remainingDelay : 0
     if newCurve != nil || isOverridden {
@@ -183,12 +186,12 @@ final class AnimatorTimeline: AnimationPacing {
       from: time + delay, for: factor > 0 ? factor * duration : abs(goal - anchor) * duration)
   }
 
-  /// Has the present run go on for ever.
+  /// Makes the current run endless.
   func runForEver() {
     isEndless = true
   }
 
-  /// Turns a line that runs round at once; it goes back the way it came (fact 1.37).
+  /// Reverses a running line at once; it runs back along the same values (fact 1.37).
   func turnRound(at time: TimeInterval) {
     freeze(at: time)
     isReversed.toggle()
@@ -209,7 +212,7 @@ final class AnimatorTimeline: AnimationPacing {
     (runDuration, runningSince, remainingDelay) = (seconds, time, 0)
   }
 
-  /// Takes every block from what it shows to its end along one curve.
+  /// Moves every block from what it shows to its end along one curve.
   private func takeOff(
     along newCurve: TimingFunction, for seconds: TimeInterval, at time: TimeInterval
   ) {
@@ -225,7 +228,8 @@ final class AnimatorTimeline: AnimationPacing {
     run(from: time, for: seconds)
   }
 
-  /// Goes over to a curve, each block where the curve has its value (facts 1.58, 1.63).
+  /// Changes to a curve; each block enters it where the curve has the block's value (facts 1.58,
+  /// 1.63).
   private func enter(_ newCurve: TimingFunction) {
     let origin = newCurve.fraction(at: overallProgress(at: anchor))
     for slot in slots {

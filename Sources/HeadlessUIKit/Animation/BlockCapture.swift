@@ -1,24 +1,24 @@
 import Foundation
 
-/// Makes an animation of each change and hands it to its pacing.
+/// Makes an animation of each change and passes it to its pacing.
 final class BlockCapture: AnimationCapture {
   let pacing: any AnimationPacing
   let slot: AnimationSlot
-  /// What nested blocks inherit, in seconds.
+  /// The duration that nested blocks inherit, in seconds.
   let duration: TimeInterval
-  /// The seconds before the block's motion begins. Those of a nested block come on top.
+  /// The seconds before the block's motion begins. The delay of a nested block is added to it.
   let delay: TimeInterval
-  /// Whether changes may add up with what runs already (fact 1.103).
+  /// Whether changes may be additive to animations that already run (fact 1.103).
   private let allowsAdditive: Bool
-  /// Whether changes that do not add up begin at what is seen, rather than at the model (fact
-  /// 1.104).
+  /// Whether changes that are not additive begin at the presentation value, rather than at the
+  /// model value (fact 1.104).
   private let beginsFromCurrentState: Bool
-  /// Whether changes are animated at all; those of a block without a duration are not.
+  /// Whether changes are animated at all; the changes of a block without a duration are not.
   private let animates: Bool
   private let added: (LayerAnimation) -> Void
-  /// Told of layers whose changes are not animated because they are outside the window.
+  /// Receives layers whose changes are not animated because they are outside the window.
   private let missed: (CALayer) -> Void
-  /// How many animations the block has made.
+  /// The number of animations that the block has made.
   private(set) var count = 0
   private var changedLayers: [CALayer] = []
 
@@ -62,7 +62,7 @@ final class BlockCapture: AnimationCapture {
     let animation = LayerAnimation(
       layer: layer, key: key, course: course, before: old, after: new, pacing: pacing, slot: slot)
     if !animation.isAdditive {
-      // What is replaced has not finished (fact 1.104), unless it is this block's own.
+      // A replaced animation has not finished (fact 1.104), unless it is this block's own.
       for rival in rivals { rival.detach(finished: rival.slot === slot) }
     }
     layer.runningAnimations.append(animation)
@@ -70,7 +70,7 @@ final class BlockCapture: AnimationCapture {
     added(animation)
   }
 
-  /// Lays out the views that the block changed, as part of it.
+  /// Lays out the views that the block changed, as part of the block.
   @MainActor func layOutChangedViews() {
     AnimationCapture.run(self) {
       for layer in changedLayers { (layer.delegate as? UIView)?.layoutIfNeeded() }

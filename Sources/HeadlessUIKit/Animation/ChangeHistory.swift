@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property that an animator's blocks changed, with the values from before the first block and
-/// after the last.
+/// A property that an animator's blocks changed, with its values before the first block and after
+/// the last.
 struct ChangedProperty {
   let layer: CALayer
   let key: LayerKey
@@ -9,7 +9,7 @@ struct ChangedProperty {
   var after: LayerValue
 }
 
-/// What the blocks of an animator changed, and the animations of that.
+/// The changes that the blocks of an animator made, and the animations of these changes.
 struct ChangeHistory {
   private struct UnseenLayer {
     weak var layer: CALayer?
@@ -37,7 +37,7 @@ struct ChangeHistory {
     animations.removeAll { $0 === animation }
   }
 
-  /// Takes note of a change that is not animated, for its layer is outside the window.
+  /// Records a change that is not animated because its layer is outside the window.
   mutating func miss(_ layer: CALayer) {
     unseen.append(UnseenLayer(layer: layer))
   }
@@ -54,7 +54,7 @@ struct ChangeHistory {
   /// Whether the blocks changed nothing that could be animated.
   var isEmpty: Bool { entries.isEmpty && unseen.isEmpty }
 
-  /// Whether all that the blocks changed is outside the window now.
+  /// Whether everything that the blocks changed is outside the window now.
   var isOutsideWindow: Bool {
     !entries.contains { $0.layer.isInWindow } && !unseen.contains { $0.layer?.isInWindow == true }
   }

@@ -21,8 +21,8 @@ struct CubicSolver: Hashable, Sendable {
     return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
   }
 
-  /// The parameter at which a coordinate has a value: by Newton's method, and by bisection wherever
-  /// that would leave the bracket.
+  /// Returns the parameter at which a coordinate has a value: by Newton's method, and by bisection
+  /// wherever a Newton step would leave the bracket.
   private static func parameter(_ a: Double, _ b: Double, _ value: Double) -> Double {
     var (low, high, guess) = (0.0, 1.0, value)
     for _ in 0..<60 {
@@ -30,7 +30,7 @@ struct CubicSolver: Hashable, Sendable {
       if difference < 0 { low = guess } else { high = guess }
       let next = guess - difference / slope(a, b, guess)
       let better = next > low && next < high ? next : (low + high) / 2
-      // As near as numbers are told apart.
+      // The two differ by no more than the precision of the numbers.
       if abs(better - guess) <= 1e-16 + guess.ulp { return better }
       guess = better
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A run along one curve, a fresh spring as a rule, from wherever each block was to one of the ends
-/// of the time line (fact 1.65).
+/// A run along one curve, usually a fresh spring, from the value that each block showed to one of
+/// the ends of the time line (fact 1.65).
 struct FreshRun {
-  /// The way from 0 to 1.
+  /// The curve of the run, from 0 to 1.
   var curve: TimingFunction
   /// In seconds.
   var duration: TimeInterval
@@ -19,13 +19,13 @@ struct FreshRun {
     goal == origin ? 1 : (position - origin) / (goal - origin)
   }
 
-  /// What a block shows at a position.
+  /// Returns the progress that a block shows at a position.
   ///
   /// - Parameters:
-  ///   - start: what the block showed when the run began.
+  ///   - start: the progress that the block showed when the run began.
   ///   - joined: the fraction of the run that had passed when the block began.
   ///   - position: 0…1 on the time line.
-  ///   - curve: what the block follows; nil means the run's curve.
+  ///   - curve: the curve that the block follows; nil means the run's curve.
   /// - Returns: the progress along each axis.
   func value(
     from start: AxisProgress, joined: Double = 0, at position: Double,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects what the keyframes of one block change, and animates it when the block is over.
+/// Collects the changes of the keyframes of one block, and animates them when the block is over.
 final class KeyframeCapture: AnimationCapture {
   private struct Track {
     let layer: CALayer
@@ -20,7 +20,7 @@ final class KeyframeCapture: AnimationCapture {
 
   override var block: BlockCapture? { target }
 
-  /// Runs a block whose changes are animated within a stretch of the whole animation, 0…1.
+  /// Runs a block whose changes are animated within a section of the whole animation, 0…1.
   func runKeyframe(start: Double, duration: Double, _ block: () -> Void) {
     let outer = span
     let begin = min(max(start, 0), 1)
@@ -43,7 +43,7 @@ final class KeyframeCapture: AnimationCapture {
     }
   }
 
-  /// Starts the animations of all that was collected.
+  /// Starts the animations of everything that was collected.
   func commit() {
     for track in tracks {
       target.animate(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value along keyframes: it holds before each, moves during it, and holds after it
-/// (fact 1.130).
+/// A value along keyframes: it is constant before each keyframe, moves during it, and is constant
+/// after it (fact 1.130).
 struct KeyframePath {
-  /// A stretch of the whole animation, 0…1, in which the value goes to another.
+  /// A section of the whole animation, 0…1, in which the value changes to another.
   struct Leg {
     var start: Double
     var end: Double

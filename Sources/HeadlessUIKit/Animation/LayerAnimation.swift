@@ -2,11 +2,12 @@ import Foundation
 
 /// One animation of one property of one layer.
 final class LayerAnimation {
-  /// What the animation adds to the model value or shows in its stead.
+  /// What the animation adds to the model value, or shows in its place.
   enum Course {
-    /// Adds a difference that shrinks to nothing.
+    /// Adds a difference that shrinks to zero.
     case additive(LayerValue)
-    /// Shows a value on the way from one to the model's, wherever that goes (fact 1.111).
+    /// Shows a value between a start value and the model's value, even if the model changes (fact
+    /// 1.111).
     case replacing(from: LayerValue)
     /// Shows a value along keyframes.
     case keyframes(KeyframePath)
@@ -34,9 +35,9 @@ final class LayerAnimation {
     if case .additive = course { true } else { false }
   }
 
-  /// Puts the value shown now in the place of the one that the model and older animations give.
+  /// Replaces the value that the model and older animations give by the value shown now.
   func apply(to values: inout LayerProperties) {
-    // What moves in most frames goes without a value of any kind.
+    // A position is the most frequent case; handle it without boxing it in a `LayerValue`.
     if case .additive(.point(let difference)) = course, key == .position {
       let progress = pacing.progress(of: self, at: MediaClock.now)
       values.position.x += difference.x * (1 - progress.x)
@@ -46,7 +47,7 @@ final class LayerAnimation {
     }
   }
 
-  /// The value shown now, over the one that the model and older animations give.
+  /// Returns the value shown now, over the value that the model and older animations give.
   func value(over base: LayerValue) -> LayerValue {
     let progress = pacing.progress(of: self, at: MediaClock.now)
     switch course {
@@ -59,7 +60,8 @@ final class LayerAnimation {
     }
   }
 
-  /// A point may go along each axis at its own progress, anything else at x's (fact 1.82).
+  /// Mixes two values. A point may have its own progress along each axis; anything else uses the
+  /// progress of x (fact 1.82).
   private func mix(_ from: LayerValue, _ to: LayerValue, _ progress: AxisProgress) -> LayerValue {
     guard case (.point(let a), .point(let b)) = (from, to), progress.x != progress.y else {
       return from.interpolated(to: to, fraction: progress.x)
@@ -68,7 +70,7 @@ final class LayerAnimation {
       CGPoint(x: a.x + (b.x - a.x) * progress.x, y: a.y + (b.y - a.y) * progress.y))
   }
 
-  /// Takes the animation off its layer and tells what moves it.
+  /// Removes the animation from its layer and notifies its pacing.
   func detach(finished: Bool) {
     layer?.runningAnimations.removeAll { $0 === self }
     end(finished: finished)

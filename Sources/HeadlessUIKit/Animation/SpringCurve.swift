@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring as a timing curve: one along each axis.
+/// Springs as a timing curve, one along each axis.
 struct SpringCurve: Sendable {
   var x: SpringSolver
   var y: SpringSolver
@@ -15,8 +15,8 @@ struct SpringCurve: Sendable {
     (self.velocity, self.duration) = (velocity, duration)
   }
 
-  /// The spring that has settled after a duration in seconds. Where the velocities differ, the
-  /// constants do (fact 1.91).
+  /// Makes the spring that has settled after a duration in seconds. Where the velocities differ
+  /// between the axes, so do the constants (fact 1.91).
   init(dampingRatio ratio: Double, velocity: CGVector, duration: TimeInterval) {
     x = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dx))
     y = SpringSolver(dampingRatio: ratio, duration: duration, velocity: Double(velocity.dy))
@@ -24,7 +24,7 @@ struct SpringCurve: Sendable {
   }
 
   func value(at fraction: Double) -> AxisProgress {
-    // A spring is snapped to its target at its nominal end (fact 1.100).
+    // A spring jumps to its target at its nominal end (fact 1.100).
     guard fraction < 1 else { return AxisProgress(1) }
     let time = fraction * duration
     return AxisProgress(
@@ -32,7 +32,7 @@ struct SpringCurve: Sendable {
       y: y.value(at: time, velocity: Double(velocity.dy)))
   }
 
-  /// The same spring from rest, for as long as it takes to settle.
+  /// The same spring starting from rest, with its settling time as duration.
   var atRest: SpringCurve {
     var curve = self
     curve.velocity = .zero

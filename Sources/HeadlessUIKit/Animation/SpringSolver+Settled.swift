@@ -1,12 +1,13 @@
 import Foundation
 
 extension SpringSolver {
-  /// The spring of a damping ratio that has settled after a duration, from a velocity (facts 1.91,
-  /// 1.92).
+  /// Makes the spring of a damping ratio that has settled after a duration, from a velocity (facts
+  /// 1.91, 1.92).
   ///
-  /// The velocity stands in the condition for the frequency. For a start towards the target that is
-  /// fast for the duration, UIKit's search does not end at the root that a start at rest has; what
-  /// it ends at then is not known well enough, and the spring is that of a start at rest.
+  /// The velocity is part of the condition for the frequency. If the start towards the target is
+  /// fast relative to the duration, UIKit's search does not end at the root that a start at rest
+  /// has. The value at which it ends then is not known well enough, so the spring is the one of a
+  /// start at rest.
   ///
   /// - Parameters:
   ///   - ratio: 1 is critical damping; clamped to 0.01…1.
@@ -29,15 +30,15 @@ extension SpringSolver {
   }
 }
 
-/// What the frequency of a spring of a given duration satisfies: what is left of its way at the end
-/// of the duration is the tolerance.
+/// The condition that the frequency of a spring of a given duration satisfies: the remaining
+/// distance at the end of the duration is the tolerance.
 private struct SettlingCondition {
   let dampingRatio: Double
   let duration: TimeInterval
   let velocity: Double
 
-  /// What is left at the end, as a fraction of the way, and by how much that rises with the
-  /// frequency.
+  /// Returns the remaining fraction of the distance at the end, and its derivative with respect to
+  /// the frequency.
   private func left(at frequency: Double) -> (value: Double, slope: Double) {
     let decay = exp(-dampingRatio * frequency * duration)
     let amplitude: Double
@@ -53,8 +54,9 @@ private struct SettlingCondition {
     return (amplitude * decay, (rise - dampingRatio * duration * amplitude) * decay)
   }
 
-  /// Whether UIKit's search ends at the largest root, the one that a start at rest has: twelve
-  /// steps of Newton's method on the magnitude of what is left, from five over the duration.
+  /// Whether UIKit's search ends at the largest root, which is the root of a start at rest. The
+  /// search is twelve steps of Newton's method on the magnitude of the remaining fraction, from
+  /// five over the duration.
   var isRegular: Bool {
     guard velocity != 0 else { return false }
     // Away from the target there is no other root.
@@ -80,7 +82,7 @@ private struct SettlingCondition {
     if velocity < 0 {
       while left(at: high).value > SpringSolver.tolerance { high *= 2 }
     } else {
-      // Below the largest root there is more left, down to where it is most.
+      // Below the largest root the remaining fraction is larger, down to its maximum.
       while low > 0, left(at: low).value < SpringSolver.tolerance { low -= rest / 1000 }
     }
     for _ in 0..<80 {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A damped spring going from 0 to 1.
+/// A damped spring that moves from 0 to 1.
 struct SpringSolver: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
   var frequency: Double
   /// 0…1; larger ones are clamped to critical damping (fact 1.88).
   var dampingRatio: Double
 
-  /// What is left of the way when UIKit calls a spring settled.
+  /// The remaining fraction of the distance at which UIKit regards a spring as settled.
   static let tolerance = 0.001
 
   init(mass: Double, stiffness: Double, damping: Double) {
@@ -15,7 +15,8 @@ struct SpringSolver: Hashable, Sendable {
     dampingRatio = min(max(damping / (2 * (stiffness * mass).squareRoot()), 0.01), 1)
   }
 
-  /// The position at a time in seconds, from 0 with a velocity in distances per second (fact 1.94).
+  /// Returns the position at a time in seconds, from 0 with a velocity in distances per second
+  /// (fact 1.94).
   func value(at time: TimeInterval, velocity: Double) -> Double {
     guard time > 0 else { return 0 }
     if dampingRatio >= 1 {
@@ -27,7 +28,7 @@ struct SpringSolver: Hashable, Sendable {
     return 1 - decay * (cos(damped * time) + sine * sin(damped * time))
   }
 
-  /// How long the spring takes to settle, in seconds, from a velocity in distances per second
+  /// Returns the seconds that the spring takes to settle, from a velocity in distances per second
   /// (facts 1.86, 1.87).
   func settlingDuration(velocity: Double) -> TimeInterval {
     if dampingRatio < 1 {
@@ -35,7 +36,8 @@ struct SpringSolver: Hashable, Sendable {
       let amplitude = 1 + abs(dampingRatio * frequency - velocity) / damped
       return log(amplitude / Self.tolerance) / (dampingRatio * frequency)
     }
-    // The distance left falls in the end, so bisection finds where it is small for good.
+    // The remaining distance decreases eventually, so bisection finds the time from which it stays
+    // small.
     var (low, high) = (1 / frequency, 60 / frequency)
     for _ in 0..<80 {
       let middle = (low + high) / 2

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How far along each axis an animation is; one number but for springs of two velocities.
+/// The progress of an animation along each axis. The two are equal except for springs with two
+/// velocities.
 struct AxisProgress: Equatable, Sendable {
   var x: Double
   var y: Double
@@ -38,7 +39,7 @@ enum TimingFunction: Sendable {
     }
   }
 
-  /// The first fraction at which the curve has a value.
+  /// Returns the first fraction at which the curve has a value.
   func fraction(at value: Double) -> Double {
     guard case .cubic(let solver) = self else { return firstCrossing(of: value) }
     return solver.fraction(at: value)

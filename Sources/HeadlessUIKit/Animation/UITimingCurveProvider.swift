@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a timing curve is made of.
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
   /// One of UIKit's own curves.
   case builtin = 0
@@ -12,9 +12,9 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// An object that says how a property animator's time becomes progress.
+/// An object that describes how a property animator's time becomes progress.
 @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// Which of the two parameters count.
+  /// Which of the two parameters apply.
   var timingCurveType: UITimingCurveType { get }
   /// The Bézier curve; not nil for built-in, cubic and composed curves.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -39,8 +39,8 @@ extension UITimingCurveProvider {
     }
   }
 
-  /// How long an animation takes that was asked to take `requested` seconds: a spring given by its
-  /// constants decides for itself (facts 1.84, 1.85).
+  /// Returns the duration of an animation that was asked to take `requested` seconds. A spring
+  /// given by its constants has its own duration (facts 1.84, 1.85).
   func duration(requested: TimeInterval) -> TimeInterval {
     guard timingCurveType == .spring || timingCurveType == .composed else { return requested }
     return springTimingParameters?.ownDuration ?? requested

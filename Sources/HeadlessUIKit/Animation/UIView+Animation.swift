@@ -13,7 +13,7 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates changes with ease-in-out, then tells whether all of them finished.
+  /// Animates changes with ease-in-out, then reports whether all of them finished.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -30,7 +30,7 @@ extension UIView {
   ///   - delay: the seconds during which the old values stay on the screen.
   ///   - options: the curve, repetition, and what is inherited from a block around this one.
   ///   - animations: the changes; runs once, at once.
-  ///   - completion: called once, when all animations have ended; told whether all finished.
+  ///   - completion: called once, when all animations have ended, with whether all finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -48,7 +48,7 @@ extension UIView {
   ///   - delay: the seconds during which the old values stay on the screen.
   ///   - dampingRatio: 1 is critical damping; less oscillates.
   ///   - velocity: in distances per second.
-  ///   - options: repetition, and what is inherited; curves have no effect.
+  ///   - options: repetition, and what is inherited; curve options have no effect.
   ///   - animations: the changes; runs once, at once.
   ///   - completion: called once, when all animations have ended.
   public class func animate(
@@ -70,7 +70,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds; inherited inside another animation.
   ///   - delay: the seconds during which the old values stay on the screen.
-  ///   - options: how values go from keyframe to keyframe.
+  ///   - options: how values change from keyframe to keyframe.
   ///   - animations: adds the keyframes; runs once, at once.
   ///   - completion: called once, when all animations have ended.
   public class func animateKeyframes(
@@ -98,12 +98,12 @@ extension UIView {
     keyframes.runKeyframe(start: frameStartTime, duration: frameDuration, animations)
   }
 
-  /// Makes changes without animating them, inside an animation block too.
+  /// Makes changes without animating them, even inside an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationCapture.runDisabled(actionsWithoutAnimation)
   }
 
-  /// Says whether animation blocks animate; completions are called either way.
+  /// Sets whether animation blocks animate; completions are called in both cases.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationCapture.animationsAreEnabled = enabled
   }

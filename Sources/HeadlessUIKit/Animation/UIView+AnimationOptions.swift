@@ -23,20 +23,21 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lay out the views that the block changed at its end, so that this is animated too.
+    /// Lay out the views that the block changed when the block ends, so that the layout is animated
+    /// too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views that are being animated get touches.
+    /// Views that are being animated receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Where animations of a property do not add up, start from what is seen rather than from the
-    /// value that is set.
+    /// Where animations of a property are not additive, start from the presentation value rather
+    /// than from the model value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeat without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Run forwards and back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Keep the own duration inside another block.
+    /// Keep the duration of the block inside another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Keep the own curve inside another block.
+    /// Keep the curve of the block inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Start and end slowly. The default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -52,9 +53,9 @@ extension UIView {
     }
   }
 
-  /// How a keyframe animation goes from keyframe to keyframe.
+  /// How a keyframe animation moves from keyframe to keyframe.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits; the low ones mean what `AnimationOptions`' do.
+    /// The bits; the low ones mean the same as in `AnimationOptions`.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
@@ -62,18 +63,19 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lay out the views that the block changed at its end, so that this is animated too.
+    /// Lay out the views that the block changed when the block ends, so that the layout is animated
+    /// too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views that are being animated get touches.
+    /// Views that are being animated receive touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Start from what is seen rather than from the value that is set. Keyframes never add up with
-    /// what runs already.
+    /// Start from the presentation value rather than from the model value. Keyframes are never
+    /// additive to animations that already run.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeat without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Run forwards and back.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Keep the own duration inside another block.
+    /// Keep the duration of the block inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Move evenly between keyframes. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or at its end.
   case inactive = 0
@@ -10,7 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// Where an animation came to rest.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At the values that the blocks set.
   case end = 0
@@ -22,35 +22,35 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An object that runs, pauses, reverses and scrubs an animation.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// What the animator is doing.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
   /// Whether it is active and moving.
   var isRunning: Bool { get }
   /// Whether it runs towards the start.
   var isReversed: Bool { get set }
-  /// How far it is, 0…1, in the direction in which it runs.
+  /// The fraction that is complete, 0…1, in the direction in which the animator runs.
   var fractionComplete: CGFloat { get set }
   /// Starts, or resumes.
   func startAnimation()
   /// Starts after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stands still, active.
+  /// Pauses, and becomes active.
   func pauseAnimation()
-  /// Ends where it is; with false the caller finishes it.
+  /// Stops at the current values; with false the caller finishes the animator.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped animator.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes blocks of changes. All requirements are optional in UIKit.
+/// An animator that accepts blocks of changes. All requirements are optional in UIKit.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block that is told the final position.
+  /// Adds a block that receives the final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on from a pause with other timing.
+  /// Continues from a pause with other timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

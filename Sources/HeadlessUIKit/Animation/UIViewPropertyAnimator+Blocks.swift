@@ -18,7 +18,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Becomes active and runs the blocks that wait; from here on the caller says whether it moves.
+  /// Becomes active and runs the pending blocks; the caller decides afterwards whether it moves.
   func activate() {
     box.state = .active
     timeline.blocksTouches = !isUserInteractionEnabled
@@ -36,8 +36,8 @@ extension UIViewPropertyAnimator {
     AnimationCapture.run(timeline.makeCapture(delay: delay, at: time), block)
   }
 
-  /// The seconds that a block waits: a factor of the whole duration, or of what is left of it
-  /// (fact 1.50).
+  /// Returns the delay of a block in seconds: a factor of the whole duration, or of the remaining
+  /// duration (fact 1.50).
   private func delay(factor: Double, at time: TimeInterval?) -> TimeInterval {
     let ofAll = factor * duration
     guard let time else { return ofAll }

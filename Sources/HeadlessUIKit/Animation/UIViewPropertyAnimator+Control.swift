@@ -56,7 +56,7 @@ extension UIViewPropertyAnimator {
     if scrubsLinearly { timeline.linearize() }
   }
 
-  /// Goes on from a pause, as the app says.
+  /// Continues from a pause, as the app asked.
   func proceed(along parameters: (any UITimingCurveProvider)?, factor: Double) {
     guard !isRunning else {
       Runtime.current.console.append(
@@ -67,12 +67,13 @@ extension UIViewPropertyAnimator {
     resume(along: parameters, factor: factor)
   }
 
-  /// Goes on from a pause.
+  /// Continues from a pause.
   func resume(along parameters: (any UITimingCurveProvider)?, factor: Double) {
     let factor = factor > 0 ? factor : 0
     guard !timeline.slots.isEmpty else { return begin(at: MediaClock.now) }
     let hasNothingLeft = timeline.wayLeft < 1e-9
-    // A damping ratio says nothing of time: such a spring takes what the factor leaves it.
+    // A damping ratio does not determine a time: such a spring takes the time that the factor
+    // leaves it.
     let left = factor > 0 ? factor * duration : timeline.wayLeft * duration
     let curve = parameters.map { $0.timingFunction(duration: $0.duration(requested: left)) }
     if case .spring(let spring) = curve {
@@ -92,7 +93,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// How long a spring takes: its own time, or what a factor leaves it (fact 1.66).
+  /// Returns the seconds that a spring takes: its own time, or what a factor leaves it (fact 1.66).
   private func seconds(of spring: SpringCurve, factor: Double, left: TimeInterval) -> TimeInterval {
     guard factor > 0, abs(spring.duration - left) > 1e-9,
       Runtime.current.reads(.factorRulesSprings)
@@ -100,7 +101,7 @@ extension UIViewPropertyAnimator {
     return left
   }
 
-  /// Sets the time line in motion; without a block it waits for one.
+  /// Sets the time line in motion; without a block the animator waits for one.
   func begin(at time: TimeInterval) {
     guard !timeline.slots.isEmpty else {
       awaitedStart = time
@@ -110,7 +111,7 @@ extension UIViewPropertyAnimator {
     setRunning(true)
   }
 
-  /// Says whether the animator, which is active, moves.
+  /// Sets whether the animator, which is active, moves.
   func setRunning(_ running: Bool) {
     box.isRunning = running
     changeCount += 1

@@ -16,7 +16,8 @@ extension UIViewPropertyAnimator {
       return
     }
     box.state = .inactive
-    // What is nested in the blocks hears of it, the animator's own completions do not (fact 1.21).
+    // The end notifies what is nested in the blocks, and not the animator's own completions (fact
+    // 1.21).
     let endings = timeline.takeEndings()
     reset()
     for ending in endings { ending(.current) }
@@ -30,7 +31,7 @@ extension UIViewPropertyAnimator {
     end(at: position)
   }
 
-  /// Ends the animator if its time is up, or if nothing that it moves is left.
+  /// Ends the animator if its time is over, or if nothing that it moves is left.
   func advance(to time: TimeInterval) {
     let hasEnded = timeline.hasEnded(at: time) || timeline.changes.animations.isEmpty
     if isRunning, hasEnded { arrive() }
@@ -46,7 +47,7 @@ extension UIViewPropertyAnimator {
     return timeline.changes.isOutsideWindow && Runtime.current.reads(.endsUnseenWhilePaused)
   }
 
-  /// Ends what the background ends: a run, and a blur that stands still (fact 1.124).
+  /// Ends what the background ends: a running animation, and a paused blur (fact 1.124).
   func enterBackground() {
     let blurs = timeline.changes.animations.contains { $0.key == .backdrop }
     guard isRunning || blurs else { return }
@@ -56,8 +57,8 @@ extension UIViewPropertyAnimator {
     if staysPaused { stayPausedAtGoal() } else { arrive() }
   }
 
-  /// Comes to the end that the animator is turned to; `pausesOnCompletion` says whether it ends
-  /// there.
+  /// Reaches the end towards which the animator runs; `pausesOnCompletion` determines whether it
+  /// ends there.
   func arrive() {
     if pausesOnCompletion { stayPausedAtGoal() } else { arrive(at: isReversed ? .start : .end) }
   }
@@ -72,7 +73,7 @@ extension UIViewPropertyAnimator {
     stoppedProperties = timeline.changedProperties
     setRunning(false)
     timeline.detachAll()
-    // At the end the model has its values already, and whatever the app set since.
+    // At the end the model already has its values, and any that the app set since.
     if position == .start { apply(position) }
     end(at: position)
   }
@@ -92,7 +93,8 @@ extension UIViewPropertyAnimator {
     if property.key == .bounds { (property.layer.delegate as? UIView)?.setNeedsLayout() }
   }
 
-  /// Becomes inactive, then calls the completions: one may start the animator anew (fact 1.42).
+  /// Becomes inactive, then calls the completions, because one may start the animator again (fact
+  /// 1.42).
   func end(at position: UIViewAnimatingPosition) {
     let calls = timeline.takeEndings() + completions
     reset()

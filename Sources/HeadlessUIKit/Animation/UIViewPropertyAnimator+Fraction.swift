@@ -7,7 +7,8 @@ extension UIViewPropertyAnimator {
     return CGFloat(countsBackwards ? 1 - position : position)
   }
 
-  /// What the animator tells of a position: the position, or the progress there (facts 1.54, 1.57).
+  /// Returns the fraction that the animator reports for a position: the position, or the progress
+  /// there (facts 1.54, 1.57).
   private func told(at position: Double) -> Double {
     guard isRunning || wasCaught else { return position }
     let progress = min(max(timeline.overallProgress(at: position), 0), 1)
@@ -45,7 +46,7 @@ extension UIViewPropertyAnimator {
     activatingTurn === Runtime.current.turn && Runtime.current.reads(.pausesLate)
   }
 
-  /// The position that is shown where another is set (fact 1.56).
+  /// Returns the position that is shown where another is set (fact 1.56).
   private func shown(at position: Double) -> Double {
     let steps = duration * 120
     guard steps > 0, position > 0, position < 1 else { return position }
@@ -56,8 +57,8 @@ extension UIViewPropertyAnimator {
     return nearest
   }
 
-  /// Where the animator stands at an end that it was scrubbed to, and is left there, it may end
-  /// with the next turn (fact 1.72).
+  /// Ends the animator with the next turn, under some variants, if it was scrubbed to an end and is
+  /// left there (fact 1.72).
   private func endIfScrubbedToAnEnd() {
     guard timeline.end != nil, !pausesOnCompletion, Runtime.current.reads(.endsWhereScrubbed) else {
       return

@@ -3,18 +3,18 @@ import Foundation
 extension UIViewPropertyAnimator {
   /// Makes an animator and starts it at once.
   ///
-  /// Inside another animation block it cannot be interrupted, and takes that block's duration and
-  /// curve unless the options override them; inside a property animator's block it moves with that
-  /// animator and ends with it (facts 1.44, 1.45).
+  /// Inside another animation block the animator is not interruptible, and takes that block's
+  /// duration and curve unless the options override them. Inside a property animator's block it
+  /// moves with that animator and ends with it (facts 1.44, 1.45).
   ///
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - delay: the seconds during which the old values stay on the screen.
   ///   - options: the curve, and what is inherited from a block around this one.
   ///   - animations: the changes; runs once, at once.
-  ///   - completion: told the final position.
+  ///   - completion: receives the final position.
   /// - Returns: the running animator.
-  /// - Precondition: it is not called on a subclass. UIKit has no such limit; but there, every
+  /// - Precondition: it is not called on a subclass. UIKit has no such limit, because there every
   ///   initializer can be called dynamically.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -46,7 +46,7 @@ extension UIViewPropertyAnimator {
     return animator
   }
 
-  /// Has another animator move what a block changes, and end this one with itself.
+  /// Makes another animator move what a block changes, and end this one with itself.
   private func ride(
     on host: AnimatorTimeline, curve: TimingFunction, delay: TimeInterval, _ block: () -> Void
   ) {

@@ -8,13 +8,13 @@ open class UIViewPropertyAnimator:
   /// The timing that the animator was made with.
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
 
-  /// How long the whole animation takes, in seconds; a spring may decide it.
+  /// The duration of the whole animation, in seconds; a spring may determine it.
   open var duration: TimeInterval { timeline.duration }
 
   /// The seconds between the start and the first motion. The default is 0.
   open var delay: TimeInterval { startDelay }
 
-  /// Whether views that are being animated get touches. The default is true.
+  /// Whether views that are being animated receive touches. The default is true.
   ///
   /// - Precondition: the animator is not active when this is set.
   open var isUserInteractionEnabled = true {
@@ -38,7 +38,7 @@ open class UIViewPropertyAnimator:
     }
   }
 
-  /// Whether scrubbing goes along a straight line rather than the curve. The default is true.
+  /// Whether scrubbing follows a straight line rather than the curve. The default is true.
   open var scrubsLinearly = true
 
   /// Whether the animator stays active, paused, when it reaches an end. The default is false.
@@ -50,28 +50,28 @@ open class UIViewPropertyAnimator:
   /// Blocks that wait for the start.
   var pendingBlocks: [(block: () -> Void, delayFactor: Double)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What a stop left for the finish.
+  /// The properties that a stop left for the finish.
   var stoppedProperties: [ChangedProperty] = []
   var startDelay: TimeInterval = 0
   /// Whether the animator was paused while it ran, and has not been scrubbed since.
   var wasCaught = false
-  /// What the fraction was set to last, as a position on the time line, where that is not what is
-  /// shown.
+  /// The fraction that was set last, as a position on the time line, if it differs from the
+  /// position that is shown.
   var scrubbedPosition: Double?
-  /// How often the animator has been scrubbed, paused or set running.
+  /// The number of times that the animator has been scrubbed, paused or set running.
   var changeCount = 0
   /// The turn of the run loop in which a pause made the animator active.
   var activatingTurn: RunLoopTurn?
-  /// Whether the animator, which has ended, is calling its completions and does not say that it
-  /// has.
+  /// Whether the animator has ended and is calling its completions, but does not yet report its
+  /// end.
   var hidesItsEnd = false
-  /// Started before there was anything to animate, the animator waits for its first block, and
-  /// then begins to move at this time of the clock (facts 1.33, 1.34).
+  /// The time of the clock at which the animator begins to move after its first block. The animator
+  /// was started before there was anything to animate, and waits for that block (facts 1.33, 1.34).
   var awaitedStart: TimeInterval?
-  /// What keeps the animator while it runs, and knows it while it is paused.
+  /// The registry that keeps the animator while it runs, and knows it while it is paused.
   weak var registry: AnimationRegistry?
 
-  /// Makes an animator of UIKit's default duration and curve.
+  /// Makes an animator with UIKit's default duration and curve.
   public override convenience init() {
     self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
   }
@@ -89,7 +89,7 @@ open class UIViewPropertyAnimator:
     super.init()
   }
 
-  /// Makes an animator with one of UIKit's curves, and perhaps a first block.
+  /// Makes an animator with one of UIKit's curves, and optionally a first block.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -98,7 +98,7 @@ open class UIViewPropertyAnimator:
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a Bézier curve, and perhaps a first block.
+  /// Makes an animator with a Bézier curve, and optionally a first block.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -109,7 +109,7 @@ open class UIViewPropertyAnimator:
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring, and perhaps a first block.
+  /// Makes an animator with a spring, and optionally a first block.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -118,14 +118,14 @@ open class UIViewPropertyAnimator:
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator of the same timing, without blocks.
+  /// Returns an animator of the same timing, without blocks.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
   }
 
   // MARK: UIViewAnimating
 
-  /// What the animator is doing.
+  /// The state of the animator.
   open var state: UIViewAnimatingState { box.state }
 
   /// Whether the animator is active and moving.
@@ -133,45 +133,47 @@ open class UIViewPropertyAnimator:
 
   /// Whether the animator runs towards the start.
   ///
-  /// Set while running, it turns round at once; set while paused, with the next start or continue.
+  /// While the animator runs, setting this reverses it at once; while it is paused, at the next
+  /// start or continue.
   open var isReversed: Bool {
     get { timeline.isReversed }
     set { reverse(newValue) }
   }
 
-  /// How far the animator is, 0…1, in the direction in which it runs (fact 1.38).
+  /// The fraction that is complete, 0…1, in the direction in which the animator runs (fact 1.38).
   ///
-  /// While running this is the fraction of time (fact 1.54); setting it then does nothing. Set on
-  /// an inactive animator it starts it as paused. Values outside 0…1 are clamped; NaN is 0.
+  /// While the animator runs, this is the fraction of time (fact 1.54), and setting it does
+  /// nothing. Setting it on an inactive animator starts the animator as paused. Values outside 0…1
+  /// are clamped; NaN is 0.
   open var fractionComplete: CGFloat {
     get { currentFraction }
     set { scrub(to: newValue) }
   }
 
-  /// Starts, or resumes from a pause; does nothing while running.
+  /// Starts, or continues from a pause; does nothing while running.
   ///
   /// - Precondition: the animator is not stopped.
   open func startAnimation() {
     start()
   }
 
-  /// Starts after a delay in seconds; the blocks run at once, and the old values stay on the
-  /// screen meanwhile (fact 1.13).
+  /// Starts after a delay in seconds. The blocks run at once; the old values stay on the screen
+  /// during the delay (fact 1.13).
   ///
   /// - Precondition: the delay is not negative, and 0 unless the animator is inactive.
   open func startAnimation(afterDelay delay: TimeInterval) {
     start(afterDelay: delay)
   }
 
-  /// Stands still; from inactive this is a start as paused (fact 1.15).
+  /// Pauses; an inactive animator is thereby started as paused (fact 1.15).
   ///
   /// - Precondition: the animator is interruptible and not stopped.
   open func pauseAnimation() {
     pause()
   }
 
-  /// Stops where the animator is: the values on the screen become the model's. Does nothing unless
-  /// active.
+  /// Stops at the current values: the values on the screen become the model's. Does nothing unless
+  /// the animator is active.
   ///
   /// - Parameter withoutFinishing: true ends the animator here, without its completions; false
   ///   leaves it stopped, to be finished by `finishAnimation(at:)`.
@@ -200,27 +202,28 @@ open class UIViewPropertyAnimator:
     add(animation, delayFactor: Double(delayFactor))
   }
 
-  /// Adds changes. Before the start they wait for it; once active they are made at once and
-  /// animated over what remains (facts 1.11, 1.48).
+  /// Adds changes. Before the start they wait for it; once the animator is active they are made at
+  /// once and animated over the remaining time (facts 1.11, 1.48).
   ///
   /// - Precondition: the animator is not stopped.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(animation, delayFactor: 0)
   }
 
-  /// Adds a block that is told the final position; they run in the order of adding.
+  /// Adds a block that receives the final position; blocks run in the order in which they were
+  /// added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Goes on from a pause, with other timing if any is given.
+  /// Continues from a pause, with other timing if any is given.
   ///
   /// - Parameters:
   ///   - parameters: nil means the animator's own curve.
-  ///   - durationFactor: 0 leaves the time that the curve has left, else what remains takes this
+  ///   - durationFactor: 0 keeps the time that the curve has left; otherwise the rest takes this
   ///     fraction of the whole duration (facts 1.59, 1.61).
-  /// - Precondition: the animator is active and interruptible. While it runs this does nothing but
-  ///   leave a message on the console (fact 1.68).
+  /// - Precondition: the animator is active and interruptible. While it runs, this only leaves a
+  ///   message on the console (fact 1.68).
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -7,12 +7,12 @@ final class ViewAnimationGroup: AnimationPacing {
   let curve: TimingFunction
   private let options: UIView.AnimationOptions
   private var animations: [LayerAnimation] = []
-  /// When each animation began, in its layer's seconds.
+  /// The start of each animation, in its layer's seconds.
   private var beginTimes: [ObjectIdentifier: TimeInterval] = [:]
   private var allFinished = true
   private var endings: [(Bool) -> Void] = []
   private(set) var isSealed = false
-  /// When its time was stopped, in seconds of the clock; nil while it runs.
+  /// The time at which the group was stopped, in seconds of the clock; nil while it runs.
   private var stoppedAt: TimeInterval?
 
   init(
@@ -26,11 +26,11 @@ final class ViewAnimationGroup: AnimationPacing {
   private var autoreverses: Bool { options.contains(.autoreverse) }
   var blocksTouches: Bool { !options.contains(.allowUserInteraction) }
 
-  /// Whether anything is still to come.
+  /// Whether any animation has yet to end.
   var isRunning: Bool { !animations.isEmpty }
 
-  /// The capture for the block. Repeating animations do not add up with what runs already (fact
-  /// 1.103).
+  /// Makes the capture for the block. Repeating animations are not additive to animations that
+  /// already run (fact 1.103).
   func makeCapture() -> BlockCapture {
     BlockCapture(
       pacing: self, slot: AnimationSlot(curve: curve, start: 0), duration: duration, delay: delay,
@@ -43,7 +43,7 @@ final class ViewAnimationGroup: AnimationPacing {
     }
   }
 
-  /// Says that the block is over: without animations the completion comes at the next turn
+  /// Called when the block is over: without animations the completion is called at the next turn
   /// (facts 1.115, 1.116).
   @MainActor func seal() {
     isSealed = true
@@ -54,7 +54,8 @@ final class ViewAnimationGroup: AnimationPacing {
     endings.append(call)
   }
 
-  /// The seconds that an animation has run, its delay taken off; without its layer it is over.
+  /// Returns the seconds that an animation has run, without its delay; an animation without its
+  /// layer is over.
   private func elapsed(_ animation: LayerAnimation, at time: TimeInterval) -> TimeInterval {
     guard let begin = beginTimes[ObjectIdentifier(animation)], let layer = animation.layer else {
       return .infinity
@@ -67,7 +68,7 @@ final class ViewAnimationGroup: AnimationPacing {
     stoppedAt = stoppedAt ?? MediaClock.now
   }
 
-  /// Lets the time of its animations run on from where it was stopped.
+  /// Lets the time of its animations continue from where it was stopped.
   func resume() {
     guard let stoppedAt else { return }
     self.stoppedAt = nil
@@ -90,7 +91,7 @@ final class ViewAnimationGroup: AnimationPacing {
     return curve.value(at: min(cycle, 1))
   }
 
-  /// Ends the animations whose time is up.
+  /// Ends the animations whose time is over.
   func advance(to time: TimeInterval) {
     let length = repeats ? .infinity : autoreverses ? 2 * duration : duration
     for animation in animations where elapsed(animation, at: time) >= length - 1e-9 {
@@ -98,7 +99,7 @@ final class ViewAnimationGroup: AnimationPacing {
     }
   }
 
-  /// Ends all animations, finished.
+  /// Ends all animations as finished.
   func complete() {
     for animation in animations { animation.detach(finished: true) }
   }
@@ -111,7 +112,7 @@ final class ViewAnimationGroup: AnimationPacing {
     if animations.isEmpty, isSealed { callEndings() }
   }
 
-  /// Calls what waits for the end, apart from any block that ends this one by replacing it.
+  /// Calls the blocks that wait for the end, except a block that ends this group by replacing it.
   private func callEndings() {
     let calls = endings
     endings = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layer of the screen that feels fingers: it keeps what they do between two frames, and sends
-/// it to the window with the next.
+/// The layer of the screen that senses fingers: it collects their changes between two frames, and
+/// sends them to the window with the next frame.
 @MainActor package final class Digitizer {
   private enum Change {
     case press(CGPoint)
@@ -14,14 +14,14 @@ import Foundation
   private let event = UIEvent()
   private var touches: [Int: UITouch] = [:]
   private var changes: [(finger: Int, change: Change)] = []
-  /// Where and when the last finger lifted, and how many taps that made.
+  /// The point and time at which the last finger lifted, and its number of taps.
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
   package init(window: UIWindow) {
     self.window = window
   }
 
-  /// Puts a finger on a point of the window.
+  /// Puts a finger down at a point of the window.
   package func press(_ finger: Int, at point: CGPoint) {
     changes.append((finger, .press(point)))
   }
@@ -36,12 +36,12 @@ import Foundation
     changes.append((finger, .lift))
   }
 
-  /// Takes a finger's touch away, as a call that comes in does.
+  /// Cancels a finger's touch, as an incoming call does.
   package func cancel(_ finger: Int) {
     changes.append((finger, .cancel))
   }
 
-  /// Sends what has happened: one event, or several if a finger did more than one thing.
+  /// Sends the collected changes: one event, or several if a finger did more than one thing.
   package func deliver(at time: TimeInterval) {
     while !changes.isEmpty {
       var fingers: Set<Int> = []
@@ -53,7 +53,7 @@ import Foundation
   }
 
   private func send(_ batch: [(finger: Int, change: Change)], at time: TimeInterval) {
-    // Fingers whose touches were taken away are not felt.
+    // Fingers whose touches were cancelled are not sensed.
     forgetLifted()
     for touch in event.touches {
       touch.phase = .stationary
@@ -89,7 +89,7 @@ import Foundation
     }
   }
 
-  /// A touch; it counts as one more tap if it is close to the last one in time and place.
+  /// Makes a touch; it counts as one more tap if it is close to the last one in time and place.
   private func newTouch(at point: CGPoint, time: TimeInterval) -> UITouch {
     let touch = UITouch()
     (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)

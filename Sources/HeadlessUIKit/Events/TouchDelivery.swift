@@ -1,23 +1,24 @@
 import Foundation
 
-/// What the view under a touch has been told of it, and what waits until recognizers have decided.
+/// The phases of a touch that its view has received, and those that wait until recognizers have
+/// decided.
 @MainActor final class TouchDelivery {
-  /// What the view is still to be told, in order.
+  /// The phases that the view has yet to receive, in order.
   private var waiting: [UITouch.Phase] = []
-  /// Whether the view has been told that the touch began.
+  /// Whether the view has been notified that the touch began.
   private(set) var hasBegun = false
-  /// Whether the view is told no more.
+  /// Whether the view receives no more phases.
   private(set) var isOver = false
 
   nonisolated init() {}
 
-  /// The view is not told of the touch at all.
+  /// Stops the delivery before the view has been notified of the touch at all.
   func close() {
     isOver = true
     waiting = []
   }
 
-  /// Notes what the touch did.
+  /// Adds a phase of the touch.
   func enqueue(_ phase: UITouch.Phase) {
     guard !isOver, phase != .stationary else { return }
     if phase == .cancelled {
@@ -27,7 +28,8 @@ import Foundation
     }
   }
 
-  /// A recognizer has recognized a gesture of which the touch is a part (facts 4.18, 4.19).
+  /// Called when a recognizer has recognized a gesture of which the touch is a part (facts 4.18,
+  /// 4.19).
   func recognized(by recognizer: UIGestureRecognizer, touch: UITouch) {
     guard !isOver else { return }
     let wasDelayed = !hasBegun && recognizer.delaysTouchesBegan
@@ -36,7 +38,7 @@ import Foundation
     close()
   }
 
-  /// What can be told now, if anything.
+  /// Returns the phase that can be delivered now, if any.
   private func next(for touch: UITouch) -> UITouch.Phase? {
     guard !isOver, let phase = waiting.first else { return nil }
     let isHeld = touch.recognizers.contains { recognizer in
@@ -47,7 +49,7 @@ import Foundation
     return isHeld ? nil : phase
   }
 
-  /// Tells the views what nothing holds back any more.
+  /// Notifies the views of all phases that nothing delays any more.
   static func release(_ touches: [UITouch]) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let ready = touches.filter { $0.delivery.next(for: $0) == phase }
@@ -60,7 +62,7 @@ import Foundation
         views.append(view)
       }
       for view in views {
-        // What was told before may have taken a touch away.
+        // An earlier notification may have cancelled a touch.
         let isEnd = phase == .ended || phase == .cancelled
         let told = ready.filter { $0.view === view && (isEnd || !$0.delivery.isOver) }
         if phase == .began { for touch in told { touch.delivery.hasBegun = true } }
@@ -81,7 +83,7 @@ import Foundation
     for view in views { tell(told.filter { $0.view === view }, .cancelled) }
   }
 
-  /// Tells the view of some touches, all in the same view, what they did.
+  /// Notifies the view of some touches, all in the same view, of a phase.
   private static func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
     guard let view = touches.first?.view else { return }
     let event = touches.first?.event

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened on the screen: the touches that are on it, and those that have just left.
+/// A report of the touches that are on the screen, and of those that have just left it.
 @MainActor open class UIEvent: NSObject {
   /// The kinds of events.
   public enum EventType: Int, Sendable {
@@ -22,7 +22,7 @@ import Foundation
 
   /// The kind of the event: here always touches.
   open var type: UIEvent.EventType { .touches }
-  /// When it happened, in seconds of the device's clock.
+  /// The time of the event, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The touches, in the order in which they came down.
@@ -32,7 +32,7 @@ import Foundation
     super.init()
   }
 
-  /// All touches of the event, those that rest included.
+  /// All touches of the event, including those that rest.
   open var allTouches: Set<UITouch>? { Set(touches) }
 
   /// The touches that came down in a window, or nil if there are none.
@@ -45,7 +45,7 @@ import Foundation
     select { $0.view === view }
   }
 
-  /// The touches that go to a recognizer, or nil if there are none.
+  /// The touches that a recognizer receives, or nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     select { touch in touch.recognizers.contains { $0 === gesture } }
   }
@@ -53,7 +53,7 @@ import Foundation
   /// The touches that were measured between frames: here the touch alone.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// The touches that may follow: here none.
+  /// The touches that are predicted: here none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
   private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {

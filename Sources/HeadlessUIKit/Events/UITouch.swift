@@ -2,7 +2,7 @@ import Foundation
 
 /// A finger on the screen, from the moment it comes down until it lifts.
 @MainActor open class UITouch: NSObject {
-  /// What a touch did last.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     /// It came down.
     case began = 0
@@ -12,7 +12,7 @@ import Foundation
     case stationary
     /// It lifted.
     case ended
-    /// The system took it away.
+    /// The system cancelled it.
     case cancelled
     /// A pointer came into the window.
     case regionEntered
@@ -22,7 +22,7 @@ import Foundation
     case regionExited
   }
 
-  /// What touches the screen.
+  /// The kinds of touches.
   public enum TouchType: Int, Sendable {
     /// A finger.
     case direct = 0
@@ -34,13 +34,13 @@ import Foundation
     case indirectPointer = 3
   }
 
-  /// When the touch did what its phase says, in seconds of the device's clock.
+  /// The time of the current phase, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// What the touch did last.
+  /// The current phase of the touch.
   open internal(set) var phase = Phase.began
-  /// How often a finger has come down here in quick succession; 1 for a first tap.
+  /// The number of taps in quick succession at this place; 1 for a first tap.
   open internal(set) var tapCount = 1
-  /// What touches the screen: here always a finger.
+  /// The kind of the touch: here always a finger.
   open var type: UITouch.TouchType { .direct }
   /// The radius of the touch, in points.
   open var majorRadius: CGFloat { 20 }
@@ -49,38 +49,39 @@ import Foundation
   /// The view that the touch came down in; it stays the same until the touch ends (fact 4.6).
   open internal(set) var view: UIView?
 
-  /// Where the touch is and was, in the window's coordinates.
+  /// The position of the touch now and before, in the window's coordinates.
   var point = CGPoint.zero
   var previousPoint = CGPoint.zero
-  /// When the screen was read before `timestamp`, in seconds.
+  /// The time of the reading before `timestamp`, in seconds.
   var previousTimestamp: TimeInterval = 0
-  /// The recognizers that the touch goes to, those of deeper views first.
+  /// The recognizers that receive the touch, those of deeper views first.
   var recognizers: [UIGestureRecognizer] = []
-  /// What the view has been told, and what waits.
+  /// The phases that the view has received, and those that wait.
   let delivery = TouchDelivery()
   weak var event: UIEvent?
-  /// Whether the touch was cancelled though the finger is down.
+  /// Whether the touch was cancelled although the finger is down.
   var isTakenAway = false
 
   package override init() {
     super.init()
   }
 
-  /// The recognizers that get the touch, or nil if there are none.
+  /// The recognizers that receive the touch, or nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
-  /// Where the touch is, in a view's coordinates as they are set, not as they are seen in an
+  /// Returns the position of the touch in a view's model coordinates, not in those shown by an
   /// animation (fact 1.135); nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(point, to: view)
   }
 
-  /// Where the touch was before it moved last, in a view's coordinates; nil means the window's.
+  /// Returns the position of the touch before its last move, in a view's coordinates; nil means the
+  /// window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPoint, to: view)
   }
 
-  /// Where the touch is, as precisely as is known, in a view's coordinates.
+  /// Returns the most precise known position of the touch, in a view's coordinates.
   open func preciseLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }
@@ -93,6 +94,6 @@ import Foundation
   /// Whether the finger is on the screen.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// Whether the touch did something since the last event.
+  /// Whether the phase has changed since the last event.
   var hasChanged: Bool { phase != .stationary }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// Takes an event apart: first the recognizers, then the views (fact 4.44).
+  /// Delivers an event: first to the recognizers, then to the views (fact 4.44).
   func dispatch(_ event: UIEvent) {
     let changed = event.touches.filter(\.hasChanged)
     for touch in changed where touch.phase == .began { begin(touch, of: event) }
@@ -9,8 +9,8 @@ extension UIWindow {
     touches.removeAll { !$0.isDown }
   }
 
-  /// Takes all touches away, from recognizers and views, as for a call that comes in. Fingers that
-  /// are down are not felt any more.
+  /// Cancels all touches for recognizers and views, as an incoming call does. Fingers that are down
+  /// are not sensed any more.
   func cancelTouches() {
     let taken = touches.filter(\.isDown)
     guard let event = taken.compactMap(\.event).first else { return }
@@ -22,8 +22,8 @@ extension UIWindow {
     touches.removeAll { !$0.isDown }
   }
 
-  /// Takes from a view that leaves the window, and from all in it, the touches there, and from
-  /// their recognizers what these make of them; recognizers of views that stay go on (fact 4.11).
+  /// Cancels the touches in a view that leaves the window and in its subviews, and the gestures
+  /// that their recognizers made of them; recognizers of views that stay continue (fact 4.11).
   func cancelTouches(in leaving: UIView) {
     let concerned = touches.filter { touch in
       touch.isDown && touch.view?.isDescendant(of: leaving) == true
@@ -51,12 +51,12 @@ extension UIWindow {
     TouchDelivery.release(changed)
   }
 
-  /// Whether a transition keeps all touches out (fact 2.91).
+  /// Whether a transition blocks all touches (fact 2.91).
   private var takesNoTouches: Bool {
     Runtime.current.transitions.contains { $0.keepsTouchesOut(of: self) }
   }
 
-  /// Finds the view and the recognizers that a touch goes to until it ends (facts 4.6, 4.7).
+  /// Finds the view and the recognizers that receive a touch until it ends (facts 4.6, 4.7).
   private func begin(_ touch: UITouch, of event: UIEvent) {
     touch.window = self
     touch.event = event
@@ -85,7 +85,7 @@ extension UIWindow {
     }
   }
 
-  /// The recognizers that some touches go to, those of deeper views first (fact 4.25).
+  /// The recognizers that receive some touches, those of deeper views first (fact 4.25).
   private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     for recognizer in touches.flatMap(\.recognizers) where !found.contains(recognizer) {

@@ -40,32 +40,33 @@
     return t
   }
 
-  /// The transform that translates first, in points, then does what `t` does.
+  /// Returns the transform that translates first, in points, and then applies `t`.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
   }
 
-  /// The transform that scales first, by unitless factors, then does what `t` does.
+  /// Returns the transform that scales first, by unitless factors, and then applies `t`.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
   }
 
-  /// The transform that rotates first, by an angle in radians about an axis, then does what `t`
-  /// does.
+  /// Returns the transform that rotates first, by an angle in radians about an axis, and then
+  /// applies `t`.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
   }
 
-  /// The inverse, or the transform unchanged if it has none.
+  /// Returns the inverse, or the transform unchanged if it has none.
   public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-    // Gauss and Jordan: what turns the left half into the identity turns the right one into the
-    // inverse. The largest entry of a column goes to the diagonal, against rounding.
+    // Gauss-Jordan elimination: the operations that change the left half into the identity change
+    // the right half into the inverse. The largest entry of a column becomes the pivot, to limit
+    // rounding errors.
     let entries = t.entries
     var rows: [[CGFloat]] = (0..<4).map { row in
       let unit: [CGFloat] = (0..<4).map { $0 == row ? 1 : 0 }
@@ -85,9 +86,9 @@
     return CATransform3D(entries: rows.flatMap { $0[4...] })
   }
 
-  /// The transform that does what `a` does, then what `b` does.
+  /// Returns the transform that applies `a` first, and then `b`.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    // Each frame multiplies many of these: without lists, which take their time in debug builds.
+    // Each frame multiplies many transforms. Arrays would be slow in debug builds.
     CATransform3D(
       m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
       m12: a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42,
@@ -114,13 +115,13 @@
     return t
   }
 
-  /// Whether the transform is what an affine one can say.
+  /// Whether an affine transform can represent the transform.
   public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(
       t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
   }
 
-  /// The affine part of the transform.
+  /// Returns the affine part of the transform.
   public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
   }

@@ -56,22 +56,22 @@
     /// Whether this is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The transform that translates first, then does what this one does.
+    /// Returns the transform that translates first, and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The transform that scales first, then does what this one does.
+    /// Returns the transform that scales first, and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform that rotates first, by an angle in radians, then does what this one does.
+    /// Returns the transform that rotates first, by an angle in radians, and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that does what this one does, then what `t2` does.
+    /// Returns the transform that applies this one first, and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -79,7 +79,7 @@
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The inverse, or this transform unchanged if it has none.
+    /// Returns the inverse, or this transform unchanged if it has none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -106,7 +106,7 @@
   extension CGRect {
     /// The smallest rectangle around the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-      // Frames are asked for all the time: without lists, which take theirs in debug builds.
+      // Frames are computed often. Arrays would be slow in debug builds.
       let (a, b) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))
       let (c, d) = (CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
       let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))

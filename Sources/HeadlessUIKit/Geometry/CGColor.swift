@@ -1,6 +1,7 @@
 import Foundation
 
-/// Red, green, blue and opacity, each 0…1: what the headless runtime knows of a colour.
+/// The components of a colour that the headless runtime knows: red, green, blue and opacity, each
+/// 0…1.
 package struct ColorComponents: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -13,14 +14,14 @@ package struct ColorComponents: Hashable, Sendable {
 
   package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The colour as layers have it.
+  /// The colour as a layer stores it.
   package var cgColor: CGColor {
     CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
 #if !canImport(CoreGraphics)
-  /// A colour, as layers have it.
+  /// A colour as a layer stores it.
   public final class CGColor: Equatable, Hashable, Sendable {
     package let headlessComponents: ColorComponents
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which recognizers must fail before one may recognize, and which wait for it.
+/// The recognizers that must fail before one may recognize, and those that wait for it.
 @MainActor final class FailureRequirements {
   private struct Link {
     weak var recognizer: UIGestureRecognizer?
@@ -16,12 +16,12 @@ import Foundation
   /// The recognizers that wait for this one to fail.
   var dependents: [UIGestureRecognizer] { waiting.compactMap(\.recognizer) }
 
-  /// Whether one that must fail has touches and can still recognize.
+  /// Whether a recognizer that must fail has touches and can still recognize.
   var isOpen: Bool {
     contains { $0.currentState == .possible }
   }
 
-  /// Whether one that must fail has recognized.
+  /// Whether a recognizer that must fail has recognized.
   var isBroken: Bool {
     contains { $0.isRecognizing || $0.currentState == .ended }
   }
@@ -52,7 +52,7 @@ import Foundation
     other.requirements.waiting.append(Link(recognizer: recognizer, isPermanent: isPermanent))
   }
 
-  /// Forgets what was asked for one attempt.
+  /// Removes the requirements that were made for one attempt.
   func endAttempt(of recognizer: UIGestureRecognizer) {
     asked = []
     for link in required where !link.isPermanent {

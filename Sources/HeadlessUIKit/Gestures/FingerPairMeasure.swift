@@ -1,8 +1,8 @@
 import Foundation
 
-/// The one number that a gesture of two fingers tells: a scale, or an angle.
+/// The number that a gesture of two fingers reports: a scale, or an angle.
 struct FingerPairMeasure {
-  /// What the number is, and how it follows the fingers.
+  /// The meaning of the number, and how it follows the fingers.
   enum Kind {
     case scale
     case rotation
@@ -22,8 +22,8 @@ struct FingerPairMeasure {
       }
     }
 
-    /// How far one finger moved past the other, along the line between them or across it, in
-    /// points.
+    /// Returns the distance that one finger moved past the other, along the line between them or
+    /// across it, in points.
     func travel(from old: FingerPair, to new: FingerPair) -> CGFloat {
       switch self {
       case .scale: new.distance - old.distance
@@ -33,9 +33,9 @@ struct FingerPairMeasure {
   }
 
   private let kind: Kind
-  /// How the fingers lie; nil while there are not two of them.
+  /// The relative position of the fingers; nil while there are not two of them.
   private var pair: FingerPair?
-  /// How they lay last.
+  /// The last known relative position.
   private var lastPair: FingerPair?
   private var lastVelocity: CGFloat = 0
   /// Whether the number was set since the last event; the velocity reads zero until the next.
@@ -43,7 +43,7 @@ struct FingerPairMeasure {
 
   /// The scale, or the angle in radians.
   private(set) var value: CGFloat
-  /// How far one finger has moved past the other since the last reset, in points.
+  /// The distance that one finger has moved past the other since the last reset, in points.
   private(set) var travel: CGFloat = 0
 
   init(_ kind: Kind) {
@@ -54,13 +54,13 @@ struct FingerPairMeasure {
   /// The speed of the last movement, per second.
   var velocity: CGFloat { isRebased ? 0 : lastVelocity }
 
-  /// Sets the number, which is measured from there.
+  /// Sets the number, from which the measurement continues.
   mutating func rebase(to value: CGFloat) {
     self.value = value
     isRebased = true
   }
 
-  /// Measures from here on, without a touch on the velocity.
+  /// Begins measuring at the current positions, and leaves the velocity as it is.
   mutating func begin() {
     value = kind.origin
   }
@@ -70,17 +70,17 @@ struct FingerPairMeasure {
     self = FingerPairMeasure(kind)
   }
 
-  /// Whether a scale could jump because a finger comes back.
+  /// Whether a scale could jump because a finger returns.
   var couldJump: Bool { kind == .scale && pair == nil && lastPair != nil }
 
-  /// Takes note of which fingers are down; one that comes or lifts makes no jump.
+  /// Records which fingers are down; a finger that comes down or lifts makes no jump.
   mutating func place(_ new: FingerPair?) {
     pair = new
     lastPair = new ?? lastPair
     isRebased = false
   }
 
-  /// Measures on from how the fingers lay last, wherever one has come back.
+  /// Continues from the last known positions of the fingers, wherever a finger has returned.
   mutating func placeAsBefore() {
     pair = lastPair
     isRebased = false

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a pinch and a rotation have in common: both follow two fingers, begin once these have moved
+/// The common part of a pinch and a rotation: both follow two fingers, begin once these have moved
 /// enough, and end when both have lifted (fact 4.42).
 @MainActor protocol TwoFingerGesture: UIGestureRecognizer {
   var measure: FingerPairMeasure { get set }
-  /// How far one finger moves past the other before the gesture begins, in points.
+  /// The distance that one finger moves past the other before the gesture begins, in points.
   var hysteresis: CGFloat { get }
 }
 
@@ -16,7 +16,7 @@ extension TwoFingerGesture {
     return fingers.count == 2 ? FingerPair(fingers[0].point, fingers[1].point) : nil
   }
 
-  /// Takes the first two fingers; more are left to others.
+  /// Uses the first two fingers; further fingers are left to other recognizers.
   func fingersCame(_ event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
     if isRecognizing, pair != nil, measure.couldJump,
@@ -38,7 +38,7 @@ extension TwoFingerGesture {
     }
   }
 
-  /// Goes on while a finger is down: a second one may come back to it.
+  /// Continues while a finger is down, because a second finger may come down again.
   func fingersLifted() {
     measure.place(pair)
     guard fingers.isEmpty else { return }

@@ -10,14 +10,14 @@ extension UIGestureRecognizer {
     return found
   }
 
-  /// Whether a recognizer that was first keeps this one from recognizing.
+  /// Whether a recognizer that recognized earlier prevents this one from recognizing.
   var isPrevented: Bool {
     competitors.contains { other in
       (other.isRecognizing || other.currentState == .ended) && other.prevents(self)
     }
   }
 
-  /// Whether this recognizer, once it recognizes, rules out another one (facts 4.22, 4.24).
+  /// Whether this recognizer, once it recognizes, prevents another one (facts 4.22, 4.24).
   func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
     let bothGoOn =

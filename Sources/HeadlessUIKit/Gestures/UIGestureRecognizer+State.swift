@@ -1,23 +1,24 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether the gesture goes on.
+  /// Whether a continuous gesture is under way.
   var isRecognizing: Bool { currentState == .began || currentState == .changed }
 
-  /// Whether the recognizer still makes something of touches.
+  /// Whether the recognizer still evaluates touches.
   var takesTouches: Bool { currentState == .possible || isRecognizing }
 
-  /// Whether the gesture is made, but others must fail first.
+  /// Whether the gesture is recognized, but other recognizers must fail first.
   var isAwaitingFailure: Bool { !awaitedStates.isEmpty }
 
-  /// Sets the property, so that a subclass that overrides it hears of the change.
+  /// Sets the property, so that a subclass that overrides it is notified of the change.
   func become(_ state: State) {
     self.state = state
   }
 
-  /// The state machine (facts 4.12, 4.13). What it does not have is ignored, with one exception: a
-  /// gesture that goes on and "fails" is cancelled, so that its action hears of the end. One that
-  /// has begun with the same event fails indeed, and its action hears of nothing.
+  /// Performs a transition of the state machine (facts 4.12, 4.13). A transition that the state
+  /// machine does not have is ignored, with one exception: a continuous gesture that "fails" is
+  /// cancelled, so that its action is notified of the end. A gesture that has begun with the same
+  /// event does fail, and its action is not notified.
   func transition(to new: State) {
     switch (currentState, new) {
     case (.possible, .began):
@@ -45,7 +46,7 @@ extension UIGestureRecognizer {
     recognizeIfPossible()
   }
 
-  /// Leaves the possible state if nothing that must fail first is still possible.
+  /// Leaves the possible state unless a recognizer that must fail first is still possible.
   func recognizeIfPossible() {
     guard currentState == .possible, isAwaitingFailure else { return }
     if requirements.isBroken { return fail() }
@@ -60,14 +61,14 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the delegate and the view let the recognizer leave the possible state.
+  /// Whether the delegate and the view allow the recognizer to leave the possible state.
   private var mayBegin: Bool {
     if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
     if let view, !view.gestureRecognizerShouldBegin(self) { return false }
     return !isLeftToControl
   }
 
-  /// Rules out what loses to this recognizer, and takes the touches from their views.
+  /// Prevents the recognizers that lose to this one, and cancels the touches for their views.
   private func ruleOutOthers() {
     for other in requirements.dependents where other.currentState == .possible {
       if !other.attemptTouches.isEmpty { other.fail() }
@@ -80,14 +81,15 @@ extension UIGestureRecognizer {
     TouchDelivery.release(touches)
   }
 
-  /// Fails: no action, but those that waited for it go on (facts 4.13, 4.20).
+  /// Fails without an action; the recognizers that waited for the failure continue (facts 4.13,
+  /// 4.20).
   func fail() {
     guard currentState == .possible else { return }
     awaitedStates = []
     enter(.failed)
     let dependents = requirements.dependents
     if let window = gestureWindow, window.recognizersToRetry != nil {
-      // One that has waited begins where the fingers are after this event, not before it.
+      // A recognizer that has waited begins where the fingers are after this event, not before it.
       window.recognizersToRetry?.append(contentsOf: dependents)
     } else {
       for other in dependents { other.recognizeIfPossible() }
@@ -95,7 +97,7 @@ extension UIGestureRecognizer {
     TouchDelivery.release(attemptTouches)
   }
 
-  /// Breaks off what goes on (fact 4.17).
+  /// Cancels the current gesture (fact 4.17).
   func giveUp() {
     if isRecognizing {
       enter(.cancelled)
@@ -104,7 +106,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Enters a state; the action hears of it at the next turn (fact 4.15).
+  /// Enters a state; the action is notified at the next turn (fact 4.15).
   private func enter(_ state: State) {
     currentState = state
     reportedState = nil

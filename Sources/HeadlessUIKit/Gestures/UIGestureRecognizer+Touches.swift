@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// The middle of the touches in the window's coordinates; without touches, where it was last.
+  /// The centre of the touches in the window's coordinates; without touches, their last centre.
   var centroid: CGPoint {
     guard !activeTouches.isEmpty else { return lastCentroid }
     let count = CGFloat(activeTouches.count)
@@ -10,16 +10,16 @@ extension UIGestureRecognizer {
       y: activeTouches.reduce(0) { $0 + $1.point.y } / count)
   }
 
-  /// The window that the gesture takes place in.
+  /// The window of the gesture.
   var gestureWindow: UIWindow? { attemptTouches.last?.window ?? view?.window }
 
-  /// A point of the window in a view's coordinates; nil means the window's.
+  /// Returns a point of the window in a view's coordinates; nil means the window's.
   func convert(_ point: CGPoint, to target: UIView?) -> CGPoint {
     guard let target, let window = gestureWindow else { return point }
     return target.convert(point, from: window)
   }
 
-  /// Whether a touch that came down is for this recognizer.
+  /// Whether the recognizer accepts a touch that came down.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
     isEnabled && takesTouches && shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
     attemptTouches.append(touch)
   }
 
-  /// Lets a touch go that others may still use.
+  /// Gives up a touch, which other recognizers may still use.
   func release(_ touch: UITouch) {
     lastCentroid = centroid
     touch.recognizers.removeAll { $0 === self }
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     TouchDelivery.release([touch])
   }
 
-  /// Hands the recognizer what its touches did.
+  /// Delivers the changes of its touches to the recognizer.
   func receive(_ touches: [UITouch], of event: UIEvent) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let affected = touches.filter { touch in

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Makes a gesture out of the touches that come to a view and to all views in it.
+/// Recognizes a gesture in the touches that a view and all its subviews receive.
 @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer is.
+  /// The state of a recognizer.
   public enum State: Int, Sendable {
-    /// Nothing is recognized yet, and nothing is ruled out.
+    /// Nothing is recognized yet, and recognition is still possible.
     case possible = 0
     /// A continuous gesture began.
     case began
-    /// A continuous gesture went on.
+    /// A continuous gesture continued.
     case changed
-    /// The gesture came to its end. For a discrete gesture: it was recognized.
+    /// The gesture ended. For a discrete gesture: it was recognized.
     case ended
-    /// A continuous gesture was broken off.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches are no such gesture.
+    /// The touches are not this gesture.
     case failed
 
     /// A discrete gesture was recognized: the same as `ended`.
     public static var recognized: State { .ended }
   }
 
-  /// Who has a say in what the recognizer may do.
+  /// The delegate, which may limit the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recognizer gets touches. False breaks off the current gesture (fact 4.17).
+  /// Whether the recognizer receives touches. Setting false cancels the current gesture (fact
+  /// 4.17).
   open var isEnabled = true {
     didSet { if !isEnabled { giveUp() } }
   }
@@ -31,15 +32,16 @@ import Foundation
   open internal(set) weak var view: UIView?
   /// Whether the view's touches are cancelled once the gesture is recognized. The default is true.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only after the recognizer has failed. The default is false.
+  /// Whether the view is notified of touches only after the recognizer has failed. The default is
+  /// false.
   open var delaysTouchesBegan = false
-  /// Whether the view hears that touches lifted only after the recognizer has failed. The default
-  /// is true.
+  /// Whether the view is notified that touches lifted only after the recognizer has failed. The
+  /// default is true.
   open var delaysTouchesEnded = true
   /// A name, for debugging.
   open var name: String?
 
-  /// How far the recognizer is. Subclasses set it; a change that the state machine does not have
+  /// The state of the recognizer. Subclasses set it; a change that the state machine does not have
   /// (facts 4.12, 4.13) is ignored.
   open var state: UIGestureRecognizer.State {
     get { reportedState ?? currentState }
@@ -47,19 +49,19 @@ import Foundation
   }
 
   var currentState = State.possible
-  /// The state that the action is being told.
+  /// The state of which the action is being notified.
   var reportedState: State?
-  /// What the action has not been told yet.
+  /// The states of which the action has not been notified yet.
   var queuedStates: [State] = []
-  /// What the recognizer will enter once the ones that must fail have failed.
+  /// The states that the recognizer enters once the recognizers that must fail have failed.
   var awaitedStates: [State] = []
   var handlers: [GestureHandler] = []
 
   /// The touches that are down and count, in the order in which they came down.
   var activeTouches: [UITouch] = []
-  /// All touches since the last reset that count, those that have lifted included.
+  /// All touches since the last reset that count, including those that have lifted.
   var attemptTouches: [UITouch] = []
-  /// The middle of the touches when there were some last, in the window's coordinates.
+  /// The last known centre of the touches, in the window's coordinates.
   var lastCentroid = CGPoint.zero
   let requirements = FailureRequirements()
 
@@ -68,18 +70,19 @@ import Foundation
     super.init()
   }
 
-  /// Calls a handler, at the next turn, whenever the gesture is recognized or goes on. What target
-  /// and action are on a platform with selectors; the owner is held weakly.
+  /// Calls a handler, at the next turn, whenever the gesture is recognized or continues. This
+  /// replaces target and action, which need selectors. The owner is held weakly.
   package func addHandler(
     _ owner: AnyObject, _ handler: @escaping (UIGestureRecognizer) -> Void
   ) {
     handlers.append(GestureHandler(owner: owner, call: handler))
   }
 
-  /// The handlers in the order in which they are called: that of adding.
+  /// The handlers in the order in which they are called, which is the order in which they were
+  /// added.
   var orderedHandlers: [GestureHandler] { handlers }
 
-  /// Calls the handlers of an owner no more.
+  /// Removes the handlers of an owner.
   package func removeHandlers(of owner: AnyObject) {
     handlers.removeAll { $0.owner == nil || $0.owner === owner }
   }
@@ -89,15 +92,15 @@ import Foundation
     requirements.addPermanent(of: self, on: otherGestureRecognizer)
   }
 
-  /// The middle of the touches, in a view's coordinates; nil means the window's.
+  /// Returns the centre of the touches, in a view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     convert(centroid, to: view)
   }
 
-  /// How many touches are down that the recognizer uses.
+  /// The number of touches on the screen that the recognizer uses.
   open var numberOfTouches: Int { activeTouches.count }
 
-  /// Where one of the touches is, in a view's coordinates; nil means the window's.
+  /// Returns the position of one of the touches, in a view's coordinates; nil means the window's.
   ///
   /// - Precondition: `touchIndex` is one of `0..<numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -109,28 +112,28 @@ import Foundation
 
   // MARK: For subclasses
 
-  /// Touches came down. Overridden by subclasses.
+  /// Called when touches came down. Overridden by subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved. Overridden by subclasses.
+  /// Called when touches moved. Overridden by subclasses.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches lifted. Overridden by subclasses.
+  /// Called when touches lifted. Overridden by subclasses.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took touches away. Overridden by subclasses.
+  /// Called when the system cancelled touches. Overridden by subclasses.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Forgets the last attempt. Called after a final state; overridden by subclasses.
   open func reset() {}
 
-  /// Leaves a touch to others from now on.
+  /// Ignores a touch from now on.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     release(touch)
   }
 
-  /// Whether this recognizer keeps another one, with touches in common, from recognizing. The
+  /// Whether this recognizer prevents another one, with touches in common, from recognizing. The
   /// default is true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer, with touches in common, keeps this one from recognizing. The
+  /// Whether another recognizer, with touches in common, prevents this one from recognizing. The
   /// default is true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -145,12 +148,12 @@ import Foundation
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// Called between the decision to begin and the first state; the place to set what is measured
-  /// from here.
+  /// Called between the decision to begin and the first state; a subclass sets here what it
+  /// measures from this point.
   func recognitionWillBegin() {}
 }
 
-/// What a recognizer calls: a target and its action.
+/// A target and its action, which a recognizer calls.
 struct GestureHandler {
   weak var owner: AnyObject?
   let call: (UIGestureRecognizer) -> Void

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Has a say in what a recognizer may do. Every requirement is optional.
+/// The delegate of a recognizer, which may limit it. Every requirement is optional.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the recognizer may leave the possible state. True if not implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognizers with touches in common may both go on. False if not implemented.
+  /// Whether two recognizers with touches in common may both recognize. False if not implemented.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -23,12 +23,12 @@ import Foundation
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recognizer gets a touch that came down. True if not implemented.
+  /// Whether the recognizer receives a touch that came down. True if not implemented.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether the recognizer gets an event's touches. True if not implemented.
+  /// Whether the recognizer receives an event's touches. True if not implemented.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Recognizes that fingers rest on the screen, and follows them from then on.
+/// Recognizes that fingers rest on the screen, and then follows them.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press. The default is 0.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers press. The default is 1.
+  /// The number of fingers that press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// How long the fingers press before the gesture begins, in seconds. The default is 0.5; with 0
-  /// it begins as they come down.
+  /// The time that the fingers press before the gesture begins, in seconds. The default is 0.5;
+  /// with 0 the gesture begins as they come down.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may move before the gesture begins, in points. The default is 10.
+  /// The distance that a finger may move before the gesture begins, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
-  /// How long it may take from one tap to the next, in seconds.
+  /// The longest time from one tap to the next, in seconds.
   package var maximumInterval: TimeInterval = 0.35
 
   private var taps = 0
   private var downPoints: [ObjectIdentifier: CGPoint] = [:]
   private var timer: RuntimeTimer?
 
-  /// Counts the fingers; with the last of them the press begins.
+  /// Counts the fingers; the press begins with the last of them.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isRecognizing else { return }
     guard activeTouches.count <= numberOfTouchesRequired else { return become(.failed) }
@@ -43,7 +43,8 @@ import Foundation
     }
   }
 
-  /// The first finger that lifts ends the gesture; before it has begun it was a tap at most.
+  /// Ends the gesture with the first finger that lifts; before the gesture has begun, the touch was
+  /// at most a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if isRecognizing || isAwaitingFailure { return become(.ended) }
     timer?.cancel()
@@ -57,7 +58,7 @@ import Foundation
     }
   }
 
-  /// Breaks the gesture off.
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = isRecognizing ? .cancelled : .failed
   }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Recognizes that fingers are dragged, and follows them.
+/// Recognizes that fingers drag, and follows them.
 ///
 /// The gesture begins once the fingers have moved ten points; the translation is zero then and is
 /// measured from there (facts 4.28, 4.29).
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The smallest number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The largest number of fingers. The default has no limit.
+  /// The largest number of fingers. The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers move before the gesture begins, in points.
+  /// The distance that the fingers move before the gesture begins, in points.
   package var hysteresis: CGFloat = 10
 
-  /// How far the fingers have moved, in the window's coordinates.
+  /// The distance that the fingers have moved, in the window's coordinates.
   private var travel = CGVector.zero
   /// The speed of the last movement, in points per second, in the window's coordinates.
   private var lastVelocity = CGVector.zero
   /// Whether the translation was set since the last event; the velocity reads zero until the next.
   private var isRebased = false
 
-  /// How far the fingers have moved, in a view's coordinates, in points; nil means the window's.
+  /// Returns the distance that the fingers have moved, in a view's coordinates, in points; nil
+  /// means the window's.
   open func translation(in view: UIView?) -> CGPoint {
     convert(travel, to: view)
   }
@@ -34,13 +35,13 @@ import Foundation
     isRebased = true
   }
 
-  /// The speed of the last movement, in a view's coordinates, in points per second; nil means the
-  /// window's. It stays when the fingers rest (fact 4.32).
+  /// Returns the speed of the last movement, in a view's coordinates, in points per second; nil
+  /// means the window's. It does not change when the fingers rest (fact 4.32).
   open func velocity(in view: UIView?) -> CGPoint {
     isRebased ? .zero : convert(lastVelocity, to: view)
   }
 
-  /// Counts the fingers: too many rule the gesture out, or are left to others once it goes on.
+  /// Counts the fingers: too many fingers make the gesture fail, or are ignored once it has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count > maximumNumberOfTouches else { return }
     guard isRecognizing else { return become(.failed) }
@@ -65,7 +66,7 @@ import Foundation
     state = isRecognizing || isAwaitingFailure ? .ended : .failed
   }
 
-  /// Breaks the gesture off with the last finger.
+  /// Cancels the gesture with the last finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !activeTouches.contains(where: \.isDown) else { return }
     state = isRecognizing ? .cancelled : .failed
@@ -83,11 +84,12 @@ import Foundation
     travel = .zero
   }
 
-  /// Whether a movement, in points of the window, is this kind of pan. Asked once it is long
-  /// enough.
+  /// Whether a movement, in points of the window, is this kind of pan. Called once the movement is
+  /// long enough.
   func accepts(_ movement: CGVector) -> Bool { true }
 
-  /// Adds the mean movement of the fingers; one that comes or lifts makes no jump (fact 4.34).
+  /// Adds the mean movement of the fingers; a finger that comes down or lifts makes no jump (fact
+  /// 4.34).
   private func follow(_ touches: Set<UITouch>) {
     let count = CGFloat(activeTouches.count)
     let step = CGVector(
@@ -101,7 +103,7 @@ import Foundation
     lastVelocity = CGVector(dx: step.dx / seconds, dy: step.dy / seconds)
   }
 
-  /// A vector of the window in a view's coordinates.
+  /// Returns a vector of the window in a view's coordinates.
   private func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
     let origin = convert(CGPoint.zero, to: view)
     let end = convert(CGPoint(x: vector.dx, y: vector.dy), to: view)

@@ -5,19 +5,21 @@ import Foundation
 /// The gesture begins once one finger has moved ten points towards or away from the other; the
 /// scale is 1 then and is measured from there.
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far one finger moves towards or away from the other before the gesture begins, in points.
+  /// The distance that one finger moves towards or away from the other before the gesture begins,
+  /// in points.
   package var hysteresis: CGFloat = 10
 
   var measure = FingerPairMeasure(.scale)
 
-  /// How far apart the fingers are, relative to when the gesture began. Setting it rebases it; the
-  /// velocity then reads zero until the fingers move or lift (fact 4.41).
+  /// The distance between the fingers, relative to the distance when the gesture began. Setting the
+  /// scale makes it the new base; the velocity then reads zero until the fingers move or lift (fact
+  /// 4.41).
   open var scale: CGFloat {
     get { measure.value }
     set { measure.rebase(to: newValue) }
   }
 
-  /// The speed of the last movement, in scale per second. It stays when the fingers rest.
+  /// The speed of the last movement, in scale per second. It does not change when the fingers rest.
   open var velocity: CGFloat { measure.velocity }
 
   /// Takes the first two fingers.
@@ -35,7 +37,7 @@ import Foundation
     fingersLifted()
   }
 
-  /// Breaks the gesture off with the last finger.
+  /// Cancels the gesture with the last finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersWereTaken()
   }

@@ -5,19 +5,20 @@ import Foundation
 /// The gesture begins once one finger has moved ten points around the other; the rotation is zero
 /// then and is measured from there.
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far one finger moves around the other before the gesture begins, in points.
+  /// The distance that one finger moves around the other before the gesture begins, in points.
   package var hysteresis: CGFloat = 10
 
   var measure = FingerPairMeasure(.rotation)
 
-  /// How far the fingers have turned, in radians, clockwise; more than one turn counts on. Setting
-  /// it rebases it; the velocity then reads zero until the fingers move or lift (fact 4.42).
+  /// The angle by which the fingers have turned, in radians, clockwise; it continues beyond a full
+  /// turn. Setting the rotation makes it the new base; the velocity then reads zero until the
+  /// fingers move or lift (fact 4.42).
   open var rotation: CGFloat {
     get { measure.value }
     set { measure.rebase(to: newValue) }
   }
 
-  /// The speed of the last movement, in radians per second. It stays when the fingers
+  /// The speed of the last movement, in radians per second. It does not change when the fingers
   /// rest.
   open var velocity: CGFloat { measure.velocity }
 
@@ -36,7 +37,7 @@ import Foundation
     fingersLifted()
   }
 
-  /// Breaks the gesture off with the last finger.
+  /// Cancels the gesture with the last finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingersWereTaken()
   }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Recognizes a pan that begins at an edge of the screen and leads away from it.
+/// Recognizes a pan that begins at an edge of the screen and moves away from it.
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges from which the pan may come, as the interface is oriented. The default is none.
+  /// The edges at which the pan may begin, in the orientation of the interface. The default is
+  /// none.
   open var edges: UIRectEdge = []
 
-  /// How close to an edge the finger comes down, in points (fact 4.36).
+  /// The largest distance from an edge at which the finger comes down, in points (fact 4.36).
   package var edgeWidth: CGFloat = 13
 
   /// The edges at which the first finger came down.
   private var touchedEdges: UIRectEdge = []
 
-  /// Counts the fingers from the edge: a first one from elsewhere rules the gesture out, and later
-  /// ones from elsewhere are left to others.
+  /// Counts the fingers that come down at the edge. A first finger elsewhere makes the gesture
+  /// fail; later fingers elsewhere are ignored.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in activeTouches where touches.contains(touch) {
       let found = edges(near: touch)

@@ -4,26 +4,26 @@ import Foundation
 ///
 /// The gesture is discrete: it is recognized when the last finger of the last tap lifts.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture. The default is 1.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap at once. The default is 1.
+  /// The number of fingers that tap together. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// How far a finger may move, and later taps may lie from the first, in points.
+  /// The distance that a finger may move, and that later taps may have from the first, in points.
   package var allowableMovement: CGFloat = 45
-  /// How long a finger may stay down, in seconds.
+  /// The longest time that a finger may stay down, in seconds.
   package var maximumPressDuration: TimeInterval = 0.75
-  /// How long it may take from one tap to the next, in seconds.
+  /// The longest time from one tap to the next, in seconds.
   package var maximumInterval: TimeInterval = 0.35
 
   private var taps = 0
-  /// Where the fingers of the first tap came down, in the window's coordinates.
+  /// The points at which the fingers of the first tap came down, in the window's coordinates.
   private var firstPoints: [CGPoint] = []
-  /// Where the fingers of the current tap came down.
+  /// The points at which the fingers of the current tap came down.
   private var downPoints: [ObjectIdentifier: CGPoint] = [:]
   private var timer: RuntimeTimer?
 
-  /// The middle of the first tap, in a view's coordinates; nil means the window's.
+  /// Returns the centre of the first tap, in a view's coordinates; nil means the window's.
   open override func location(in view: UIView?) -> CGPoint {
     guard !firstPoints.isEmpty else { return super.location(in: view) }
     let count = CGFloat(firstPoints.count)
@@ -33,10 +33,11 @@ import Foundation
     return convert(middle, to: view)
   }
 
-  /// How many fingers tapped.
+  /// The number of fingers that tapped.
   open override var numberOfTouches: Int { firstPoints.count }
 
-  /// Where one of the fingers of the first tap came down, in a view's coordinates.
+  /// Returns the point at which one of the fingers of the first tap came down, in a view's
+  /// coordinates.
   ///
   /// - Precondition: `touchIndex` is one of `0..<numberOfTouches`.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
@@ -46,13 +47,13 @@ import Foundation
     return convert(firstPoints[touchIndex], to: view)
   }
 
-  /// A tap does not rule out one with more taps (fact 4.24).
+  /// A tap does not prevent one with more taps (fact 4.24).
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// A finger came down: in time, in place, and not one too many.
+  /// Called when fingers came down: they must be in time, in place, and not too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !isAwaitingFailure else {
       for touch in touches { ignore(touch, for: event) }
@@ -67,7 +68,7 @@ import Foundation
     if downPoints.count == touches.count { wait(maximumPressDuration) }
   }
 
-  /// A finger that moves away does not tap.
+  /// Called when fingers moved; a finger that moves away does not tap.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = downPoints[ObjectIdentifier(touch)] else { continue }
@@ -75,7 +76,7 @@ import Foundation
     }
   }
 
-  /// The last finger that lifts makes the tap.
+  /// Called when fingers lifted; the last one completes the tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !activeTouches.contains(where: \.isDown) else { return }
     guard downPoints.count == numberOfTouchesRequired else { return become(.failed) }
@@ -89,7 +90,7 @@ import Foundation
     }
   }
 
-  /// A finger that the system took away does not tap.
+  /// Called when the system cancelled touches; a cancelled finger does not tap.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
@@ -108,7 +109,7 @@ import Foundation
     firstPoints.contains { $0.distance(to: point) <= allowableMovement }
   }
 
-  /// Fails unless something happens in time.
+  /// Fails unless something happens within a time, in seconds.
   private func wait(_ seconds: TimeInterval) {
     timer?.cancel()
     timer = Runtime.current.schedule(after: seconds) { [weak self] in self?.state = .failed }
@@ -116,7 +117,7 @@ import Foundation
 }
 
 extension CGPoint {
-  /// The distance to another point, in points.
+  /// Returns the distance to another point, in points.
   func distance(to other: CGPoint) -> CGFloat {
     hypot(x - other.x, y - other.y)
   }

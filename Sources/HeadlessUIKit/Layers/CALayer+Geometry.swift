@@ -26,7 +26,7 @@ extension CALayer {
     }
   }
 
-  /// The transform's affine part.
+  /// Returns the transform's affine part.
   public func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
@@ -36,7 +36,7 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// What maps the layer's coordinates to the superlayer's: the affine part of the transforms.
+  /// The map from the layer's coordinates to the superlayer's: the affine part of the transforms.
   var toSuperlayer: CGAffineTransform {
     let own = Self.about(anchor, affineTransform())
       .translated(by: CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y))
@@ -58,7 +58,7 @@ extension CALayer {
       .translated(by: CGVector(dx: center.x, dy: center.y))
   }
 
-  /// What maps the layer's coordinates to those around its outermost ancestor.
+  /// The map from the layer's coordinates to those around its outermost ancestor.
   private var toRoot: CGAffineTransform {
     var transform = toSuperlayer
     var layer = superlayer
@@ -69,47 +69,47 @@ extension CALayer {
     return transform
   }
 
-  /// What maps the layer's coordinates to another layer's; nil means those around the outermost
-  /// ancestor.
+  /// Returns the map from the layer's coordinates to another layer's; nil means those around the
+  /// outermost ancestor.
   private func transform(to layer: CALayer?) -> CGAffineTransform {
     guard let layer else { return toRoot }
     return layer === self ? .identity : toRoot.concatenating(layer.toRoot.inverted())
   }
 
-  /// The point in the layer's coordinates of a point in another layer's; nil means the coordinates
-  /// around the outermost ancestor.
+  /// Returns the point in the layer's coordinates of a point in another layer's; nil means the
+  /// coordinates around the outermost ancestor.
   ///
   /// - Complexity: O(d) in the depth of the tree.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(transform(to: l).inverted())
   }
 
-  /// The point in another layer's coordinates of a point in this one's; nil means the coordinates
-  /// around the outermost ancestor.
+  /// Returns the point in another layer's coordinates of a point in this one's; nil means the
+  /// coordinates around the outermost ancestor.
   ///
   /// - Complexity: O(d) in the depth of the tree.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(transform(to: l))
   }
 
-  /// The rectangle around the corners of a rectangle in another layer's coordinates.
+  /// Returns the rectangle around the corners of a rectangle in another layer's coordinates.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(transform(to: l).inverted())
   }
 
-  /// The rectangle around the corners of this one in another layer's coordinates.
+  /// Returns the rectangle around the corners of this one in another layer's coordinates.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(transform(to: l))
   }
 
-  /// Whether the point, in the layer's coordinates, lies in its bounds.
+  /// Returns whether the point, in the layer's coordinates, lies in its bounds.
   public func contains(_ p: CGPoint) -> Bool {
     bounds.minX <= p.x && p.x < bounds.maxX && bounds.minY <= p.y && p.y < bounds.maxY
   }
 
-  /// The front-most layer under a point given in the superlayer's coordinates.
+  /// Returns the front-most layer under a point given in the superlayer's coordinates.
   ///
-  /// On a presentation layer this asks what is on the screen.
+  /// On a presentation layer this finds what is on the screen.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let point = p.applying(toSuperlayer.inverted())
@@ -124,7 +124,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  /// The transform that does what this one does, then translates.
+  /// Returns the transform that applies this one, and then translates.
   fileprivate func translated(by offset: CGVector) -> CGAffineTransform {
     concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))
   }

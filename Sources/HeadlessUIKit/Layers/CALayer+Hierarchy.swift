@@ -1,12 +1,12 @@
 import Foundation
 
 extension CALayer {
-  /// The layer above this one; a presentation layer has presentation layers around it.
+  /// The parent of this layer; a presentation layer has a presentation layer as its parent.
   public var superlayer: CALayer? {
     modelLayer == nil ? parent : modelLayer?.parent?.presentation()
   }
 
-  /// The layers below this one, back to front, or nil if there are none.
+  /// The children of this layer, back to front, or nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
@@ -30,18 +30,18 @@ extension CALayer {
     layer.setParent(self)
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     parent?.childLayers.removeAll { $0 === self }
     setParent(nil)
   }
 
-  /// The layer and all below it, front ones last.
+  /// The layer and all its descendants, front ones last.
   var subtree: [CALayer] {
     [self] + childLayers.flatMap(\.subtree)
   }
 
-  /// Puts the layers in the order of another list of the same layers.
+  /// Reorders the sublayers as in another list of the same layers.
   func reorderSublayers(as order: [CALayer]) {
     let others = childLayers.filter { layer in !order.contains { $0 === layer } }
     childLayers = others + order

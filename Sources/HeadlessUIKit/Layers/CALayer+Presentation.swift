@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// A copy of the layer as it is on the screen now, animations applied; nil before the first
-  /// frame with the layer (fact 1.110).
+  /// Returns a copy of the layer as it is on the screen now, with animations applied; nil before
+  /// the first frame with the layer (fact 1.110).
   public func presentation() -> Self? {
     guard shown != nil else { return nil }
     let copy = Self(layer: self)
@@ -12,13 +12,14 @@ extension CALayer {
     return copy
   }
 
-  /// The layer whose values the app sets: itself, or what this is a presentation of.
+  /// Returns the layer whose values the app sets: the layer itself, or the layer that this one is a
+  /// presentation of.
   public func model() -> Self {
     guard let model = modelLayer as? Self else { return self }
     return model
   }
 
-  /// The model values with every running animation applied, in the order of adding.
+  /// The model values with every running animation applied, in the order in which they were added.
   package var presentedProperties: LayerProperties {
     var values = properties
     for animation in runningAnimations {
@@ -27,7 +28,7 @@ extension CALayer {
     return values
   }
 
-  /// Whether the layer hangs below a window's.
+  /// Whether the layer is a descendant of a window's layer.
   var isInWindow: Bool {
     parent?.isInWindow ?? isWindowLayer
   }
@@ -41,22 +42,23 @@ extension CALayer {
     delegate is UIWindow
   }
 
-  /// Ends all animations of the layer; their blocks hear that they did not finish (fact 1.118).
+  /// Ends all animations of the layer; their blocks are notified that they did not finish (fact
+  /// 1.118).
   public func removeAllAnimations() {
     let ended = runningAnimations
     runningAnimations = []
     for animation in ended { animation.end(finished: false) }
   }
 
-  /// The names of the properties that are being animated, or nil if there are none.
+  /// Returns the names of the properties that are being animated, or nil if there are none.
   public func animationKeys() -> [String]? {
     runningAnimations.isEmpty ? nil : runningAnimations.map(\.key.rawValue)
   }
 
-  /// A copy of the layer and all below it without animations.
+  /// Returns a copy of the layer and all its descendants without animations.
   ///
-  /// - Parameter asShown: whether to copy the last frame, without what has changed since, rather
-  ///   than what is set.
+  /// - Parameter asShown: whether to copy the last frame, without later changes, rather than the
+  ///   model values.
   /// - Returns: the copy; nil for a layer that the last frame did not show.
   func stillCopy(asShown: Bool) -> CALayer? {
     let copy = Self(layer: self)
@@ -71,9 +73,9 @@ extension CALayer {
     return copy
   }
 
-  /// Notes what a frame shows of the layer and all below it.
+  /// Records what a frame shows of the layer and its descendants.
   func commit() {
-    // Most layers stand still in most frames.
+    // Most layers do not change in most frames.
     guard needsCommit else { return }
     needsCommit = !runningAnimations.isEmpty
     if hasChanged || needsCommit {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The model values; on a presentation layer the values that are seen.
+  /// The model values; on a presentation layer, the values on the screen.
   package internal(set) var properties = LayerProperties() {
     didSet { noteChange() }
   }
@@ -14,16 +14,16 @@ open class CALayer: NSObject, CAMediaTiming {
   var runningAnimations: [LayerAnimation] = [] {
     didSet { noteChange() }
   }
-  /// What the last frame with this layer showed of it; nil before the first.
+  /// What the last frame with this layer showed; nil before the first frame.
   var shown: ShownLayer?
-  /// Whether the next frame may show the layer otherwise, animations apart.
+  /// Whether the next frame may show the layer differently, animations apart.
   var hasChanged = true
-  /// Whether the next frame may show this or a layer below otherwise; then the same is true of all
-  /// layers above.
+  /// Whether the next frame may show this layer or a descendant differently; then the same is true
+  /// of all ancestors.
   var needsCommit = true
   var maskLayer: CALayer?
 
-  /// Whether the layer and all below it are left out.
+  /// Whether the layer and its descendants are hidden.
   open var isHidden = false {
     didSet { noteChange() }
   }
@@ -31,16 +31,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open var masksToBounds = false
   /// Which corners `cornerRadius` rounds. The default is all.
   open var maskedCorners: CACornerMask = .all
-  /// A name, for the app's own use.
+  /// A name, for use by the app.
   open var name: String?
-  /// The object that answers for the layer; a view's layer has the view.
+  /// The delegate of the layer; for a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)?
 
   /// The start of the layer's time, in the superlayer's seconds.
   open var beginTime: TimeInterval = 0
-  /// The basic duration, in seconds. A layer makes no use of it.
+  /// The basic duration, in seconds. A layer does not use it.
   open var duration: TimeInterval = 0
-  /// The speed of time in the layer and all below it. 0 stops their animations.
+  /// The speed of time in the layer and its descendants. 0 stops their animations.
   open var speed: Float = 1
   /// An offset of the layer's time, in seconds.
   open var timeOffset: TimeInterval = 0
@@ -69,19 +69,19 @@ open class CALayer: NSObject, CAMediaTiming {
     content = original.content
   }
 
-  // MARK: Properties that a presentation has too; each setter goes where an animation block sees it
+  // MARK: Properties that a presentation has too; animation blocks see each setter
 
   /// The rectangle in the layer's own coordinates, in points. Animatable.
   open var bounds: CGRect {
     get { properties.bounds }
     set { set(.bounds, to: .rect(newValue)) }
   }
-  /// Where the anchor point lies in the superlayer, in points. Animatable.
+  /// The position of the anchor point in the superlayer, in points. Animatable.
   open var position: CGPoint {
     get { properties.position }
     set { set(.position, to: .point(newValue)) }
   }
-  /// The place along the z axis; of siblings, larger ones are in front.
+  /// The position along the z axis; of siblings, larger ones are in front.
   open var zPosition: CGFloat {
     get { properties.zPosition }
     set { set(.zPosition, to: .number(Double(newValue))) }
@@ -102,7 +102,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { properties.sublayerTransform }
     set { set(.sublayerTransform, to: .transform(newValue)) }
   }
-  /// The opacity of the layer and all below it, 0…1. Animatable.
+  /// The opacity of the layer and its descendants, 0…1. Animatable.
   open var opacity: Float {
     get { properties.opacity }
     set { set(.opacity, to: .number(Double(newValue))) }
@@ -166,7 +166,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Lays out the sublayers; asks the delegate to. Called when the layout is due.
+  /// Lays out the sublayers by asking the delegate. Called when layout is needed.
   open func layoutSublayers() {
     delegate?.layoutSublayers(of: self)
   }
@@ -180,13 +180,13 @@ open class CALayer: NSObject, CAMediaTiming {
     AnimationCapture.current?.propertyChanged(of: self, key: key, from: old, to: value)
   }
 
-  /// Sets a property past every animation block.
+  /// Sets a property without involving any animation block.
   func setModelValue(_ value: LayerValue, for key: LayerKey) {
     properties[key] = value
   }
 }
 
-/// The object that answers for a layer.
+/// The delegate of a layer.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Lays out the layer's sublayers. Optional.
   func layoutSublayers(of layer: CALayer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer draws beyond its box: what a recorder must know to show it again.
+/// What a layer draws beyond its box, as far as a recorder needs it to show the layer again.
 package enum LayerContent: Hashable, Sendable {
   case none
   case text(TextContent)

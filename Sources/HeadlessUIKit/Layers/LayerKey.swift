@@ -6,8 +6,8 @@ package enum LayerKey: String, CaseIterable, Sendable {
   case opacity, cornerRadius, backgroundColor, borderWidth, borderColor
   case shadowOpacity, shadowRadius, shadowOffset, shadowColor, backdrop
 
-  /// Whether UIView animations of this property add up rather than replace each other
-  /// (fact 1.102).
+  /// Whether UIView animations of this property are additive rather than replace each other (fact
+  /// 1.102).
   var isAdditive: Bool {
     switch self {
     case .position, .bounds, .transform, .cornerRadius: true
@@ -15,7 +15,8 @@ package enum LayerKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether animation blocks animate the property; any other they set at once (fact 1.120).
+  /// Whether animation blocks animate the property; they set any other property at once (fact
+  /// 1.120).
   var isAnimatedByBlocks: Bool {
     switch self {
     case .zPosition, .borderWidth, .borderColor, .shadowRadius, .shadowOffset, .shadowColor: false
@@ -24,7 +25,7 @@ package enum LayerKey: String, CaseIterable, Sendable {
   }
 }
 
-/// What an effect view shows of what lies behind it.
+/// What an effect view shows of the content behind it.
 package struct Backdrop: Hashable, Sendable {
   /// The blur's radius, in points.
   package var radius: Double
@@ -33,8 +34,8 @@ package struct Backdrop: Hashable, Sendable {
 
   package static let none = Backdrop(radius: 0, tint: .clear)
 
-  /// This backdrop, or if it has no tint a clear one of another's colour: a tint that appears has
-  /// its colour from the start.
+  /// Returns this backdrop, or, if it has no tint, a clear one of another's colour: a tint that
+  /// appears has its colour from the start.
   func fading(_ other: Backdrop) -> Backdrop {
     guard tint.alpha == 0 else { return self }
     var faded = self

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a layer's properties; a layer's model and its presentation are each one of these.
+/// The values of a layer's properties. A layer's model and its presentation each have a set.
 package struct LayerProperties: Sendable {
   package var position = CGPoint.zero
   package var bounds = CGRect.zero

@@ -40,7 +40,7 @@ extension LayerValue {
     }
   }
 
-  /// A value of the same kind, made of other numbers.
+  /// Returns a value of the same kind, made of other numbers.
   private func rebuilt(from parts: [Double]) -> LayerValue {
     switch self {
     case .number: .number(parts[0])
@@ -59,7 +59,7 @@ extension LayerValue {
   }
 
   private func zip(_ other: LayerValue, _ combine: (Double, Double) -> Double) -> LayerValue {
-    // Each frame combines the values of every animation: the common kinds go without lists.
+    // Each frame combines the values of every animation: the common kinds avoid arrays.
     switch (self, other) {
     case (.number(let a), .number(let b)):
       .number(combine(a, b))
@@ -77,7 +77,8 @@ extension LayerValue {
     }
   }
 
-  /// The value a fraction of the way to another; the fraction may lie outside 0…1, as springs do.
+  /// Returns the value at a fraction between this one and another; with springs the fraction may
+  /// lie outside 0…1.
   package func interpolated(to end: LayerValue, fraction: Double) -> LayerValue {
     if case (.transform(let from), .transform(let to)) = (self, end) {
       return .transform(from.interpolated(to: to, fraction: fraction))
@@ -90,8 +91,8 @@ extension LayerValue {
     return zip(end) { $0 + ($1 - $0) * fraction }
   }
 
-  /// What must be added to `base` to give this value. Nothing can be added to a transform that
-  /// flattens, such as a scale of 0: it is seen at once (fact 1.136).
+  /// Returns the difference that added to `base` gives this value. Nothing can be added to a
+  /// transform that flattens, such as a scale of 0, so such a change is shown at once (fact 1.136).
   package func difference(from base: LayerValue) -> LayerValue {
     guard case (.transform(let value), .transform(let origin)) = (self, base) else {
       return zip(base) { $0 - $1 }
@@ -100,7 +101,7 @@ extension LayerValue {
     return .transform(CATransform3DConcat(value, inverse))
   }
 
-  /// This difference, added to a base value. Transforms are added by concatenation.
+  /// Returns this difference added to a base value. Transforms are added by concatenation.
   package func added(to base: LayerValue) -> LayerValue {
     if case (.transform(let difference), .transform(let origin)) = (self, base) {
       return .transform(CATransform3DConcat(difference, origin))

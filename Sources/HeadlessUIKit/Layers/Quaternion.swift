@@ -7,7 +7,7 @@ struct Quaternion: Equatable {
   var z: Double
   var w: Double
 
-  /// The rotation that takes the axes to the rows of a rotation matrix (for row vectors).
+  /// Makes the rotation that maps the axes to the rows of a rotation matrix (for row vectors).
   init(rows m: [SIMD3<Double>]) {
     let trace = m[0].x + m[1].y + m[2].z
     // The largest of the four is computed from a root, the others by dividing by it.
@@ -30,7 +30,7 @@ struct Quaternion: Equatable {
     }
   }
 
-  /// Where the rotation takes the three axes.
+  /// The images of the three axes under the rotation.
   var rows: [SIMD3<Double>] {
     [
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
@@ -39,8 +39,8 @@ struct Quaternion: Equatable {
     ]
   }
 
-  /// The rotation a fraction of the short way to another, at an even angular speed. The fraction
-  /// may lie outside 0…1.
+  /// Returns the rotation at a fraction of the shorter path to another, at a constant angular
+  /// speed. The fraction may lie outside 0…1.
   func interpolated(to end: Quaternion, fraction: Double) -> Quaternion {
     let dot = x * end.x + y * end.y + z * end.z + w * end.w
     let sign = dot < 0 ? -1.0 : 1.0

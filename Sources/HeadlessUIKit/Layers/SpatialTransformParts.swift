@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transform of space taken apart: scale, then shear, then rotation, then translation, then
+/// A decomposed transform of space: scale, then shear, then rotation, then translation, then
 /// perspective. Used where a transform is not affine.
 struct SpatialTransformParts {
   private var scale: SIMD3<Double>
@@ -11,14 +11,15 @@ struct SpatialTransformParts {
   /// The last column of the perspective.
   private var perspective: SIMD4<Double>
 
-  /// Takes a transform apart; nil if it flattens space.
+  /// Decomposes a transform; nil if it flattens space.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let e = t.entries.map { Double($0 / t.m44) }
     var flat = CATransform3D(entries: e.map { CGFloat($0) })
     (flat.m14, flat.m24, flat.m34, flat.m44) = (0, 0, 0, 1)
     guard let inverse = flat.inverse else { return nil }
-    // The whole is the part without perspective, then the perspective: solve for the latter.
+    // The whole transform is the part without perspective, followed by the perspective: solve for
+    // the latter.
     let column = SIMD4(e[3], e[7], e[11], e[15])
     let inverted = inverse.entries.map(Double.init)
     perspective = .zero

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An affine transform taken apart: scale, then shear, then rotation, then translation.
+/// A decomposed affine transform: scale, then shear, then rotation, then translation.
 ///
-/// Animations interpolate these parts rather than matrix entries, the rotation the short way and
-/// half a turn clockwise (facts 1.108, 1.109).
+/// Animations interpolate these parts rather than matrix entries. The rotation takes the shorter
+/// direction, and half a turn goes clockwise (facts 1.108, 1.109).
 struct TransformParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
@@ -14,7 +14,7 @@ struct TransformParts {
   init(_ t: CGAffineTransform) {
     translation = CGVector(dx: t.tx, dy: t.ty)
     let determinant = t.a * t.d - t.b * t.c
-    // A mirror image is a negative scale of the axis that it turns round more.
+    // A mirror image is a negative scale of the axis that it rotates more.
     let sign: CGFloat = determinant < 0 && t.a < t.d ? -1 : 1
     let length = hypot(t.a, t.b)
     scaleX = sign * length
@@ -56,13 +56,13 @@ extension CATransform3D {
       guard abs(plane.a * plane.d - plane.b * plane.c) > 1e-12 else { return nil }
       return CATransform3DMakeAffineTransform(plane.inverted())
     }
-    // What has no inverse is given back unchanged; the product tells.
+    // `CATransform3DInvert` returns a matrix without an inverse unchanged; the product shows that.
     let inverse = CATransform3DInvert(self)
     let unit = zip(CATransform3DConcat(self, inverse).entries, CATransform3DIdentity.entries)
     return unit.allSatisfy { abs($0 - $1) < 1e-6 } ? inverse : nil
   }
 
-  /// The transform a fraction of the way to another, part by part.
+  /// Returns the transform at a fraction between this one and another, part by part.
   func interpolated(to end: CATransform3D, fraction: Double) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
       let start = TransformParts(CATransform3DGetAffineTransform(self))
@@ -71,7 +71,7 @@ extension CATransform3D {
       return CATransform3DMakeAffineTransform(parts.transform)
     }
     guard let start = SpatialTransformParts(self), let goal = SpatialTransformParts(end) else {
-      // What cannot be taken apart cannot be shown half-way; it goes over at once.
+      // A transform that cannot be decomposed has no intermediate values; it changes at once.
       return fraction < 0.5 ? self : end
     }
     return start.interpolated(to: goal, fraction: fraction).transform

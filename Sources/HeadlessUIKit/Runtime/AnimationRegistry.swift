@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations that are running; it keeps them until they end (fact 1.30). It knows the
-/// animators that are paused too, without keeping them.
+/// The animations that are running, which it keeps until they end (fact 1.30), and the animators
+/// that are paused, which it does not keep.
 @MainActor package final class AnimationRegistry {
   /// A paused animator, which the app keeps.
   private struct Paused {
@@ -12,14 +12,14 @@ import Foundation
   private var running: [UIViewPropertyAnimator] = []
   private var paused: [Paused] = []
 
-  /// The animation block that began last, if any still runs.
+  /// The animation block that began last, if any block still runs.
   var newestGroup: ViewAnimationGroup? { groups.last }
 
   func add(_ group: ViewAnimationGroup) {
     groups.append(group)
   }
 
-  /// Takes note of what an animator does now.
+  /// Records whether an animator runs, is paused, or neither.
   func note(_ animator: UIViewPropertyAnimator) {
     forget(animator)
     guard animator.state == .active else { return }
@@ -35,7 +35,7 @@ import Foundation
     paused.removeAll { $0.animator == nil || $0.animator === animator }
   }
 
-  /// Calls a closure, and tells what has begun in it and runs.
+  /// Calls a closure, and returns what has begun in it and still runs.
   func begun(
     during call: () -> Void
   ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
@@ -49,12 +49,12 @@ import Foundation
 
   private var pausedAnimators: [UIViewPropertyAnimator] { paused.compactMap(\.animator) }
 
-  /// Whether nothing runs, or is going to end.
+  /// Whether nothing runs, and nothing will end.
   var isEmpty: Bool {
     groups.isEmpty && running.isEmpty && !pausedAnimators.contains(where: \.endsThoughPaused)
   }
 
-  /// Ends what has come to its end.
+  /// Ends the animations whose time is over.
   func advance(to time: TimeInterval) {
     for animator in running { animator.advance(to: time) }
     if !paused.isEmpty {
@@ -65,15 +65,15 @@ import Foundation
     removeEnded()
   }
 
-  /// Forgets the groups that have ended. What their blocks keep may go with them, and animate as it
-  /// goes.
+  /// Removes the groups that have ended. Objects that their blocks keep may be deinitialized with
+  /// them, and animate in doing so.
   private func removeEnded() {
     let former = groups
     groups = former.filter { !$0.isSealed || $0.isRunning }
     withExtendedLifetime(former) {}
   }
 
-  /// Ends what the background ends: all that runs, and blurs that stand still (fact 1.124).
+  /// Ends what the background ends: all running animations, and paused blurs (fact 1.124).
   func enterBackground() {
     for animator in running + pausedAnimators { animator.enterBackground() }
     for group in groups { group.complete() }

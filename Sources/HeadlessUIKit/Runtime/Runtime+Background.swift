@@ -4,13 +4,13 @@ extension Runtime {
   /// Whether the app is in the background.
   var isInBackground: Bool { application.applicationState == .background }
 
-  /// Takes the app to the background: it is suspended once its observers have been told, and what
-  /// they ask for the next turn has been done.
+  /// Takes the app to the background. The app is suspended once its observers have been notified,
+  /// and what they schedule for the next turn has run.
   ///
-  /// Animations go after `didEnterBackgroundNotification`: observers of that still find them on
-  /// their layers.
+  /// Animations are removed after `didEnterBackgroundNotification`: its observers still find them
+  /// on their layers.
   ///
-  /// - Parameter deliverInput: sends what happens to the touches, which end here.
+  /// - Parameter deliverInput: sends the changes of the touches, which end here.
   /// - Precondition: the app is active.
   package func enterBackground(deliverInput: () -> Void) {
     precondition(
@@ -26,7 +26,7 @@ extension Runtime {
     activate()
     animations.enterBackground()
     runTurns()
-    // What completions have started since has nothing to show.
+    // Animations that completions have started since are not shown, so they end at once.
     animations.advance(to: time)
   }
 

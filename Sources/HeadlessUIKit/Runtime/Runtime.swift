@@ -2,31 +2,31 @@ import Foundation
 
 /// The run loop, the screen and the clock of one headless device.
 ///
-/// UIKit has one of each per process, reached by class methods, so the runtime that is current
-/// answers for them. Nothing moves by itself: `tick(to:)` makes one frame.
+/// UIKit has one of each per process, reached by class methods, so the current runtime stands for
+/// them. Nothing moves by itself: `tick(to:)` makes one frame.
 @MainActor package final class Runtime {
-  /// The runtime that UIKit's class methods speak to: the one that was activated last.
+  /// The runtime that UIKit's class methods use: the one that was activated last.
   package private(set) static var current = Runtime()
 
   package var time: TimeInterval = 0
   package let animations = AnimationRegistry()
   package var screen = UIScreen()
-  /// What stands for the app itself, and says whether it is in the foreground.
+  /// The application object, which reports whether the app is in the foreground.
   package let application = UIApplication()
   package var window: UIWindow?
-  /// What UIKit would print on the console, such as "Attempt to present … ".
+  /// The messages that UIKit would print on the console, such as "Attempt to present … ".
   package var console: [String] = []
-  /// Hears each message that a transition context is told, such as `completeTransition(true)`.
+  /// Receives each message to a transition context, such as `completeTransition(true)`.
   package var onTransitionMessage: ((String) -> Void)?
-  /// The transitions that have been asked for and have not ended, oldest first.
+  /// The transitions that have been requested and have not ended, oldest first.
   package internal(set) var transitions: [ControllerTransition] = []
-  /// What waits for the end of a transition, whichever.
+  /// The blocks that wait for the end of any transition.
   private var waitingForTransitions: [() -> Void] = []
 
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?
 
-  /// The present turn of the run loop.
+  /// The current turn of the run loop.
   private(set) var turn = RunLoopTurn()
   private var turns: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
@@ -37,14 +37,14 @@ import Foundation
     consultation = VariantConsultation.current
   }
 
-  /// Whether UIKit is read as a variant says, where its documentation is loose.
+  /// Whether UIKit behaves as a variant describes, where its documentation is loose.
   func reads(_ variant: RuntimeVariants) -> Bool {
     let answer = variants.contains(variant)
     consultation?.note(variant, answer)
     return answer
   }
 
-  /// Makes this the runtime that answers for UIKit.
+  /// Makes this the runtime that stands for UIKit.
   package func activate() {
     Runtime.current = self
     MediaClock.now = time
@@ -56,12 +56,12 @@ import Foundation
     turns.append(block)
   }
 
-  /// Runs a block once, when the next transition has ended or has been given up.
+  /// Runs a block once, when the next transition has ended or has been abandoned.
   func onceTransitionEnds(_ block: @escaping () -> Void) {
     waitingForTransitions.append(block)
   }
 
-  /// Runs what waits for the end of a transition.
+  /// Runs the blocks that wait for the end of a transition.
   func transitionHasEnded() {
     let due = waitingForTransitions
     waitingForTransitions = []
@@ -78,7 +78,7 @@ import Foundation
     return timer
   }
 
-  /// Calls a block in each frame, with the frame's time in seconds, until it is cancelled: what a
+  /// Calls a block in each frame, with the frame's time in seconds, until it is cancelled, as a
   /// display link does.
   package func observeFrames(_ block: @escaping (TimeInterval) -> Void) -> FrameObserver {
     let observer = FrameObserver(block: block)
@@ -89,8 +89,8 @@ import Foundation
   /// Makes one frame; in the background time passes, and nothing else happens.
   ///
   /// - Parameters:
-  ///   - time: when it is shown, in seconds.
-  ///   - deliverInput: sends the touches that have come since the last frame.
+  ///   - time: the time at which the frame is shown, in seconds.
+  ///   - deliverInput: sends the touch changes since the last frame.
   package func tick(to time: TimeInterval, deliverInput: () -> Void = {}) {
     self.time = max(time, self.time)
     activate()
@@ -100,7 +100,7 @@ import Foundation
     runTurns()
     runTimers()
     if frameObservers.contains(where: \.isCancelled) {
-      // What a block keeps may go with it, and observe frames as it goes.
+      // Objects that a block keeps may be deinitialized with it, and observe frames in doing so.
       let former = frameObservers
       frameObservers = former.filter { !$0.isCancelled }
       withExtendedLifetime(former) {}
@@ -118,7 +118,8 @@ import Foundation
       && frameObservers.allSatisfy(\.isCancelled)
   }
 
-  /// Runs what was asked for the next turn before this call, and not what that asks for.
+  /// Runs the blocks that were scheduled for the next turn before this call, and not the blocks
+  /// that these schedule.
   func runTurns() {
     turn = RunLoopTurn()
     if turns.isEmpty { return }
@@ -140,7 +141,7 @@ import Foundation
 /// One turn of a run loop.
 final class RunLoopTurn {}
 
-/// A block that waits for its time.
+/// A block that runs at a set time.
 @MainActor package final class RuntimeTimer {
   let deadline: TimeInterval
   let block: () -> Void

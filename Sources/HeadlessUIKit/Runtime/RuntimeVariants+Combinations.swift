@@ -1,15 +1,15 @@
 extension RuntimeVariants {
-  /// Sets of variants in which any two variants occur together, apart and not at all.
+  /// Sets of variants that together contain every combination of any two variants.
   package static let pairwise = covering(strength: 2)
-  /// Sets of variants in which any three variants occur in all eight ways.
+  /// Sets of variants that together contain all eight combinations of any three variants.
   package static let triplewise = covering(strength: 3)
 
-  /// Sets of variants in which any few variants occur in every way.
+  /// Makes sets of variants that together contain every combination of a given number of variants.
   ///
-  /// A variant that another one makes meaningless counts as met only where that one is not, unless
-  /// both are among the few.
+  /// If one variant makes another meaningless, a choice about the other counts as covered only
+  /// where the first is absent, unless the choice is about both.
   ///
-  /// - Parameter strength: How many are any few.
+  /// - Parameter strength: The number of variants in a combination.
   /// - Returns: The sets, the same in every process.
   /// - Complexity: O(nˢ · rows), once.
   private static func covering(strength: Int) -> [RuntimeVariants] {
@@ -29,7 +29,7 @@ extension RuntimeVariants {
     return rows
   }
 
-  /// A set that meets one choice, and of the others as many as a greedy search finds.
+  /// Makes a set that meets one choice, and as many of the others as a greedy search finds.
   private static func row(
     from seed: Choice, meeting open: Set<Choice>, _ strength: Int, _ order: [RuntimeVariants]
   ) -> RuntimeVariants {
@@ -51,7 +51,7 @@ extension RuntimeVariants {
     return row
   }
 
-  /// Calls a closure with each set of so many of some variants.
+  /// Calls a closure with each subset of a given size of some variants.
   private static func forEachSubset(
     of variants: [RuntimeVariants], size: Int, _ body: (RuntimeVariants) -> Void
   ) {
@@ -64,17 +64,17 @@ extension RuntimeVariants {
     extend([], from: 0, missing: size)
   }
 
-  /// Whether a condition holds for one of the set's variants.
+  /// Whether a condition is true for one of the set's variants.
   private func contains(where condition: (RuntimeVariants) -> Bool) -> Bool {
     Self.each.contains { contains($0) && condition($0) }
   }
 
-  /// A few variants, and which of them are to hold.
+  /// A few variants, and which of them are to be present.
   private struct Choice: Hashable, Comparable {
     var among: RuntimeVariants
     var chosen: RuntimeVariants
 
-    /// All choices of so many variants.
+    /// All choices of a given number of variants.
     static func all(_ strength: Int, of variants: [RuntimeVariants]) -> [Choice] {
       var choices: [Choice] = []
       forEachSubset(of: variants, size: strength) { among in
@@ -99,7 +99,7 @@ extension RuntimeVariants {
     }
   }
 
-  /// Orders in which variants are decided, the same in every process.
+  /// A generator of the orders in which variants are decided, the same in every process.
   private struct RowOrder: RandomNumberGenerator {
     private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

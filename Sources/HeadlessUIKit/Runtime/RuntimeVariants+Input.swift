@@ -1,10 +1,11 @@
 // Touches, gestures and scrolling.
 extension RuntimeVariants {
-  /// Targets that an app adds to a scroll view's pan run before the content has moved.
+  /// Targets that an app adds to a scroll view's pan are called before the content has moved.
   package static let tellsPanTargetsFirst = bit(56)
-  /// A view that leaves the window keeps its touches to their end.
+  /// A view that leaves the window keeps its touches until they end.
   package static let removedViewsKeepTouches = bit(57)
-  /// A finger that comes back to a pinch changes its scale by how far it is from where one lifted.
+  /// A finger that returns to a pinch changes the scale by its distance from the point where a
+  /// finger lifted.
   package static let returningFingersJump = bit(58)
 
   static let inputListings = [

@@ -1,8 +1,9 @@
-/// The points at which UIKit's behaviour is documented loosely, each read the other way.
+/// The points at which UIKit's behaviour is documented loosely, each with the reading that is not
+/// the default.
 ///
-/// Without any of them the runtime does what the facts favour. Whatever is built on UIKit has to be
-/// right under all of them, alone and together: which of them a phone shows is not known.
-/// Documentation/UIKitFacts.md says for each which fact it doubts.
+/// Without any variant the runtime does what the facts favour. Code that is built on UIKit has to
+/// be right under all variants, alone and together, because it is not known which of them a phone
+/// shows. Documentation/UIKitFacts.md states for each variant which fact it doubts.
 package struct RuntimeVariants: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
 
@@ -15,13 +16,13 @@ package struct RuntimeVariants: OptionSet, Hashable, Sendable {
 }
 
 extension RuntimeVariants {
-  /// A variant, as lists and commands name it.
+  /// A variant as lists and commands name it.
   package struct Listing: Sendable {
     package let name: String
     package let variant: RuntimeVariants
-    /// The published code or report that speaks against it; nil where there is none.
+    /// The published code or report that contradicts the variant; nil where there is none.
     package let refutation: String?
-    /// The variants that are never asked for where this one holds.
+    /// The variants that are never asked for where this one is present.
     package let masked: RuntimeVariants
 
     init(
@@ -37,16 +38,16 @@ extension RuntimeVariants {
   package static let listings =
     startListings + superclassListings + animatorListings + surroundingListings + inputListings
 
-  /// All variants, one by one.
+  /// All variants, each as a set.
   package static let each = listings.map(\.variant)
   /// The variants' names, in the order of ``each``.
   package static let names = listings.map(\.name)
-  /// The variants that no published code speaks against: those that every test is run under.
+  /// The variants that no published code contradicts. Every test runs under these.
   package static let everyday = listings.filter { $0.refutation == nil }.map(\.variant)
-  /// The variants that published code speaks against.
+  /// The variants that published code contradicts.
   package static let refuted = listings.filter { $0.refutation != nil }.map(\.variant)
 
-  /// Makes a set from names with `+` between them; names that there are not are left out.
+  /// Makes a set from names with `+` between them; unknown names are ignored.
   package init(named names: String) {
     let wanted = names.split(separator: "+").map(String.init)
     self = Self.listings.filter { wanted.contains($0.name) }

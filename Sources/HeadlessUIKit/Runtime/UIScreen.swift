@@ -20,9 +20,9 @@ import Foundation
   /// The rectangle of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { 3 }
 
-  /// The largest number of frames in a second.
+  /// The largest number of frames per second.
   open var maximumFramesPerSecond: Int { framesPerSecond }
 }

@@ -1,9 +1,9 @@
-/// Notes which variants the runtimes made in a task are asked for, and what they answered.
+/// A record of the variants that the runtimes made in a task are asked for, and of their answers.
 ///
-/// A run takes the same course under every set of variants that answers the same to what was asked:
-/// so one run stands for all of them, and a few runs stand for the whole product.
+/// A test runs identically under every set of variants that gives the same answers to what was
+/// asked. So one run represents all of these sets, and a few runs represent the whole product.
 @MainActor package final class VariantConsultation {
-  /// What the runtimes made in this task write to.
+  /// The record to which the runtimes made in this task write.
   @TaskLocal package static var current: VariantConsultation?
 
   /// A question and its answer.
@@ -12,7 +12,7 @@
     package var isChosen: Bool
   }
 
-  /// What was asked, in the order of the first time.
+  /// The answers, in the order in which their questions were asked first.
   package private(set) var answers: [Answer] = []
   /// The variants that were asked for.
   package private(set) var asked: RuntimeVariants = []
@@ -26,35 +26,37 @@
   }
 }
 
-/// The runs that stand for all sets of variants, found one after the other: each says what it
-/// asked, and every other answer is a way that is yet to be gone. Ways with fewer variants come
-/// first.
+/// The runs that represent all sets of variants, found one after the other. Each run reports what
+/// it asked, and every other answer is a path that has yet to be followed. Paths with fewer
+/// variants come first.
 package struct VariantTree {
-  /// The beginnings of ways, by how many variants hold on them: the answers up to one that was not
-  /// given yet.
+  /// The beginnings of paths, by the number of variants that are present on them. Each consists of
+  /// the answers up to one that has not been given yet.
   private var open: [[[VariantConsultation.Answer]]] = [[[]]]
-  /// How many runs there were.
+  /// The number of runs so far.
   package private(set) var runs = 0
-  /// How many sets of variants they stand for.
+  /// The number of sets of variants that the runs represent.
   package private(set) var combinations = 0
 
   package init() {}
 
-  /// How many variants hold at least on all ways that are yet to be gone; nil if all were gone.
+  /// The smallest number of variants that are present on a path that has yet to be followed; nil if
+  /// there is no such path.
   package var depth: Int? { open.firstIndex { !$0.isEmpty } }
 
-  /// The variants of the next run, and the answers that lead to its way; nil if all ways were gone.
+  /// Returns the variants of the next run, and the answers at the beginning of its path; nil if all
+  /// paths were followed.
   package mutating func next() -> (variants: RuntimeVariants, way: [VariantConsultation.Answer])? {
     guard let depth, let way = open[depth].popLast() else { return nil }
     return (way.filter(\.isChosen).reduce(into: []) { $0.formUnion($1.variant) }, way)
   }
 
-  /// Takes note of a run.
+  /// Records a run.
   ///
   /// - Parameters:
-  ///   - answers: What it asked.
-  ///   - way: The answers that led to it.
-  /// - Returns: False if it did not go the way that it was to go: it depends on something else.
+  ///   - answers: The answers that it received.
+  ///   - way: The answers at the beginning of its path.
+  /// - Returns: False if it did not follow its path, because it depends on something else.
   package mutating func note(
     _ answers: [VariantConsultation.Answer], on way: [VariantConsultation.Answer]
   ) -> Bool {

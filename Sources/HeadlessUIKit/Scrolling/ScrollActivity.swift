@@ -1,16 +1,16 @@
 import Foundation
 
-/// What moves the content of a scroll view.
+/// The cause of the motion of a scroll view's content.
 enum ScrollActivity {
-  /// Nothing does.
+  /// The content does not move.
   case resting
-  /// A finger does.
+  /// A finger drags the content.
   case dragging(ScrollDrag)
-  /// It moves on after a finger has let go.
+  /// The content continues to move after a finger has lifted.
   case decelerating(ScrollFlight)
-  /// It moved on, and a finger has stopped it.
+  /// A finger has stopped content that continued to move.
   case held
-  /// It moves to where the app sends it.
+  /// The content moves to an offset that the app set.
   case animating(ScrollAnimation)
 }
 
@@ -29,15 +29,15 @@ struct ScrollAxes<Value> {
 
 extension ScrollAxes: Equatable where Value: Equatable {}
 
-/// A drag: what the finger asks for, and what is shown of it.
+/// A drag: the offset that the finger asks for, and the offset that is shown.
 struct ScrollDrag {
   /// The offset that the content would have without edges, in points.
   private var asked: CGPoint
-  /// The offset that was shown for it.
+  /// The offset that is shown instead.
   private(set) var shown: CGPoint
-  /// The edges that hold it back.
+  /// The edges that limit the content.
   private var extents: ScrollAxes<ScrollExtent>
-  /// How far the finger had moved then, in points.
+  /// The translation of the finger at that offset, in points.
   private var translation = CGPoint.zero
   /// The only axis that moves, if the drag is locked to one.
   private let onlyAxis: ScrollAxis?
@@ -53,14 +53,15 @@ struct ScrollDrag {
     extents[axis].canScroll && (onlyAxis == nil || onlyAxis == axis)
   }
 
-  /// Goes on from an offset, and with edges, that someone else has set.
+  /// Continues from an offset, and with edges, that were set by other code.
   mutating func follow(_ offset: CGPoint, extents: ScrollAxes<ScrollExtent>) {
     guard offset != shown || extents != self.extents else { return }
     (shown, self.extents) = (offset, extents)
     rebase()
   }
 
-  /// Recovers what the finger asks for, so that the content does not jump (fact 3.3).
+  /// Computes the offset that the finger asks for from the shown one, so that the content does not
+  /// jump (fact 3.3).
   private mutating func rebase() {
     for axis in ScrollAxis.allCases { asked[axis] = extents[axis].asked(for: shown[axis]) }
   }
@@ -80,14 +81,14 @@ struct ScrollFlight {
   private var motions: ScrollAxes<ScrollMotion>
   private var extents: ScrollAxes<ScrollExtent>
   private let rate: UIScrollView.DecelerationRate
-  /// When it began, in seconds of the device's clock.
+  /// The time at which it began, in seconds of the device's clock.
   private var start: TimeInterval
-  /// When the offset was shown last.
+  /// The time at which the offset was shown last.
   private var time: TimeInterval
   /// The offset that was shown last.
   private(set) var shown: CGPoint
 
-  /// The motion from an offset, at a velocity in points per second.
+  /// Makes the motion from an offset, at a velocity in points per second.
   init(
     from offset: CGPoint, velocity: CGPoint, extents: ScrollAxes<ScrollExtent>,
     rate: UIScrollView.DecelerationRate, time: TimeInterval
@@ -109,7 +110,7 @@ struct ScrollFlight {
       horizontal: motion(along: .horizontal), vertical: motion(along: .vertical))
   }
 
-  /// Where the content comes to rest, in points.
+  /// The offset at which the content comes to rest, in points.
   var target: CGPoint {
     CGPoint(x: motions.horizontal.target, y: motions.vertical.target)
   }
@@ -121,7 +122,7 @@ struct ScrollFlight {
     max(motions.horizontal.duration, motions.vertical.duration)
   }
 
-  /// Comes to rest elsewhere: axis by axis, where the target differs, and between the edges.
+  /// Changes the offset of rest: axis by axis, where the target differs, and between the edges.
   mutating func retarget(to target: CGPoint) {
     for axis in ScrollAxis.allCases where target[axis] != motions[axis].target {
       motions[axis] = ScrollMotion(
@@ -129,7 +130,7 @@ struct ScrollFlight {
     }
   }
 
-  /// Goes on, at the speed that it has, from an offset and with edges that someone else has set.
+  /// Continues, at the current speed, from an offset and with edges that were set by other code.
   mutating func follow(_ offset: CGPoint, extents: ScrollAxes<ScrollExtent>) {
     guard offset != shown || extents != self.extents else { return }
     let velocity = CGPoint(
@@ -139,9 +140,9 @@ struct ScrollFlight {
     (shown, self.extents, start) = (offset, extents, time)
   }
 
-  /// Moves the content to where it is at a time.
+  /// Moves the content to its offset at a time.
   ///
-  /// - Returns: whether the motion goes on.
+  /// - Returns: whether the motion continues.
   mutating func move(to time: TimeInterval) -> Bool {
     self.time = time
     let seconds = time - start
@@ -151,18 +152,17 @@ struct ScrollFlight {
   }
 }
 
-/// The motion of `setContentOffset(_:animated:)`, which begins and ends without a speed (fact
-/// 3.27).
+/// The motion of `setContentOffset(_:animated:)`, which begins and ends at zero speed (fact 3.27).
 struct ScrollAnimation {
-  /// How long it takes, in seconds.
+  /// The duration of the motion, in seconds.
   static let duration: TimeInterval = 0.3
 
   let origin: CGPoint
   let target: CGPoint
-  /// When it began, in seconds of the device's clock.
+  /// The time at which it began, in seconds of the device's clock.
   let start: TimeInterval
 
-  /// The offset at a time, in points; nil once the motion is over.
+  /// Returns the offset at a time, in points; nil once the motion is over.
   func offset(at time: TimeInterval) -> CGPoint? {
     let elapsed = (time - start) / Self.duration
     guard elapsed < 1 - 1e-9 else { return nil }

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Content beyond its edge that comes back: a critically damped spring (facts 3.15, 3.16).
+/// The motion of content that returns from beyond its edge: a critically damped spring (facts 3.15,
+/// 3.16).
 struct ScrollBounce: Equatable {
   /// The spring's angular frequency, in 1/s: mass 1, stiffness near 120.
   static let frequency: CGFloat = 10.92
-  /// The motion is over when it stays this near to the edge, in points.
+  /// The distance from the edge, in points, at which the motion is over if the content stays within
+  /// it.
   static let restDistance: CGFloat = 0.1
 
   /// The edge, in points.
   let edge: CGFloat
-  /// How far from the edge it begins, in points; signed.
+  /// The distance from the edge at the beginning, in points; signed.
   let overshoot: CGFloat
   /// The speed at the beginning, in points per second.
   let velocity: CGFloat
@@ -17,7 +19,7 @@ struct ScrollBounce: Equatable {
   /// The factor of the linear term: x(t) = (overshoot + slope t) e^(-frequency t).
   private var slope: CGFloat { velocity + Self.frequency * overshoot }
 
-  /// The offset after some seconds, in points.
+  /// Returns the offset after some seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     edge + displacement(at: CGFloat(time))
   }
@@ -26,13 +28,13 @@ struct ScrollBounce: Equatable {
     (overshoot + slope * time) * exp(-Self.frequency * time)
   }
 
-  /// The speed after some seconds, in points per second.
+  /// Returns the speed after some seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     let time = CGFloat(time)
     return slope * exp(-Self.frequency * time) - Self.frequency * displacement(at: time)
   }
 
-  /// The seconds until it comes through the edge to the content's side; nil if it never does.
+  /// The seconds until the content passes the edge towards its own side; nil if it never does.
   var timeOfReturn: TimeInterval? {
     guard overshoot != 0, slope != 0, (slope < 0) != (overshoot < 0) else { return nil }
     return TimeInterval(-overshoot / slope)
@@ -40,7 +42,7 @@ struct ScrollBounce: Equatable {
 
   /// The seconds until it stays within `restDistance` of the edge.
   var duration: TimeInterval {
-    // Beyond the turning point the distance only falls.
+    // After its largest value the distance only decreases.
     let turn = slope == 0 ? 0 : max(velocity / (Self.frequency * slope), 0)
     guard abs(displacement(at: turn)) > Self.restDistance else {
       return abs(overshoot) > Self.restDistance ? TimeInterval(turn) : 0

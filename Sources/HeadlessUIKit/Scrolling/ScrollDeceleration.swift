@@ -1,25 +1,25 @@
 import Foundation
 
-/// Content that slides on by itself: its speed falls by the same factor in every millisecond
-/// (facts 3.7, 3.8).
+/// The motion of content that slides by itself: its speed decreases by the same factor in every
+/// millisecond (facts 3.7, 3.8).
 struct ScrollDeceleration: Equatable {
-  /// The motion is over when less than this is left, in points (fact 3.11).
+  /// The motion is over when the remaining distance is less than this, in points (fact 3.11).
   static let restDistance: CGFloat = 0.5
 
   /// The offset at the beginning, in points.
   let start: CGFloat
   /// The speed at the beginning, in points per second.
   let velocity: CGFloat
-  /// How fast the speed falls, in 1/s: -1000 ln of the factor per millisecond.
+  /// The rate at which the speed decreases, in 1/s: -1000 ln of the factor per millisecond.
   private let decay: CGFloat
 
-  /// Makes the motion of content that is let go; the rate is brought between 0.0001 and 0.9999.
+  /// Makes the motion of content after a finger has lifted; the rate is clamped to 0.0001…0.9999.
   init(start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) {
     (self.start, self.velocity) = (start, velocity)
     decay = Self.decay(rate)
   }
 
-  /// The motion that comes to rest at a target.
+  /// Makes the motion that comes to rest at a target.
   init(start: CGFloat, target: CGFloat, rate: UIScrollView.DecelerationRate) {
     self.init(start: start, velocity: (target - start) * Self.decay(rate), rate: rate)
   }
@@ -28,27 +28,28 @@ struct ScrollDeceleration: Equatable {
     -1000 * log(min(max(rate.rawValue, 0.0001), 0.9999))
   }
 
-  /// Where it would come to rest, in points (fact 3.9).
+  /// The offset at which it would come to rest, in points (fact 3.9).
   var target: CGFloat { start + velocity / decay }
 
-  /// The seconds until no more than `restDistance` is left.
+  /// The seconds until the remaining distance is at most `restDistance`.
   var duration: TimeInterval {
     let distance = abs(velocity) / decay
     guard distance > Self.restDistance else { return 0 }
     return TimeInterval(log(distance / Self.restDistance) / decay)
   }
 
-  /// The offset after some seconds, in points.
+  /// Returns the offset after some seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     start + velocity * (1 - exp(-decay * CGFloat(time))) / decay
   }
 
-  /// The speed after some seconds, in points per second.
+  /// Returns the speed after some seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     velocity * exp(-decay * CGFloat(time))
   }
 
-  /// The seconds until an offset is passed; nil if it rests before or goes the other way.
+  /// Returns the seconds until an offset is passed; nil if the content rests before it or moves the
+  /// other way.
   func time(passing offset: CGFloat) -> TimeInterval? {
     guard velocity != 0 else { return nil }
     let part = (offset - start) * decay / velocity

@@ -16,7 +16,7 @@ extension CGPoint {
   }
 }
 
-/// Where the offset of one axis may rest, and what happens beyond.
+/// The range in which the offset of one axis may rest, and what happens beyond.
 struct ScrollExtent: Equatable {
   /// The smallest offset, in points (fact 3.31).
   var lowest: CGFloat
@@ -33,18 +33,18 @@ struct ScrollExtent: Equatable {
   /// Whether a finger can move the content at all.
   var canScroll: Bool { highest > lowest || bounces }
 
-  /// The offset, brought between the edges.
+  /// Returns the offset, clamped to the edges.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, lowest), highest)
   }
 
-  /// How far an offset lies beyond an edge, in points: below zero before the first, above it
-  /// after the last, 0 between.
+  /// Returns the distance of an offset beyond an edge, in points: negative before the first,
+  /// positive after the last, 0 between.
   func overshoot(of offset: CGFloat) -> CGFloat {
     offset - clamped(offset)
   }
 
-  /// The offset shown for the one that the finger asks for.
+  /// Returns the offset that is shown for the offset that the finger asks for.
   func shown(for asked: CGFloat) -> CGFloat {
     let edge = clamped(asked)
     guard bounces, asked != edge else { return edge }
@@ -52,7 +52,7 @@ struct ScrollExtent: Equatable {
     return asked < edge ? edge - distance : edge + distance
   }
 
-  /// The offset that a finger must ask for to show this one (fact 3.3).
+  /// Returns the offset that a finger must ask for to show this one (fact 3.3).
   func asked(for shown: CGFloat) -> CGFloat {
     let edge = clamped(shown)
     guard shown != edge else { return shown }
@@ -60,11 +60,12 @@ struct ScrollExtent: Equatable {
     return shown < edge ? edge - distance : edge + distance
   }
 
-  /// How fast the shown offset moves when the finger asks for a speed, in points per second.
+  /// Returns the speed of the shown offset for the speed that the finger asks for, in points per
+  /// second.
   func shownVelocity(for velocity: CGFloat, at offset: CGFloat) -> CGFloat {
     let overshoot = abs(overshoot(of: offset))
     guard overshoot > 0, dimension > 0 else { return velocity }
-    // The band's slope is c (1 - b/d)², in terms of what is shown.
+    // The slope of the rubber band is c (1 - b/d)², in terms of the shown distance b.
     let rest = max(1 - overshoot / dimension, 0)
     return velocity * RubberBand.stiffness * rest * rest
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How the offset of one axis moves after the finger has let go, until it rests: a closed form of
-/// the seconds since then.
+/// The motion of the offset of one axis after the finger has lifted, until it rests: a closed form
+/// of the seconds since then.
 ///
-/// Content slides on, hits an edge, and the spring there takes over the speed (fact 3.12). Content
-/// that is let go beyond its edge is on the spring at once; flung back hard enough, it slides on
-/// from the edge.
+/// Content slides until it reaches an edge, where the spring takes over its speed (fact 3.12). If
+/// the finger lifts while the content is beyond its edge, the spring moves it from the start; if it
+/// moves back fast enough, it slides on from the edge.
 struct ScrollMotion: Equatable {
   private enum Law: Equatable {
     case slide(ScrollDeceleration)
@@ -18,18 +18,18 @@ struct ScrollMotion: Equatable {
   }
 
   private var stages: [Stage] = []
-  /// Where it comes to rest, in points.
+  /// The offset at which it comes to rest, in points.
   private(set) var target: CGFloat
   /// The seconds until it rests; 0 if it does not move.
   private(set) var duration: TimeInterval = 0
 
-  /// The motion of content that is let go with a speed.
+  /// Makes the motion of content that has a speed when the finger lifts.
   ///
   /// - Parameters:
-  ///   - offset: what is shown, in points.
-  ///   - velocity: of what is shown, in points per second.
-  ///   - extent: where the content may rest.
-  ///   - rate: the factor by which the speed falls in a millisecond.
+  ///   - offset: the shown offset, in points.
+  ///   - velocity: the velocity of the shown offset, in points per second.
+  ///   - extent: the range in which the content may rest.
+  ///   - rate: the factor by which the speed decreases in a millisecond.
   init(
     offset: CGFloat, velocity: CGFloat, extent: ScrollExtent, rate: UIScrollView.DecelerationRate
   ) {
@@ -41,16 +41,16 @@ struct ScrollMotion: Equatable {
     }
   }
 
-  /// The motion of content that is to rest at a target.
+  /// Makes the motion of content that comes to rest at a target.
   ///
-  /// It keeps the law of deceleration and begins at the speed that ends there.
+  /// It keeps the law of deceleration, and begins at the speed with which it ends at the target.
   init(offset: CGFloat, target: CGFloat, rate: UIScrollView.DecelerationRate) {
     self.target = target
     let slide = ScrollDeceleration(start: offset, target: target, rate: rate)
     add(.slide(slide), lasting: slide.duration)
   }
 
-  /// The offset after some seconds, in points.
+  /// Returns the offset after some seconds, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let stage = stage(at: time) else { return target }
     return switch stage.law {
@@ -59,7 +59,7 @@ struct ScrollMotion: Equatable {
     }
   }
 
-  /// The speed after some seconds, in points per second.
+  /// Returns the speed after some seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let stage = stage(at: time) else { return 0 }
     return switch stage.law {
@@ -84,7 +84,7 @@ struct ScrollMotion: Equatable {
     let slide = ScrollDeceleration(start: offset, velocity: velocity, rate: rate)
     let edge = extent.clamped(slide.target)
     guard slide.target != edge, let arrival = slide.time(passing: edge) else {
-      // Too slow to be a motion: the content stays where it is.
+      // Too slow for a motion: the content stays at its offset.
       target = slide.duration > 0 ? slide.target : offset
       return add(.slide(slide), lasting: slide.duration)
     }

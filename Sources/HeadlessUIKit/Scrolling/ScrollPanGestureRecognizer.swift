@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pan of a scroll view. It tells the scroll view of fingers before they drag, and begins once
-/// they have moved far enough along an axis that scrolls.
+/// The pan of a scroll view. It notifies the scroll view of fingers before they drag, and begins
+/// once they have moved far enough along an axis that scrolls.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
-  /// When the fingers moved last, and when they did anything, in seconds of the device's clock.
+  /// The times of the fingers' last movement and last event, in seconds of the device's clock.
   private var lastMovement: TimeInterval = 0
   private var lastEvent: TimeInterval = 0
 
@@ -19,7 +19,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// The scroll view's own handler was added first, so that others find the content moved.
+  /// The scroll view's own handler was added first, so other handlers find the content moved.
   override var orderedHandlers: [GestureHandler] {
     guard Runtime.current.reads(.tellsPanTargetsFirst) else { return handlers }
     return handlers.filter { $0.owner !== scrollView } + handlers.filter { $0.owner === scrollView }

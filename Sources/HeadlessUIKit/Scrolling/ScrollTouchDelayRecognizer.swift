@@ -1,9 +1,10 @@
 import Foundation
 
-/// Holds touches back from the views in a scroll view's content for a moment, in which they may
-/// turn out to scroll (fact 3.34). It recognizes nothing; once it fails, the views hear of them.
+/// Delays touches for the views in a scroll view's content for a short time, in which the touches
+/// may become a scroll (fact 3.34). It recognizes nothing; once it fails, the views are notified of
+/// the touches.
 final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
-  /// How long touches are held back, in seconds.
+  /// The time for which touches are delayed, in seconds.
   static let delay: TimeInterval = 0.15
 
   weak var scrollView: UIScrollView?
@@ -16,7 +17,8 @@ final class ScrollTouchDelayRecognizer: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  /// A drag closes what is held back itself; were this to fail first, the views would hear of it.
+  /// A drag ends the delivery of the delayed touches by itself; if this failed first, the views
+  /// would be notified of them.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rows of a table lie, from top to bottom.
+/// The positions of the rows of a table, from top to bottom.
 struct TableRows {
   /// For each section the top of each row, and the end of the last; in points.
   private var edges: [[CGFloat]] = []
@@ -24,12 +24,12 @@ struct TableRows {
 
   var numberOfSections: Int { edges.count }
 
-  /// How many rows a section has; 0 if there is no such section.
+  /// Returns the number of rows in a section; 0 if there is no such section.
   func numberOfRows(inSection section: Int) -> Int {
     edges.indices.contains(section) ? edges[section].count - 1 : 0
   }
 
-  /// The top and the end of a row, in points; nil if there is no such row.
+  /// Returns the top and the end of a row, in points; nil if there is no such row.
   func span(of path: IndexPath) -> (top: CGFloat, end: CGFloat)? {
     guard path.count == 2, path.row >= 0, path.row < numberOfRows(inSection: path.section) else {
       return nil
@@ -38,7 +38,7 @@ struct TableRows {
     return (section[path.row], section[path.row + 1])
   }
 
-  /// The rows of which something lies between two heights, in points.
+  /// Returns the rows that lie, at least partly, between two heights, in points.
   ///
   /// - Complexity: O(s log n + k) for s sections of n rows, and k rows found.
   func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
@@ -56,7 +56,7 @@ struct TableRows {
 }
 
 extension [CGFloat] {
-  /// The index of the first element beyond a value; the elements rise.
+  /// Returns the index of the first element beyond a value; the elements are in ascending order.
   fileprivate func partition(after value: CGFloat) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What lies above a scroll view's content, and tells the app that the user has pulled that down to
-/// refresh it.
+/// A control above a scroll view's content that notifies the app when the user pulls the content
+/// down to refresh it.
 @MainActor open class UIRefreshControl: UIControl {
-  /// The control's height, in points: the content rests so far below its place while it refreshes.
+  /// The control's height, in points: while it refreshes, the content rests lower by this distance.
   static let height: CGFloat = 60
-  /// How far the content must be seen beyond its edge for the user to begin, in points.
+  /// The distance, in points, by which the content must be shown beyond its edge for the user to
+  /// begin.
   static let threshold: CGFloat = 110
 
   /// Called when the control has begun to refresh, or has ended.
   var onChange: (() -> Void)?
-  /// Whether the finger that has begun it is still down; until that lifts, nothing makes room, and
-  /// nothing is begun again.
+  /// Whether the finger that began the refresh is still down. Until it lifts, the content makes no
+  /// room, and nothing begins again.
   var isPulled = false
 
   /// Makes a control; the scroll view gives it its frame.
@@ -25,28 +26,28 @@ import Foundation
     nil
   }
 
-  /// False: fingers there are on the content.
+  /// Returns false: touches there belong to the content.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
   /// Whether the content is being refreshed.
   open private(set) var isRefreshing = false
 
-  /// Shows that the content is being refreshed, as the app has begun to by itself. Nobody is told,
-  /// and the content is not moved.
+  /// Shows that the content is being refreshed, for a refresh that the app began by itself. This
+  /// sends no action, and does not move the content.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
     onChange?()
   }
 
-  /// Ends what the user or the app has begun; the content goes back to its place.
+  /// Ends the refresh that the user or the app began; the content returns to its position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
     onChange?()
   }
 
-  /// The user has pulled far enough.
+  /// Called when the user has pulled far enough.
   func beginByPull() {
     isPulled = true
     isRefreshing = true

@@ -1,20 +1,19 @@
 import Foundation
 
 extension UIScrollView {
-  /// A drag is locked to the axis along which its speed is at least so many times the other.
+  /// The ratio of the speeds along the two axes from which a drag is locked to the faster one.
   private static let lockRatio: CGFloat = 2
-  /// A finger that has rested so long lets go without a speed, in seconds (fact 3.13).
+  /// The seconds of rest after which a finger lifts without a speed (fact 3.13).
   private static let restTime: TimeInterval = 0.04
 
   /// Attaches the scroll view's recognizers.
   ///
-  /// This decides the order in which the offset moves and an app's own targets of
-  /// `panGestureRecognizer` run: targets run in the order of adding, and the scroll view's is the
-  /// first, so the others see the offset moved.
+  /// Targets of `panGestureRecognizer` are called in the order in which they were added. The scroll
+  /// view's own target is added here, before the app's, so the app's targets find the offset moved.
   func connectRecognizers() {
     pan.scrollView = self
-    // UIKit's scroll view is a gesture recognizer's delegate in private; here it is one if the
-    // app's subclass says so.
+    // UIKit's scroll view is privately the delegate of its gesture recognizers; here it is the
+    // delegate if the app's subclass conforms to the protocol.
     pan.delegate = self as? any UIGestureRecognizerDelegate
     pan.addHandler(self) { [weak self] recognizer in self?.panDidChange(recognizer.state) }
     addGestureRecognizer(pan)
@@ -40,7 +39,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The axis that a drag which begins now is locked to (fact 3.33).
+  /// The axis to which a drag that begins now is locked (fact 3.33).
   private var lockedAxis: ScrollAxis? {
     guard isDirectionalLockEnabled else { return nil }
     let velocity = pan.velocity(in: self)
@@ -58,7 +57,7 @@ extension UIScrollView {
     refreshIfPulledFar()
   }
 
-  /// The velocity of the offset at which the finger lets go, in points per second.
+  /// The velocity of the offset as the finger lifts, in points per second.
   private var releaseVelocity: CGPoint {
     guard case .dragging(let drag) = activity, pan.secondsOfRest <= Self.restTime else {
       return .zero
@@ -69,7 +68,7 @@ extension UIScrollView {
       y: drag.moves(along: .vertical) ? -finger.y : 0)
   }
 
-  /// Ends the drag, and lets the content move on (facts 3.19 to 3.21).
+  /// Ends the drag, and lets the content continue to move (facts 3.19 to 3.21).
   private func endDrag(velocity: CGPoint) {
     (isUnderFinger, tellsOfRelease) = (false, true)
     defer { tellsOfRelease = false }
@@ -85,7 +84,7 @@ extension UIScrollView {
     flight.retarget(to: target)
     activity = .resting
     tellOfRelease(willDecelerate: flight.isMotion)
-    // The delegate may have sent the content elsewhere.
+    // The delegate may have moved the content elsewhere.
     guard flight.isMotion, isResting else { return }
     decelerate(flight)
   }
@@ -97,7 +96,7 @@ extension UIScrollView {
       y: extents.vertical.shownVelocity(for: velocity.y, at: offset.y))
   }
 
-  /// Sets the offset, if that is a change.
+  /// Sets the offset, if it differs.
   func show(_ offset: CGPoint) {
     if offset != contentOffset { contentOffset = offset }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// `contentInset` and what of the safe area is added to it, in points (fact 3.32).
+  /// `contentInset` and the part of the safe area that is added to it, in points (fact 3.32).
   public var adjustedContentInset: UIEdgeInsets {
     let area = safeAreaInsets
     let (across, down): (Bool, Bool) =
@@ -21,7 +21,7 @@ extension UIScrollView {
       right: contentInset.right + (across ? area.right : 0))
   }
 
-  /// Where the offset may rest, along each axis (fact 3.31).
+  /// The range in which the offset may rest, along each axis (fact 3.31).
   var extents: ScrollAxes<ScrollExtent> {
     let inset = adjustedContentInset
     return ScrollAxes(
@@ -34,8 +34,8 @@ extension UIScrollView {
         dimension: bounds.height, bounces: bouncesAlong.vertical ? alwaysBounceVertical : nil))
   }
 
-  /// Where the offset may rest along an axis; `bounces` says whether content that fits bounces too,
-  /// and is nil if none bounces.
+  /// Returns the range in which the offset may rest along an axis; `bounces` determines whether
+  /// content that fits bounces too, and is nil if no content bounces.
   private func extent(
     before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, bounces: Bool?
   ) -> ScrollExtent {
@@ -45,7 +45,7 @@ extension UIScrollView {
       bounces: bounces.map { highest > -before || $0 } ?? false)
   }
 
-  /// Tells of an offset that has changed, and of what a new size changes.
+  /// Notifies the delegate of a changed offset, and applies the effects of a new size.
   func boundsDidChange(from old: CGRect) {
     if bounds.origin != old.origin {
       setNeedsLayout()
@@ -54,8 +54,8 @@ extension UIScrollView {
     if bounds.size != old.size { extentsDidChange() }
   }
 
-  /// Tells of insets that have changed, and brings an offset back that the change has cut off
-  /// (fact 3.30).
+  /// Notifies the delegate of changed insets, and moves back an offset that is now outside the
+  /// edges (fact 3.30).
   func extentsDidChange() {
     let (old, new) = (toldExtents, extents)
     let keepsStart = contentInset == toldContentInset && refreshInset == toldRefreshInset
@@ -66,11 +66,11 @@ extension UIScrollView {
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
-    // What moves takes account of new edges with its next frame.
+    // Moving content takes account of new edges with its next frame.
     guard new != old, !isUnderFinger, isResting else { return }
     var offset = contentOffset
     for axis in ScrollAxis.allCases where old[axis].overshoot(of: offset[axis]) == 0 {
-      // The safe area takes content that is at its start along; the app's own insets do not.
+      // The safe area moves content that is at its start; the app's own insets do not.
       let isAtStart = keepsStart && offset[axis] == old[axis].lowest
       offset[axis] = isAtStart ? new[axis].lowest : new[axis].clamped(offset[axis])
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Lets the content move on by itself.
+  /// Starts the content's motion after a drag.
   func decelerate(_ flight: ScrollFlight) {
     activity = .decelerating(flight)
     observeFrames(true)
@@ -19,7 +19,7 @@ extension UIScrollView {
     observeFrames(true)
   }
 
-  /// Moves the content to where it is at a time, in seconds.
+  /// Moves the content to its offset at a time, in seconds.
   func advance(to time: TimeInterval) {
     switch activity {
     case .resting, .dragging, .held:
@@ -44,8 +44,8 @@ extension UIScrollView {
     if case .resting = activity { true } else { false }
   }
 
-  /// Stops what moves by itself, and tells the delegate. A drag takes the place of a deceleration
-  /// that a finger has stopped.
+  /// Stops a motion, and notifies the delegate. A drag replaces a deceleration that a finger has
+  /// stopped.
   func stopMoving() {
     switch activity {
     case .resting: break
@@ -55,7 +55,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops what moves, and tells nobody.
+  /// Stops a motion without notifying the delegate.
   func rest() {
     activity = .resting
     observeFrames(false)
@@ -87,7 +87,8 @@ extension UIScrollView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// How far a stretch must move to hold another one, or as much of it as it can.
+  /// Returns the distance that a range must move to contain another one, or as much of it as it
+  /// can.
   private static func shift(
     from seen: (start: CGFloat, end: CGFloat), toShow wanted: (start: CGFloat, end: CGFloat)
   ) -> CGFloat {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// How fast content that was let go slows down: the factor by which its speed falls in each
-  /// millisecond (fact 3.7).
+  /// The rate at which content slows down after a finger has lifted: the factor by which its speed
+  /// decreases in each millisecond (fact 3.7).
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     /// The factor per millisecond, between 0 and 1.
     public var rawValue: CGFloat
@@ -18,7 +18,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How the safe area becomes a part of the content's insets (fact 3.32).
+  /// How the safe area is added to the content's insets (fact 3.32).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Along the axes that scroll.
     case automatic = 0

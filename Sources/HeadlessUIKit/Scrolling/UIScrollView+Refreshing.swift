@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// How far the content rests below its place, for a control that refreshes it, in points.
+  /// The distance, in points, by which the content rests lower for a control that refreshes it.
   var refreshInset: CGFloat {
     guard let control = refreshControl, control.isRefreshing, !control.isPulled else { return 0 }
     return UIRefreshControl.height
@@ -21,7 +21,7 @@ extension UIScrollView {
     refreshingDidChange()
   }
 
-  /// Begins to refresh when a finger has pulled the content so far that the control is meant.
+  /// Begins to refresh when a finger has pulled the content far enough.
   func refreshIfPulledFar() {
     guard let refreshControl else { return }
     let pulled = -extents.vertical.overshoot(of: contentOffset.y)
@@ -32,7 +32,8 @@ extension UIScrollView {
     refreshControl.beginByPull()
   }
 
-  /// The finger has lifted: what it has begun makes room for the control.
+  /// Called when the finger has lifted: the content makes room for the control if the finger began
+  /// the refresh.
   func refreshControlIsReleased() {
     guard let refreshControl, refreshControl.isPulled else { return }
     refreshControl.isPulled = false
@@ -42,7 +43,7 @@ extension UIScrollView {
   private func refreshingDidChange() {
     refreshControl?.isHidden = refreshControl?.isRefreshing == false
     guard window != nil, refreshInset < toldRefreshInset else { return extentsDidChange() }
-    // The room goes, and the content moves back over it.
+    // The room is removed, and the content moves back over it.
     UIView.animate(withDuration: 0.3) { self.extentsDidChange() }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// A finger came down: content that moves by itself stops under it (fact 3.26), and the views in
-  /// it do not hear of that finger.
+  /// Called when fingers came down. Moving content stops under a finger (fact 3.26), and the views
+  /// in it are not notified of that finger.
   func fingersCameDown(_ touches: Set<UITouch>) {
     isUnderFinger = true
     guard case .decelerating = activity else { return }
@@ -11,7 +11,7 @@ extension UIScrollView {
     for touch in touches { touch.delivery.close() }
   }
 
-  /// The last finger has lifted. Content that was held beyond its edge comes back.
+  /// Called when the last finger has lifted. Content that was held beyond its edge returns.
   func fingersLifted() {
     isUnderFinger = false
     let wasHeld = if case .held = activity { true } else { false }
@@ -27,7 +27,7 @@ extension UIScrollView {
     }
   }
 
-  /// Tells the delegate that a finger has lifted.
+  /// Notifies the delegate that a finger has lifted.
   func tellOfRelease(willDecelerate: Bool) {
     tellsOfRelease = true
     delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
@@ -43,7 +43,7 @@ extension UIScrollView {
     return !axes.isEmpty && squares >= pan.hysteresis * pan.hysteresis
   }
 
-  /// Whether the views in the content that have heard of touches let go of them (fact 3.35).
+  /// Whether the views in the content that have been notified of touches give them up (fact 3.35).
   func contentLetsGo(of touches: [UITouch]) -> Bool {
     let views = touches.filter { $0.delivery.hasBegun && !$0.delivery.isOver }.compactMap(\.view)
     return views.allSatisfy { view in
@@ -51,7 +51,7 @@ extension UIScrollView {
     }
   }
 
-  /// Asks whether the views in the content are to hear of touches.
+  /// Asks whether the views in the content are to be notified of touches.
   func offerToContent(_ touches: [UITouch]) {
     for touch in touches where !touch.delivery.hasBegun && !touch.delivery.isOver {
       guard let view = touch.view, view !== self else { continue }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A view whose content is larger than it is, and moves with a finger.
+/// A view whose content is larger than the view, and moves with a finger.
 ///
-/// The content is the view's subviews; where they are seen is `contentOffset`, which is the origin
-/// of the bounds. Zooming and paging are not in the headless runtime.
+/// The content is the view's subviews; `contentOffset` determines the visible part, and is the
+/// origin of the bounds. Zooming and paging are not in the headless runtime.
 @MainActor open class UIScrollView: UIView {
-  /// Who hears how the view scrolls.
+  /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { extentsDidChange() } }
   }
-  /// How far the content may be pulled clear of the edges, in points, besides the safe area.
+  /// The distance, in points, that the content keeps from the edges, besides the safe area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { extentsDidChange() } }
   }
-  /// How the safe area becomes a part of `adjustedContentInset`. The default is automatic.
+  /// How the safe area is added to `adjustedContentInset`. The default is automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { extentsDidChange() }
   }
-  /// Whether content can be pulled beyond its edges, and comes back. The default is true. Setting
-  /// it sets it for both axes.
+  /// Whether content can be pulled beyond its edges, and returns. The default is true. Setting it
+  /// sets it for both axes.
   open var bounces: Bool {
     get { bouncesAlong.horizontal && bouncesAlong.vertical }
     set { bouncesAlong = ScrollAxes(horizontal: newValue, vertical: newValue) }
@@ -56,34 +56,34 @@ import Foundation
   }
   /// Whether a drag that begins along one axis moves along that axis alone. The default is false.
   open var isDirectionalLockEnabled = false
-  /// How fast content that was let go slows down. The default is normal.
+  /// The rate at which content slows down after a finger has lifted. The default is normal.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a scroll indicator is shown; stored, of no effect here.
   open var showsVerticalScrollIndicator = true
   /// Whether a scroll indicator is shown; stored, of no effect here.
   open var showsHorizontalScrollIndicator = true
-  /// Whether views in the content hear of a touch only once it seems not to scroll. The default is
-  /// true.
+  /// Whether views in the content are notified of a touch only once it seems not to scroll. The
+  /// default is true.
   open var delaysContentTouches = true
-  /// Whether a touch that views in the content have heard of can still scroll. The default is
-  /// true.
+  /// Whether a touch of which views in the content have been notified can still scroll. The default
+  /// is true.
   open var canCancelContentTouches = true
 
-  /// What the user pulls down to refresh the content; nil, the default, for nothing.
+  /// The control that the user pulls down to refresh the content. The default is nil.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
   let pan = ScrollPanGestureRecognizer()
   let touchDelay = ScrollTouchDelayRecognizer()
-  /// What moves the content.
+  /// The cause of the content's motion.
   var activity = ScrollActivity.resting
   /// Whether a finger is on the content.
   var isUnderFinger = false
-  /// Whether the delegate is being told that a finger has lifted.
+  /// Whether the delegate is being notified that a finger has lifted.
   var tellsOfRelease = false
   private var frames: FrameObserver?
-  /// The insets and edges before the last change, to tell what that has changed.
+  /// The insets before the last change, to find out what the change affects.
   var toldInset = UIEdgeInsets.zero
   var toldContentInset = UIEdgeInsets.zero
   var toldRefreshInset: CGFloat = 0
@@ -105,7 +105,8 @@ import Foundation
   /// The recognizer that moves the content. Its delegate must stay the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// Where the content's origin is seen from, in points: the origin of the bounds. Animatable.
+  /// The point of the content at the origin of the view, in points: the origin of the bounds.
+  /// Animatable.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -131,17 +132,17 @@ import Foundation
     }
   }
 
-  /// Whether a finger is on the content, dragging it or not yet; still true when the delegate hears
-  /// that it has lifted (fact 3.24).
+  /// Whether a finger is on the content, whether it drags or not; still true when the delegate is
+  /// notified that it has lifted (fact 3.24).
   open var isTracking: Bool { isUnderFinger || tellsOfRelease }
 
-  /// Whether a finger moves the content. False once it has lifted (fact 3.25).
+  /// Whether a finger moves the content. False once the finger has lifted (fact 3.25).
   open var isDragging: Bool {
     if case .dragging = activity { true } else { false }
   }
 
-  /// Whether the content moves on after a finger has lifted. Content that a finger has stopped
-  /// still counts until that lifts (fact 3.26).
+  /// Whether the content moves by itself after a finger has lifted. Content that a finger has
+  /// stopped counts until that finger lifts (fact 3.26).
   open var isDecelerating: Bool {
     switch activity {
     case .decelerating, .held: true
@@ -155,14 +156,14 @@ import Foundation
     extentsDidChange()
   }
 
-  /// Stops the content when the view leaves its window; nobody is told (fact 3.53).
+  /// Stops the content when the view leaves its window, without notifying the delegate (fact 3.53).
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { rest() }
   }
 
-  /// Whether a recognizer on the view may begin: the scroll view's own, if the content under the
-  /// finger lets go of it (fact 3.35).
+  /// Whether a recognizer on the view may begin. The scroll view's own may, if the content under
+  /// the finger gives up the touch (fact 3.35).
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -175,15 +176,15 @@ import Foundation
   /// Called when `adjustedContentInset` has changed, before the delegate.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether a view in the content is to hear of touches in it. The default is true.
+  /// Whether a view in the content is notified of touches in it. The default is true.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool {
     true
   }
 
-  /// Whether touches that a view in the content has heard of may scroll. The default is true
-  /// unless it is a control (fact 3.35).
+  /// Whether touches of which a view in the content has been notified may scroll. The default is
+  /// true unless the view is a control (fact 3.35).
   open func touchesShouldCancel(in view: UIView) -> Bool {
     !(view is UIControl)
   }
@@ -192,14 +193,14 @@ import Foundation
   ///
   /// - Parameters:
   ///   - contentOffset: in points; may lie beyond the edges.
-  ///   - animated: true moves there and tells the delegate at the end. It takes the place of any
-  ///     other motion, of whose end nobody is told. Without a window, and while a finger drags, the
+  ///   - animated: true moves there and notifies the delegate at the end. The motion replaces any
+  ///     other motion, whose end is not reported. Without a window, and while a finger drags, the
   ///     offset is set at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }
 
-  /// Calls `advance` in each frame, or stops that.
+  /// Starts or stops calling `advance` in each frame.
   func observeFrames(_ observes: Bool) {
     guard observes != (frames != nil) else { return }
     frames?.cancel()

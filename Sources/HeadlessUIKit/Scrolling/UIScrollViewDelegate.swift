@@ -1,14 +1,14 @@
 import Foundation
 
-/// Hears how a scroll view scrolls. Every requirement is optional.
+/// The delegate of a scroll view, which is notified of scrolling. Every requirement is optional.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed, for whatever reason.
+  /// Called when the offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A finger begins to move the content.
+  /// Called when a finger begins to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger has lifted.
+  /// Called when the finger has lifted.
   ///
   /// - Parameters:
   ///   - scrollView: the scroll view.
@@ -18,19 +18,19 @@ import Foundation
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// The finger has lifted; the content moves on or rests.
+  /// Called when the finger has lifted; the content continues to move or rests.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content begins to move by itself.
+  /// Called when the content begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has come to rest, or a finger has stopped it.
+  /// Called when the content has come to rest, or a finger has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// The content has arrived where the app sent it.
+  /// Called when the content has arrived at the offset that the app set.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The insets that the safe area is a part of have changed.
+  /// Called when the adjusted insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

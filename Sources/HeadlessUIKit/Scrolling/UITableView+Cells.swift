@@ -1,27 +1,27 @@
 import Foundation
 
 extension UITableView {
-  /// The cells that are seen, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows that are seen, from top to bottom.
+  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
 
-  /// The cell of a row, or nil if it is not seen.
+  /// Returns the cell of a row, or nil if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shownCells[indexPath]
   }
 
-  /// The row of a cell, or nil if it is not seen.
+  /// Returns the row of a cell, or nil if it is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shownCells.first { $0.value === cell }?.key
   }
 
-  /// Brings the cells in line with what is seen.
+  /// Updates the cells to the visible rows.
   ///
-  /// - Complexity: O(k) in the number of rows that are seen, besides finding them.
+  /// - Complexity: O(k) in the number of visible rows, besides finding them.
   func layoutCells() {
     let paths = rows.paths(from: bounds.minY, to: bounds.maxY)
     let seen = Set(paths)
@@ -31,7 +31,7 @@ extension UITableView {
         let frame = rectForRow(at: path)
         if cell.frame != frame { cell.frame = frame }
       } else {
-        // A new row is there at once, in an animation block too.
+        // A new row appears at once, even in an animation block.
         UIView.performWithoutAnimation { showCell(at: path) }
       }
     }
@@ -48,7 +48,7 @@ extension UITableView {
     cell.layoutIfNeeded()
   }
 
-  /// Takes a cell out, and keeps it for reuse if it has an identifier.
+  /// Removes a cell, and keeps it for reuse if it has an identifier.
   func recycleCell(at path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()

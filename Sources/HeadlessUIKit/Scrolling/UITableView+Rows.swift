@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Where the rows lie; read from the data source when it is asked for.
+  /// The positions of the rows; read from the data source when needed.
   var rows: TableRows {
     if let loadedRows { return loadedRows }
     let rows = TableRows(start: tableHeaderView?.bounds.height ?? 0, sections: heights())
@@ -24,16 +24,16 @@ extension UITableView {
     }
   }
 
-  /// Reads the rows anew with the next layout.
+  /// Discards the rows, so that the next layout reads them again.
   func forgetRows() {
     loadedRows = nil
     setNeedsLayout()
   }
 
-  /// How many sections the table has.
+  /// The number of sections in the table.
   public var numberOfSections: Int { rows.numberOfSections }
 
-  /// How many rows a section has; 0 if there is no such section.
+  /// Returns the number of rows in a section; 0 if there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
     rows.numberOfRows(inSection: section)
   }
@@ -50,7 +50,7 @@ extension UITableView {
     return rows.paths(from: point.y, to: point.y.nextUp).first
   }
 
-  /// Moves the content so that a row is seen at a place in the table.
+  /// Moves the content so that a row is shown at a position in the table.
   ///
   /// - Precondition: there is such a row.
   public func scrollToRow(
@@ -74,7 +74,7 @@ extension UITableView {
       animated: animated)
   }
 
-  /// Takes a view of the table's out, and another one in.
+  /// Removes one of the table's views, and adds another one in its place.
   func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
@@ -82,7 +82,7 @@ extension UITableView {
     forgetRows()
   }
 
-  /// Puts header, footer and background in their places.
+  /// Lays out the header, the footer and the background.
   func layoutAccessoryViews() {
     let end = rows.end
     if contentSize.width != bounds.width { contentSize.width = bounds.width }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Selects a row, without telling the delegate; nil selects none.
+  /// Selects a row, without notifying the delegate; nil selects none.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -16,7 +16,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a row's selection back, without telling the delegate.
+  /// Deselects a row, without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -43,7 +43,7 @@ extension UITableView {
     cellForRow(at: path)?.setHighlighted(false, animated: false)
   }
 
-  /// Selects a row as a person does: the delegate hears of it.
+  /// Selects a row as a person does, and notifies the delegate.
   func select(_ path: IndexPath) {
     let delegate = delegate as? any UITableViewDelegate
     if let old = indexPathForSelectedRow, old != path {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A scroll view that shows rows, and has cells only for those that are seen.
+/// A scroll view that shows rows, and has cells only for the visible ones.
 ///
-/// The headless runtime has the plain style: rows without section headers, each as high as it is
-/// told. The other styles look the same.
+/// The headless runtime has the plain style: rows without section headers, each as high as the
+/// delegate or `rowHeight` says. The other styles look the same.
 @MainActor open class UITableView: UIScrollView {
-  /// What a delegate answers that does not implement a row's height.
+  /// The value that stands for a delegate that does not implement a row's height.
   static let unimplementedHeight = -CGFloat.greatestFiniteMagnitude
-  /// How high a row is whose cell decides, in points. Cells have no constraints here.
+  /// The height of a row whose cell determines it, in points. Cells have no constraints here.
   static let defaultRowHeight: CGFloat = 44
 
-  /// The height that leaves the decision to the cell.
+  /// The height that lets the cell determine it.
   public static let automaticDimension: CGFloat = -1
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: UITableView.Style
-  /// Who gives the rows. Setting it reads them anew.
+  /// The object that provides the rows. Setting it reads them again.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
   }
-  /// Who hears how the table scrolls; as a `UITableViewDelegate`, also of selections.
+  /// The delegate, which is notified of scrolling; as a `UITableViewDelegate`, also of selections.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { forgetRows() }
   }
@@ -29,11 +29,11 @@ import Foundation
   }
   /// Whether rows can be selected. The default is true.
   open var allowsSelection = true
-  /// How rows are parted. The default is a thin line.
+  /// The lines between rows. The default is a thin line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { for cell in visibleCells { styleSeparator(of: cell) } }
   }
-  /// The colour of what parts the rows.
+  /// The colour of the lines between rows.
   open var separatorColor: UIColor? = .separator {
     didSet { for cell in visibleCells { styleSeparator(of: cell) } }
   }
@@ -51,14 +51,14 @@ import Foundation
   }
 
   var loadedRows: TableRows?
-  /// The cells that are seen, by their rows.
+  /// The visible cells, by their rows.
   var shownCells: [IndexPath: UITableViewCell] = [:]
-  /// The cells that are seen no more, by their identifiers.
+  /// The cells that are not visible any more, by their identifiers.
   var reusableCells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
-  /// The row that is selected.
+  /// The selected row.
   open internal(set) var indexPathForSelectedRow: IndexPath?
-  /// The row that a finger is on.
+  /// The row under a finger.
   var pressedRow: IndexPath?
 
   /// Makes a table with a frame in its future superview, in points.
@@ -79,8 +79,8 @@ import Foundation
     nil
   }
 
-  /// Reads the rows anew; their cells are asked for with the next layout. Nothing is selected any
-  /// more.
+  /// Reads the rows again; their cells are requested with the next layout. The selection is
+  /// cleared.
   open func reloadData() {
     forgetRows()
     indexPathForSelectedRow = nil
@@ -89,14 +89,14 @@ import Foundation
     _ = rows
   }
 
-  /// Shows cells for the rows that are seen, and puts the others away for reuse.
+  /// Shows cells for the visible rows, and keeps the others for reuse.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutAccessoryViews()
     layoutCells()
   }
 
-  /// Makes a class the one whose cells are dequeued for an identifier; nil takes that back.
+  /// Registers a class whose cells are dequeued for an identifier; nil removes the registration.
   ///
   /// - Precondition: the class is a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -111,7 +111,7 @@ import Foundation
     cellClasses[identifier] = type
   }
 
-  /// A cell that is seen no more, or a new one.
+  /// Returns a cell that is not visible any more, or a new one.
   ///
   /// - Precondition: a class is registered for the identifier.
   open func dequeueReusableCell(
@@ -125,7 +125,7 @@ import Foundation
     return cell
   }
 
-  /// A cell that is seen no more, a new one of the registered class, or nil.
+  /// Returns a cell that is not visible any more, a new one of the registered class, or nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusableCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -134,19 +134,19 @@ import Foundation
     return cellClasses[identifier].map { $0.make(reuseIdentifier: identifier) }
   }
 
-  /// A finger came down on a row: it is highlighted.
+  /// Called when a finger came down; highlights the row under it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     press(touches)
   }
 
-  /// A finger that leaves its row does not select it.
+  /// Called when a finger moved; a finger that leaves its row does not select it.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     if row(under: touches) != pressedRow { releaseRow() }
   }
 
-  /// A finger that lifts from its row selects it.
+  /// Called when a finger lifted; selects the row under it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let path = pressedRow
@@ -154,7 +154,7 @@ import Foundation
     if let path { select(path) }
   }
 
-  /// The touch has become a drag, or was taken away.
+  /// Called when the touch has become a drag, or was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     releaseRow()
@@ -162,7 +162,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
@@ -172,9 +172,9 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where in the table a row is scrolled to.
+  /// The position in the table to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// Where it is reached first.
+    /// The nearest position at which the row is visible.
     case none = 0
     /// At the top.
     case top = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Which labels a cell has.
+  /// The labels of a cell.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
@@ -13,7 +13,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// How a selection shows.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -25,7 +25,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// How a table parts its rows.
+  /// The lines between the rows of a table.
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -34,9 +34,9 @@ extension UITableViewCell {
   }
 }
 
-/// Where the parts of a cell lie, in points.
+/// The measures of a cell's layout, in points.
 struct CellLayout {
-  /// From the cell's edges to its content.
+  /// The margin between the cell's edges and its content.
   static let margin: CGFloat = 16
 
   var image = CGRect.zero

@@ -4,14 +4,14 @@ import Foundation
 @MainActor open class UITableViewCell: UIView {
   /// The identifier of the cell that `make(reuseIdentifier:)` is making.
   private static var identifierInMaking: String?
-  /// How long a selection takes to fade, in seconds.
+  /// The time that a selection takes to fade, in seconds.
   private static let fadeDuration: TimeInterval = 0.3
 
   /// The identifier that the cell is dequeued by, or nil.
   public let reuseIdentifier: String?
-  /// What holds the cell's content.
+  /// The view that contains the cell's content.
   open var contentView: UIView { content }
-  /// How a selection shows. The default is a grey background.
+  /// The appearance of the selected cell. The default is a grey background.
   open var selectionStyle = SelectionStyle.default {
     didSet { updateSelection() }
   }
@@ -36,7 +36,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - style: which labels it has.
-  ///   - reuseIdentifier: the identifier that it is dequeued by; nil for a cell that is not.
+  ///   - reuseIdentifier: the identifier by which it is dequeued, or nil.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.defaultRowHeight))
@@ -52,8 +52,9 @@ import Foundation
 
   /// Makes a cell of the default style.
   ///
-  /// A table makes the cells of a registered class by this; on a platform with Objective-C it calls
-  /// `init(style:reuseIdentifier:)`, as this does, without the class having to say so.
+  /// A table makes the cells of a registered class by this initializer. On a platform with
+  /// Objective-C it calls `init(style:reuseIdentifier:)`, as this initializer does, without an
+  /// override in the class.
   public required convenience init() {
     self.init(style: .default, reuseIdentifier: Self.identifierInMaking)
   }
@@ -63,7 +64,7 @@ import Foundation
     nil
   }
 
-  /// Makes a cell of the class that it is called on.
+  /// Makes a cell of the receiving class.
   static func make(reuseIdentifier: String) -> Self {
     UITableViewCell.identifierInMaking = reuseIdentifier
     defer { UITableViewCell.identifierInMaking = nil }
@@ -85,12 +86,12 @@ import Foundation
     isSelected = false
   }
 
-  /// Selects the cell, or takes that back.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     fade(animated) { isSelected = selected }
   }
 
-  /// Highlights the cell, or takes that back.
+  /// Highlights the cell, or removes the highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     fade(animated) { isHighlighted = highlighted }
   }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Gives a table its rows. The number of sections is optional.
+/// An object that provides a table's rows. The number of sections is optional.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// A cell for a row, as a rule one that was dequeued.
+  /// Returns a cell for a row, usually one that was dequeued.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are. 1 if not implemented.
+  /// Returns the number of sections. 1 if not implemented.
   func numberOfSections(in tableView: UITableView) -> Int
 }
 
 extension UITableViewDataSource {
-  /// 1: the requirement is optional.
+  /// Returns 1: the requirement is optional.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
-/// Hears what happens to a table's rows. Every requirement is optional.
+/// The delegate of a table, which is notified about its rows. Every requirement is optional.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points. The table's `rowHeight` if not implemented.
+  /// Returns the height of a row, in points. The table's `rowHeight` if not implemented.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// A person has selected a row.
+  /// Called when a person has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Another row was selected in place of this one.
+  /// Called when another row was selected in place of this one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 

@@ -2,42 +2,43 @@ import Foundation
 
 /// A container that shows one of its children at a time.
 @MainActor protocol ChildSwitching: UIViewController {
-  /// The child that is to be shown: the last one asked for.
+  /// The child to be shown: the one that was requested last.
   var wantedChild: UIViewController? { get }
-  /// Who carries out a change between two children, if the app or the system has someone.
+  /// Returns the animator and the interaction controller of a change between two children, if the
+  /// app or the system provides them.
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors?
   /// Whether the delegate is asked within the call that asks for the change, and not when the
   /// change begins.
   func asksAtOnce(animated: Bool) -> Bool
-  /// Whether a change without an animator is made at once, and not by the system's.
+  /// Whether a change without an animator is made at once, and not by the system's animator.
   var changesAtOnceWithoutAnimator: Bool { get }
-  /// Whether the new child hears that it will appear before the old one hears that it will
-  /// disappear (facts 2.50, 2.54).
+  /// Whether the new child is notified that it will appear before the old one is notified that it
+  /// will disappear (facts 2.50, 2.54).
   var tellsNewChildFirst: Bool { get }
-  /// The first callbacks have been sent.
+  /// Called when the first callbacks have been sent.
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?)
-  /// A change was cancelled, and nothing else was asked for meanwhile: what the app can ask for is
-  /// to be as it was.
+  /// Called when a change was cancelled and nothing else was requested since: the container
+  /// restores what it reports to the app.
   func takeBackWantedChild()
-  /// A change has ended, or was made without a transition.
+  /// Called when a change has ended, or was made without a transition.
   func changeEnded(completed: Bool, animated: Bool)
 }
 
 /// Shows one child of a container, and changes to another by a transition.
 ///
-/// There is one transition at a time. Whatever is asked for meanwhile counts when that has ended;
-/// of several wishes the last one.
+/// There is one transition at a time. A request during a transition takes effect when the
+/// transition has ended; of several requests only the last one does.
 @MainActor final class ChildSwitch {
-  /// The view in which the child's is, behind the container's bars.
+  /// The view that contains the child's view, behind the container's bars.
   let contentView = UIView()
-  /// The child whose view is there, or is again if the transition is cancelled.
+  /// The child whose view is in place, or is again if the transition is cancelled.
   private(set) var shown: UIViewController?
-  /// What changes to another child.
+  /// The transition that changes to another child.
   private(set) var transition: ContainerTransition?
   private unowned let container: any ChildSwitching
-  /// Whether a change was asked for during a transition, and if so, whether it is to be animated.
+  /// Whether a change was requested during a transition, and if so, whether it is to be animated.
   private(set) var next: Bool?
 
   init(_ container: any ChildSwitching) {
@@ -47,19 +48,20 @@ import Foundation
 
   /// Whether a transition has begun.
   var isUnderWay: Bool { transition?.run != nil }
-  /// Whether a transition has been asked for, and has not begun.
+  /// Whether a transition has been requested, and has not begun.
   var isWaiting: Bool { transition.map { $0.run == nil } ?? false }
-  /// Whether that will be animated.
+  /// Whether the requested transition will be animated.
   var isAboutToAnimate: Bool { isWaiting && transition?.isAnimated == true }
 
-  /// Tells the console that a child is to be shown in the middle of a transition (fact 2.67).
+  /// Leaves a message on the console that a child is to be shown in the middle of a transition
+  /// (fact 2.67).
   func noteUnbalancedCalls(for child: UIViewController) {
     guard child !== transition?.to else { return }
     Runtime.current.console.append(
       "Unbalanced calls to begin/end appearance transitions for \(child.consoleName).")
   }
 
-  /// Takes note that the container wants to show another child, or the same one over others.
+  /// Called when the container wants to show another child, or the same one over others.
   func wantedChildChanged(animated: Bool) {
     if isUnderWay {
       if let wanted = container.wantedChild { noteUnbalancedCalls(for: wanted) }
@@ -79,14 +81,15 @@ import Foundation
     transition.request()
   }
 
-  /// Puts the wanted child's view in place, as the container is about to appear.
+  /// Puts the wanted child's view in place, because the container is about to appear.
   func prepareToAppear() {
     guard transition == nil, let wanted = container.wantedChild, wanted !== shown else { return }
     shown = wanted
     place(wanted)
   }
 
-  /// Fills the content with a child's view; not by its frame, as it may have a transform.
+  /// Fills the content with a child's view, without setting its frame, because it may have a
+  /// transform.
   func place(_ child: UIViewController) {
     guard let view = child.view else { return }
     view.bounds.size = contentView.bounds.size
@@ -95,15 +98,15 @@ import Foundation
     if view.superview !== contentView { contentView.insertSubview(view, at: 0) }
   }
 
-  /// The views of a transition are as they are to be; what the app can ask for follows, before the
-  /// controllers are told.
+  /// Called when the views have their places after a transition. What the container reports to the
+  /// app is updated next, before the controllers are notified.
   func settle(shown child: UIViewController, completed: Bool) {
     shown = child
     transition = nil
     if !completed, next == nil { container.takeBackWantedChild() }
   }
 
-  /// A transition has ended.
+  /// Called when a transition has ended.
   func ended(completed: Bool, animated: Bool) {
     container.changeEnded(completed: completed, animated: animated)
     guard let next else { return }
@@ -111,13 +114,14 @@ import Foundation
     wantedChildChanged(animated: next)
   }
 
-  /// Gives up a transition whose window has gone before it could start.
+  /// Abandons a transition whose window has gone before it could start.
   func abandoned() {
     transition = nil
     showUnseen()
   }
 
-  /// Where nobody looks, the view comes when the container appears.
+  /// Replaces the child of a container that is not shown; the view is added when the container
+  /// appears.
   private func showUnseen() {
     if let shown, shown !== container.wantedChild {
       shown.viewIfLoaded?.removeFromSuperview()
@@ -126,7 +130,7 @@ import Foundation
     container.changeEnded(completed: true, animated: false)
   }
 
-  /// Shows the first child, or none any more, in a container that is on the screen.
+  /// Shows the first child, or removes the last one, in a container that is on the screen.
   private func replaceAtOnce() {
     let (old, new) = (shown, container.wantedChild)
     old?.beginAppearance(false, animated: false)

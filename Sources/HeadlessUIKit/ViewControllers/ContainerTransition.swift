@@ -42,7 +42,7 @@ import Foundation
     return TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
   }
 
-  /// A view of the transition's own, which is there for as long as it lasts (fact 2.34).
+  /// Makes a container view for the transition, which exists only during it (fact 2.34).
   override func prepareContainer() -> UIView? {
     guard childSwitch.contentView.window != nil else { return nil }
     let view = TransitionContainerView(
@@ -52,7 +52,7 @@ import Foundation
     return view
   }
 
-  /// Both views are the animator's to touch; the old one is in the container (facts 2.29, 2.31).
+  /// Gives both views to the animator; the old one is already in the container (facts 2.29, 2.31).
   override func placeViews(in context: TransitionContext) {
     guard let oldView = old.view, let newView = new.view else { return }
     let bounds = context.containerView.bounds

@@ -2,7 +2,8 @@ import Foundation
 
 // The points at which the sources are loose, in one function each.
 extension ControllerTransition {
-  /// Starts after what is on its way: with the next turn of the run loop, laid out (fact 2.16).
+  /// Schedules the start for the next turn of the run loop, after pending changes and layout (fact
+  /// 2.16).
   func scheduleStart(_ start: @escaping () -> Void) {
     func layOutAndStart() {
       Runtime.current.window?.layoutIfNeeded()
@@ -12,8 +13,8 @@ extension ControllerTransition {
     Runtime.current.nextTurn { layOutAndStart() }
   }
 
-  /// Tells the controllers at once when a transition is cancelled, or is not after all, where they
-  /// are not told at its end (fact 2.59).
+  /// Notifies the controllers at once when a transition is cancelled, or when its cancellation is
+  /// revoked, if they are not notified at its end (fact 2.59).
   func turnAppearance(cancelled: Bool) {
     guard Runtime.current.reads(.takesBackAtCancel), run?.context.containerView.window != nil
     else { return }
@@ -23,8 +24,8 @@ extension ControllerTransition {
     }
   }
 
-  /// Tells the controllers of a cancelled transition, all at its end: who was about to appear
-  /// disappears, then who was about to disappear appears (facts 2.55, 2.59).
+  /// Notifies the controllers of a cancelled transition, all at its end: the one that was about to
+  /// appear disappears, then the one that was about to disappear appears (facts 2.55, 2.59).
   func takeBackAppearance() {
     appearing?.beginAppearance(false, animated: isAnimated)
     appearing?.endAppearance()
@@ -36,16 +37,16 @@ extension ControllerTransition {
     }
   }
 
-  /// Whether no touches get into a window: while an app's animator runs and nothing drives it
-  /// (fact 2.91).
+  /// Whether a window receives no touches: while an app's animator runs and there is no interaction
+  /// controller (fact 2.91).
   func keepsTouchesOut(of window: UIWindow) -> Bool {
     guard let run, run.phase == .running, !run.isSystems, run.interactor == nil
     else { return false }
     return run.context.containerView.window === window
   }
 
-  /// Whether touches that begin now do not get into the view of a controller (fact 2.91). What the
-  /// system's own transitions move takes none anyhow (fact 2.136).
+  /// Whether touches that begin now do not reach the view of a controller (fact 2.91). Views that
+  /// the system's own transitions move receive no touches in any case (fact 2.136).
   func blocksTouches(of controller: UIViewController) -> Bool {
     guard controller === from || controller === to, let run, run.phase == .running,
       !run.isSystems, run.interactor != nil
@@ -60,8 +61,8 @@ extension TransitionRun {
 }
 
 extension UIView {
-  /// Whether a transition keeps touches from the view and all in it (fact 2.91); new touches go to
-  /// what is behind it, its superview in the end.
+  /// Whether a transition blocks touches for the view and its subviews (fact 2.91); new touches go
+  /// to a view behind it, ultimately to its superview.
   var isBlockedByTransition: Bool {
     guard let owner else { return false }
     return Runtime.current.transitions.contains { $0.blocksTouches(of: owner) }

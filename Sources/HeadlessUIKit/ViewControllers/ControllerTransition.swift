@@ -1,40 +1,41 @@
 import Foundation
 
-/// Who animates a transition, and who drives it interactively, if anyone does.
+/// The animator of a transition, and its interaction controller, if there is one.
 struct TransitionConductors {
   var animator: any UIViewControllerAnimatedTransitioning
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// One transition between two controllers: from the request, through the run, to controllers and
-/// views as they are to be afterwards.
+/// One transition between two controllers: from the request, through the run, to the final state of
+/// controllers and views.
 ///
-/// What presentations and containers differ in, their subclasses override: the hierarchy, whom they
+/// Subclasses override what differs between presentations and containers: the hierarchy, the
+/// objects that are asked, the controllers whose callbacks are sent, and the changes at the end.
 /// ask, whose callbacks are sent, and what is committed in the end.
 @MainActor package class ControllerTransition {
-  /// The conversation with the app's objects; nil before the transition starts.
+  /// The calls to the app's objects; nil before the transition starts.
   package private(set) var run: TransitionRun?
   var isAnimated: Bool
-  /// Whether it may start: it has not, and no other transition has taken its place.
+  /// Whether it may start: it has not started, and no other transition has replaced it.
   private var isWaiting = true
 
   init(isAnimated: Bool) {
     self.isAnimated = isAnimated
   }
 
-  // MARK: What the kinds differ in
+  // MARK: Differences between the kinds
 
   /// The controller that is on the screen before the transition.
   package var from: UIViewController? { nil }
   /// The controller that is on the screen after the transition.
   package var to: UIViewController? { nil }
-  /// The controller that the context calls from.
+  /// The controller that the context reports as from.
   var toldFrom: UIViewController? { from }
   /// The controller whose view appears, if its callbacks are sent (fact 2.53).
   var appearing: UIViewController? { to }
   /// The controller whose view disappears, if its callbacks are sent.
   var disappearing: UIViewController? { from }
-  /// Controllers that disappear with it, unseen.
+  /// Controllers that disappear with it without being visible.
   var between: [UIViewController] { [] }
   /// The style of the presentation, if it is one.
   var style: UIModalPresentationStyle { .none }
@@ -42,15 +43,15 @@ struct TransitionConductors {
   /// The container of the views, in the window; nil if there is no place for the transition.
   func prepareContainer() -> UIView? { nil }
 
-  /// Who carries the transition out. Asked for when it starts.
+  /// Returns the animator and the interaction controller. Called when the transition starts.
   func conductors() -> TransitionConductors {
     TransitionConductors(animator: SystemTransitionAnimator(.cover, isPresenting: true))
   }
 
-  /// Called when the container is there.
+  /// Called when the container exists.
   func willBegin() {}
 
-  /// Puts the views in place for the animator, and tells the context of them.
+  /// Puts the views in place for the animator, and passes them to the context.
   func placeViews(in context: TransitionContext) {}
 
   /// Sends the first callbacks.
@@ -63,7 +64,7 @@ struct TransitionConductors {
   /// Called after the first callbacks, before the animator or the interaction controller.
   func willRun(_ run: TransitionRun) {}
 
-  /// Leaves the hierarchy as it is to be after the transition.
+  /// Puts the hierarchy into its state after the transition.
   func settle(completed: Bool) {}
 
   /// Sends the last callbacks of a completed transition.
@@ -76,11 +77,11 @@ struct TransitionConductors {
   /// Called at the very end.
   func didEnd(completed: Bool) {}
 
-  /// Gives up a transition for which there is no place.
+  /// Abandons a transition for which there is no place.
   func abandon() {}
 
-  /// Whether touches that begin during the transition reach neither controller's view, though
-  /// something drives it (fact 2.91).
+  /// Whether touches that begin during the transition reach neither controller's view, although
+  /// there is an interaction controller (fact 2.91).
   var keepsTouchesFromViews: Bool { false }
 
   /// Whether a controller takes part, and so has the coordinator.
@@ -96,7 +97,7 @@ struct TransitionConductors {
     scheduleStart { self.start() }
   }
 
-  /// Starts the transition, unless that was done.
+  /// Starts the transition, unless it has started already.
   func start() {
     guard isWaiting else { return }
     isWaiting = false
@@ -117,7 +118,7 @@ struct TransitionConductors {
     for controller in [from, to] { controller.appearsByTransition = true }
     willBegin()
     placeViews(in: run.context)
-    // A presenter that stays comes and goes as ever (fact 2.53).
+    // A presenter whose view stays appears and disappears with its view as usual (fact 2.53).
     for controller in [from, to] where controller !== appearing && controller !== disappearing {
       controller.appearsByTransition = false
     }
@@ -128,14 +129,14 @@ struct TransitionConductors {
     if let window = container.window, keepsTouchesOut(of: window) { window.cancelTouches() }
   }
 
-  /// Takes a transition back that has not started.
+  /// Removes a transition that has not started.
   func drop() {
     isWaiting = false
     Runtime.current.transitions.removeAll { $0 === self }
   }
 
-  /// The end, after the alongside completions: the hierarchy, the callbacks, and what is left
-  /// (fact 2.72).
+  /// Ends the transition after the alongside completions: the hierarchy, the callbacks, and the
+  /// remaining changes (fact 2.72).
   private func end(completed: Bool) {
     Runtime.current.transitions.removeAll { $0 === self }
     settle(completed: completed)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Stops the time of layers and moves it by hand, which is how animation blocks are scrubbed
+/// Stops the time of layers and sets it explicitly, which is how animation blocks are scrubbed
 /// (facts 2.44, 2.45).
 @MainActor final class LayerScrubber {
   private struct Held {
     let layer: CALayer
     /// The layer's own time when it was stopped, in seconds.
     let base: TimeInterval
-    /// What ran before, and is none of the transition's.
+    /// The animations that ran before, which do not belong to the transition.
     let others: Set<ObjectIdentifier>
   }
 
   private var held: [Held] = []
   private var observer: FrameObserver?
-  /// The seconds that the fraction 1 stands for.
+  /// The seconds that correspond to the fraction 1.
   let duration: TimeInterval
-  /// Where the time stands, 0…1.
+  /// The current time as a fraction, 0…1.
   private(set) var fraction = 0.0
 
   init(duration: TimeInterval) {
     self.duration = duration
   }
 
-  /// Stops the time of a layer and all below it.
+  /// Stops the time of a layer and its descendants.
   func hold(_ layer: CALayer) {
     guard !held.contains(where: { $0.layer === layer }) else { return }
     let base = layer.localTime(at: MediaClock.now)
@@ -32,19 +32,19 @@ import Foundation
     layer.timeOffset = base
   }
 
-  /// Moves the time to a fraction 0…1. At 1 the animations look finished but have not ended.
+  /// Sets the time to a fraction 0…1. At 1 the animations look finished but have not ended.
   func scrub(to fraction: Double) {
     self.fraction = min(max(fraction, 0), 1)
     let offset = min(self.fraction * duration, max(duration - 1e-6, 0))
     for held in held { held.layer.timeOffset = held.base + offset }
   }
 
-  /// Moves on to one of the ends, frame by frame, and then lets time run again.
+  /// Moves to one of the ends, frame by frame, and then lets time run again.
   ///
   /// - Parameters:
   ///   - goal: 0 or 1.
-  ///   - seconds: how long that takes.
-  ///   - curve: along which it goes.
+  ///   - seconds: the duration of the motion.
+  ///   - curve: the curve of the motion.
   func settle(to goal: Double, over seconds: TimeInterval, along curve: TimingFunction) {
     let (origin, begin) = (fraction, MediaClock.now)
     observer = Runtime.current.observeFrames { [weak self] time in
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// Lets the time of the layers run on from where it stands.
+  /// Lets the time of the layers continue from its current value.
   func release() {
     observer?.cancel()
     for held in held where held.layer.speed == 0 {
@@ -69,8 +69,8 @@ import Foundation
     }
   }
 
-  /// Ends the transition's animations at their start: model values are put back first, so that
-  /// nothing flashes up (fact 2.47).
+  /// Ends the transition's animations at their start: model values are restored first, so that the
+  /// final state is never visible (fact 2.47).
   private func rollBack() {
     let animations = held.flatMap { held in
       held.layer.subtree.flatMap(\.runningAnimations).filter {

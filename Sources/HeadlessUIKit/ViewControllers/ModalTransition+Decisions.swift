@@ -2,8 +2,9 @@ import Foundation
 
 // The points of presentations at which the sources are loose.
 extension ModalTransition {
-  /// Asks the delegate, at the time of the request: for the animator, which a custom presentation
-  /// has even if it is not animated (fact 2.13), then for what drives it (facts 2.1, 2.2).
+  /// Asks the delegate at the time of the request: first for the animator, which a custom
+  /// presentation has even if it is not animated (fact 2.13), then for the interaction controller
+  /// (facts 2.1, 2.2).
   static func ask(
     _ direction: Direction, presented: UIViewController, presenter: UIViewController,
     source: UIViewController, style: UIModalPresentationStyle, animated: Bool
@@ -30,7 +31,7 @@ extension ModalTransition {
         : delegate.interactionControllerForDismissal(using: animator))
   }
 
-  /// Connects presenter and presented controller within the call that asks for the presentation, or
+  /// Links presenter and presented controller within the call that requests the presentation, or
   /// when it starts (fact 2.16).
   static func prepare(_ presentation: UIPresentationController, by presenter: UIViewController) {
     guard Runtime.current.reads(.linksLate) else { return presentation.link(presenter: presenter) }
@@ -38,7 +39,7 @@ extension ModalTransition {
     presentation.presentedViewController.preparedPresentation = presentation
   }
 
-  /// The controller that the context calls from.
+  /// The controller that the context reports as from.
   var indicatedFrom: UIViewController? {
     guard direction == .dismissal, let lowest = others.first,
       Runtime.current.reads(.tellsLowestOfStack)

@@ -1,12 +1,13 @@
 import Foundation
 
-// What a modal transition does to presentation controllers and views around the app's own code.
+// The changes that a modal transition makes to presentation controllers and views around the app's
+// code.
 extension ModalTransition {
-  /// The presentation that lies right above the presenter.
+  /// The presentation directly above the presenter.
   var lowest: UIPresentationController { others.first ?? presentation }
 
-  /// The container: a new one for a presentation; it stays until the dismissal has ended
-  /// (fact 2.34).
+  /// Returns the container. A presentation makes a new one, which exists until the dismissal has
+  /// ended (fact 2.34).
   func containerOfPresentation() -> UIView? {
     if let container = presentation.container {
       return container.window == nil ? nil : container
@@ -43,7 +44,7 @@ extension ModalTransition {
     }
   }
 
-  /// Puts the views in place for the animator, and tells the context of them (facts 2.28–2.33).
+  /// Puts the views in place for the animator, and passes them to the context (facts 2.28–2.33).
   func placePresentation(in context: TransitionContext) {
     let container = context.containerView
     guard let presentedView = presentation.presentedView, let presenterView = presenter.view else {
@@ -54,7 +55,7 @@ extension ModalTransition {
     if direction == .presentation {
       movesPresenter = presentation.shouldRemovePresentersView
       let frame = presentation.frameOfPresentedViewInContainerView
-      // Not by its frame, as a transform may be left from an earlier transition.
+      // Not by setting its frame: an earlier transition may have left a transform.
       presentedView.bounds.size = frame.size
       presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
       context.sides.finalFrames[presentedID] = frame
@@ -70,7 +71,7 @@ extension ModalTransition {
       }
     } else {
       movesPresenter = lowest.presenterPlace != nil
-      // What lies between goes at once, without an animation of its own.
+      // The presentations between disappear at once, without an animation.
       for other in others { other.container?.isHidden = true }
       context.sides.views[.from] = presentedView
       let leaving = [presented, context.viewController(forKey: .from)].compactMap { $0 }
@@ -87,7 +88,7 @@ extension ModalTransition {
     }
   }
 
-  /// Leaves the hierarchy as it is to be after the transition.
+  /// Puts the hierarchy into its state after the transition.
   func settleViews(completed: Bool) {
     for other in others { other.container?.isHidden = false }
     switch (direction, completed) {
@@ -109,7 +110,7 @@ extension ModalTransition {
 }
 
 extension UIPresentationController {
-  /// Connects presenter and presented controller.
+  /// Links presenter and presented controller.
   func link(presenter: UIViewController) {
     self.presenter = presenter
     style = presentedViewController.modalPresentationStyle
@@ -118,14 +119,14 @@ extension UIPresentationController {
     presentedViewController.preparedPresentation = nil
   }
 
-  /// Parts presenter and presented controller; this may be the end of both controllers.
+  /// Unlinks presenter and presented controller; both controllers may be deinitialized by this.
   func unlink() {
     presentedViewController.presentedBy = nil
     presentedViewController.preparedPresentation = nil
     presenter?.presentation = nil
   }
 
-  /// Takes the presentation out of the window for good.
+  /// Removes the presentation from the window permanently.
   func tearDown() {
     let window = container?.window
     presentedView?.removeFromSuperview()

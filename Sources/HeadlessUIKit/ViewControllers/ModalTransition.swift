@@ -2,23 +2,23 @@ import Foundation
 
 /// One presentation or dismissal.
 @MainActor package final class ModalTransition: ControllerTransition {
-  /// Which way it goes.
+  /// The direction of a modal transition.
   package enum Direction {
-    /// A controller comes.
+    /// A controller appears.
     case presentation
-    /// A controller goes.
+    /// A controller disappears.
     case dismissal
   }
 
-  /// Which way the transition goes.
+  /// The direction of the transition.
   package let direction: Direction
   /// The presentation that is animated: of a dismissed stack the one on top.
   let presentation: UIPresentationController
-  /// What goes away together with it, lowest first.
+  /// The presentations that are dismissed together with it, lowest first.
   let others: [UIPresentationController]
   /// The controller below.
   package let presenter: UIViewController
-  /// Whether the presenter's view leaves the hierarchy, or comes back to it.
+  /// Whether the presenter's view leaves the hierarchy, or returns to it.
   var movesPresenter = false
   private let asked: TransitionConductors
   private let completion: (() -> Void)?
@@ -36,7 +36,7 @@ import Foundation
     super.init(isAnimated: animated)
   }
 
-  /// The controller that comes or goes.
+  /// The controller that is presented or dismissed.
   package var presented: UIViewController { presentation.presentedViewController }
 
   package override var from: UIViewController? {
@@ -88,7 +88,7 @@ import Foundation
     settleViews(completed: completed)
   }
 
-  /// The one that appears is told first (facts 2.51, 2.52).
+  /// The controller that appears is notified first (facts 2.51, 2.52).
   override func endAppearance() {
     appearing?.endAppearance()
     disappearing?.endAppearance()
@@ -107,7 +107,7 @@ import Foundation
   override func abandon() {
     clearPassage()
     guard direction == .dismissal else { return presentation.unlink() }
-    // What is to go has gone from the screen already.
+    // The views of these presentations have already left the screen.
     for presentation in [presentation] + others.reversed() { presentation.tearDown() }
     completion?()
   }

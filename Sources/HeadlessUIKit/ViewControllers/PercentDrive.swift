@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a percent-driven controller is driving.
+/// The object that a percent-driven controller drives.
 enum PercentDrive {
   /// Nothing.
   case none
-  /// A transition that runs by itself; `pause()` may take hold of it.
+  /// A transition that runs by itself; `pause()` may pause it.
   case released(TransitionContext)
   /// An interruptible animator, paused.
   case animator(any UIViewImplicitlyAnimating, TransitionContext)
@@ -21,14 +21,14 @@ enum PercentDrive {
 
 // Calls before the start and after the end have no effect (fact 2.49).
 extension UIPercentDrivenInteractiveTransition {
-  /// Learns of a transition that began without interaction.
+  /// Attaches the controller to a transition that began without interaction.
   func attach(to context: TransitionContext) {
     drive = .released(context)
     percentComplete = 0
     noteDuration(of: context)
   }
 
-  /// Forgets a transition that has ended.
+  /// Detaches the controller from a transition that has ended.
   func detach(from context: TransitionContext) {
     context.run?.scrubber?.release()
     if drive.context === context { drive = .none }
@@ -88,7 +88,7 @@ extension UIPercentDrivenInteractiveTransition {
     case .animator(let animator, let context):
       drive = .released(context)
       tell(context, cancelled: cancelled)
-      // A block that hears of the change may have paused the transition again.
+      // A block that is notified of the change may have paused the transition again.
       guard case .released = drive, movesAnimator else { return }
       context.run?.play(
         animator, reversed: cancelled,
@@ -112,7 +112,7 @@ extension UIPercentDrivenInteractiveTransition {
     }
   }
 
-  /// Whether the verbs reach the animator, and not only the context.
+  /// Whether the controller's methods reach the animator, and not only the context.
   private var movesAnimator: Bool {
     !Runtime.current.reads(.superclassOnlyTells)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's way to pop with a finger that comes in from the left edge.
+/// The system's gesture that pops when a finger moves in from the left edge.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   let recognizer = SwipeBackRecognizer()
   private unowned let navigation: UINavigationController
@@ -14,15 +14,15 @@ import Foundation
     recognizer.addHandler(self) { [unowned self] _ in follow() }
   }
 
-  /// Whether this object is the recognizer's delegate, and not one of the app's.
+  /// Whether this object is the recognizer's delegate, and not an object of the app.
   var isWired: Bool { recognizer.delegate === self }
 
-  /// Leaves the recognizer without this object as its delegate (fact 2.96).
+  /// Removes this object as the recognizer's delegate (fact 2.96).
   func unwire() {
     recognizer.loseDelegate()
   }
 
-  /// Not where the delegate animates the pop itself (fact 2.96).
+  /// Prevents the gesture where the delegate animates the pop itself (fact 2.96).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
     guard mayPop else { return false }
@@ -51,7 +51,7 @@ import Foundation
     case .changed:
       interactor?.update(travel / width)
     case .ended:
-      // Where the finger would come to rest soon.
+      // Where the finger would come to rest soon after.
       let isFar = travel + recognizer.velocity(in: nil).x * 0.2 > width / 2
       interactor?.release(finishing: isFar)
       interactor = nil
@@ -63,9 +63,9 @@ import Foundation
   }
 }
 
-/// The recognizer of the swipe back. Its delegate is the app's to replace.
+/// The recognizer of the swipe back. The app may replace its delegate.
 final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
-  /// Whether the system has left it without a delegate, and nobody has set one since.
+  /// Whether the system has removed its delegate, and none has been set since.
   private var isLost = false
 
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -82,7 +82,7 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// Drives the system's pop; a finger may lift before that has started.
+/// Drives the system's pop; a finger may lift before the pop has started.
 @MainActor final class SwipeBackInteractor: UIPercentDrivenInteractiveTransition {
   private var hasStarted = false
   private var finishes: Bool?

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What animates a transition for which the app gives no animator.
+/// The animator of a transition for which the app provides none.
 @MainActor final class SystemTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How the views move.
   enum Style {
-    /// What is presented slides up from the bottom, and down again.
+    /// A presented view slides up from the bottom, and down again.
     case cover
-    /// What is pushed slides in from the right over the other view, which gives way to the left.
+    /// A pushed view slides in from the right over the other view, which moves to the left.
     case slide
   }
 
   private let style: Style
   private let isPresenting: Bool
-  /// How far the view below gives way, as a fraction of the width.
+  /// The distance that the view below moves, as a fraction of the width.
   private let parallax: CGFloat = 0.3
 
   /// - Parameters:
   ///   - style: how the views move.
-  ///   - isPresenting: whether a view comes to lie above the other, rather than goes.
+  ///   - isPresenting: whether a view appears above the other, rather than disappears.
   init(_ style: Style, isPresenting: Bool) {
     (self.style, self.isPresenting) = (style, isPresenting)
     super.init()

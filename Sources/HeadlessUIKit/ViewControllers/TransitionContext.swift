@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who takes part in a transition, and where.
+/// The participants of a transition, and their frames.
 struct TransitionSides {
   var container: UIView
   var style: UIModalPresentationStyle
   var isAnimated: Bool
   var controllers: [UITransitionContextViewControllerKey: UIViewController]
-  /// The views that the animator may touch.
+  /// The views that the animator may change.
   var views: [UITransitionContextViewKey: UIView]
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
@@ -16,13 +16,15 @@ struct TransitionSides {
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Views and frames are known only once the presentation has begun.
   var sides: TransitionSides
-  /// What hears the messages of animator and interaction controller; nil once it has ended.
+  /// The receiver of the messages of animator and interaction controller; nil once the transition
+  /// has ended.
   weak var run: TransitionRun?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
-  /// Whether it is interactive only because a tap counts as interactive: nobody has said so.
+  /// Whether it is interactive only because a tap counts as interactive, without a message that
+  /// says so.
   private(set) var isPresumed: Bool
-  /// What `updateInteractiveTransition(_:)` was told last.
+  /// The last value that `updateInteractiveTransition(_:)` received.
   private(set) var percentComplete: CGFloat = 0
 
   init(sides: TransitionSides, isInteractive: Bool, isPresumed: Bool) {
@@ -53,14 +55,14 @@ struct TransitionSides {
     sides.finalFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
-  // MARK: What the start makes of it, of which nobody is told
+  // MARK: Changes by the start, which notify no one
 
-  /// Goes by what the interaction controller answers within the start.
+  /// Applies the interaction controller's answer within the start.
   func start(interactively: Bool) {
     (isInteractive, isPresumed) = (interactively, false)
   }
 
-  // MARK: What it is told; after the end nothing has an effect
+  // MARK: Messages, which have no effect after the end
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     announce("updateInteractiveTransition(\(percentComplete))")
@@ -98,8 +100,8 @@ struct TransitionSides {
     run.end(completed: didComplete)
   }
 
-  /// Outside an interactive phase too this says how the transition will end: an animator that
-  /// turns round by itself tells it so (fact 2.25).
+  /// Leaves the interactive phase. Outside such a phase this also records how the transition will
+  /// end: an animator that reverses by itself reports it so (fact 2.25).
   private func leaveInteraction(cancelled: Bool) {
     guard let run, run.phase != .ended, hearsIndication else { return }
     transitionWasCancelled = cancelled
@@ -115,7 +117,7 @@ struct TransitionSides {
     run.moveByContext { run.play($0, reversed: cancelled) }
   }
 
-  /// Whether it takes note of how the transition is going to end.
+  /// Whether it records how the transition will end.
   private var hearsIndication: Bool {
     isInteractive || !Runtime.current.reads(.contextHearsInteractiveOnly)
   }

@@ -65,9 +65,9 @@ import Foundation
     changeHandlers.append(handler)
   }
 
-  // MARK: What the transition tells it
+  // MARK: Calls by the transition
 
-  /// Runs the animations that wait (facts 2.11, 2.70).
+  /// Runs the pending animations (facts 2.11, 2.70).
   func runQueued() {
     let due = queued
     queued = []
@@ -77,7 +77,8 @@ import Foundation
     }
   }
 
-  /// Tells that the transition has become interactive or has stopped being so (fact 2.73).
+  /// Notifies that the transition has become interactive or has stopped being interactive (fact
+  /// 2.73).
   func interactionChanged() {
     if !isInteractive {
       let handlers = endHandlers

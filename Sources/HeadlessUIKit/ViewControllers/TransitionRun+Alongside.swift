@@ -2,9 +2,10 @@ import Foundation
 
 extension TransitionRun {
   /// Runs a block of changes with the transition's timing: in its interruptible animator, so that
-  /// they scrub and reverse with it, or else in an animation block like its own.
+  /// the changes scrub and reverse with it, or otherwise in an animation block like the
+  /// transition's.
   ///
-  /// - Parameters:
+  ///   - view: a view outside the container that contains the changed views, or nil.
   ///   - view: a view outside the container that the changes are in, or nil.
   ///   - block: the changes.
   func animateAlongside(in view: UIView?, _ block: @escaping () -> Void) {

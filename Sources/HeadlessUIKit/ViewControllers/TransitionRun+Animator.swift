@@ -1,8 +1,9 @@
 import Foundation
 
-// What moves the interruptible animator: the percent-driven superclass, and perhaps the context.
+// The code that moves the interruptible animator: for the percent-driven superclass, and for the
+// context under some variants.
 extension TransitionRun {
-  /// Moves the animator because of what the context is told, if the context does so (fact 2.22).
+  /// Moves the animator after a message to the context, if the context does so (fact 2.22).
   func moveByContext(_ move: (any UIViewImplicitlyAnimating) -> Void) {
     guard phase != .ended, mayBeInterruptible, Runtime.current.reads(.contextMovesAnimator),
       let animator = interruptibleAnimator
@@ -15,7 +16,7 @@ extension TransitionRun {
   ///
   /// - Parameters:
   ///   - animator: the animator.
-  ///   - reversed: whether it goes back to its start.
+  ///   - reversed: whether it returns to its start.
   ///   - stretches: whether a duration factor is given in any case.
   func play(_ animator: any UIViewImplicitlyAnimating, reversed: Bool, stretches: Bool = false) {
     guard animator.state == .active else { return }
@@ -31,13 +32,13 @@ extension TransitionRun {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Stands still where it is, or at its start.
+  /// Pauses at the current position, or at the start.
   @MainActor func hold() {
     guard state == .inactive || isRunning else { return }
     pauseAnimation()
   }
 
-  /// Shows a place of the transition, 0…1; the fraction is measured in the animator's direction
+  /// Shows a position of the transition, 0…1; the fraction is measured in the animator's direction
   /// (fact 1.38).
   @MainActor func show(_ percentComplete: CGFloat) {
     fractionComplete = isReversed ? 1 - percentComplete : percentComplete

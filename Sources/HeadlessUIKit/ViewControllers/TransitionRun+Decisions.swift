@@ -1,16 +1,16 @@
 import Foundation
 
-// What UIKit calls first, in one function each: the points at which the sources are loose.
+// The first calls of UIKit, in one function each: the points at which the sources are loose.
 extension TransitionRun {
-  /// Whether a transition begins interactively: if there is something to drive it and that wants
-  /// to (facts 2.4, 2.5).
+  /// Whether a transition begins interactively: if there is an interaction controller and it wants
+  /// an interactive start (facts 2.4, 2.5).
   static func startsInteractively(
     with interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> Bool {
     interactor?.wantsInteractiveStart ?? false
   }
 
-  /// Whether the context says of a start that is not interactive that it is.
+  /// Whether the context reports a start that is not interactive as interactive.
   static func callsTapInteractive(
     with interactor: (any UIViewControllerInteractiveTransitioning)?
   ) -> Bool {
@@ -18,9 +18,9 @@ extension TransitionRun {
     return Runtime.current.reads(.tapsAreInteractive) || Runtime.current.reads(.tapsTurnLate)
   }
 
-  /// Makes the first calls: with an interaction controller the start is made by that, interactive
-  /// or not, and without one by the animator (facts 2.3–2.5). Then the interruptible animator is
-  /// asked for (fact 2.8).
+  /// Makes the first calls. With an interaction controller, that controller makes the start,
+  /// interactive or not; without one, the animator does (facts 2.3–2.5). Then the interruptible
+  /// animator is requested (fact 2.8).
   func callStart() {
     if Runtime.current.reads(.asksForAnimatorFirst) { _ = interruptibleAnimator }
     if let interactor, startsInteractively || !Runtime.current.reads(.startsTapsByAnimator) {
@@ -35,13 +35,13 @@ extension TransitionRun {
     _ = interruptibleAnimator
   }
 
-  /// Starts the interaction controller. What that begins to animate in an interactive start of a
-  /// container's transition may be paused by UIKit (fact 2.6).
+  /// Starts the interaction controller. UIKit may pause the animations that this begins in an
+  /// interactive start of a container's transition (fact 2.6).
   private func call(_ interactor: any UIViewControllerInteractiveTransitioning) {
     let begun = Runtime.current.animations.begun {
       interactor.startInteractiveTransition(context)
     }
-    // What is scrubbed stands still by itself.
+    // A scrubbed transition is paused already.
     guard startsInteractively, context.presentationStyle == .none, scrubber == nil,
       !(begun.groups.isEmpty && begun.animators.isEmpty),
       Runtime.current.reads(.pausesInteractiveStarts)
@@ -51,14 +51,15 @@ extension TransitionRun {
     stoppedBlocks = begun.groups
   }
 
-  /// A context that says of a tap that it is interactive may do so during the start only.
+  /// Ends the interactive phase of a tap, if the context reports a tap as interactive only during
+  /// the start.
   private func turnTapOnReturn() {
     guard context.isPresumed, !Runtime.current.reads(.tapsAreInteractive) else { return }
     context.start(interactively: false)
   }
 
-  /// Lets a percent-driven controller pause a transition that began without it (fact 2.42). How
-  /// UIKit would do it is not known.
+  /// Lets a percent-driven controller pause a transition that began without it (fact 2.42). It is
+  /// not known how UIKit does this.
   private func handContextToInteractor() {
     guard let interactor = interactor as? UIPercentDrivenInteractiveTransition,
       !Runtime.current.reads(.deafSuperclass)

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The conversation of one transition with its animator and interaction controller, from the
-/// first call to the end. Whose transition it is, and what that means for views and controllers,
-/// is its owner's business.
+/// The calls between one transition and its animator and interaction controller, from the first
+/// call to the end. The owner handles what the transition means for views and controllers.
 @MainActor package final class TransitionRun {
-  /// How far the transition is.
+  /// The progress of the calls.
   package enum Phase {
     /// The app's objects have not been called.
     case waiting
     /// The animator or the interaction controller is being started.
     case starting
-    /// Under way.
+    /// The transition runs or is interactive.
     case running
     /// `completeTransition(_:)` has been called.
     case ended
@@ -25,16 +24,16 @@ import Foundation
   private(set) lazy var coordinator = TransitionCoordinator(run: self, context: context)
   /// Called once, between the end of the alongside animations and the did-callbacks.
   private var didEnd: ((Bool) -> Void)?
-  /// Called when the context has been told how the transition is going to end.
+  /// Called when the context has been notified how the transition will end.
   var indicated: ((_ cancelled: Bool) -> Void)?
   private var vendedAnimator: (any UIViewImplicitlyAnimating)?
   /// The animation block that was made when the transition was started, if there was one.
   private(set) var animationBlock: ViewAnimationGroup?
-  /// Animation blocks that UIKit has stopped, as they were begun within an interactive start.
+  /// Animation blocks that UIKit has stopped because they were begun within an interactive start.
   var stoppedBlocks: [ViewAnimationGroup] = []
-  /// What drives the time of the container, in an interactive transition without an animator.
+  /// The scrubber of the container's time, in an interactive transition without an animator.
   var scrubber: LayerScrubber?
-  /// When the transition was started, in seconds of the clock.
+  /// The start of the transition, in seconds of the clock.
   private(set) var startTime: TimeInterval = 0
 
   init(
@@ -48,17 +47,17 @@ import Foundation
       isPresumed: sides.isAnimated && !startsInteractively
         && Self.callsTapInteractive(with: interactor))
     context.run = self
-    // Made now, as it says for good how the transition began.
+    // Made now, because it records permanently how the transition began.
     _ = coordinator
   }
 
   /// Whether the transition is in an interactive phase.
   package var isInteractive: Bool { context.isInteractive }
 
-  /// Whether the context has been told that the transition is cancelled.
+  /// Whether the context has been notified that the transition is cancelled.
   package var isCancelled: Bool { context.transitionWasCancelled }
 
-  /// How far the interaction is, as the context was told.
+  /// The progress of the interaction, as reported to the context.
   package var percentComplete: CGFloat { context.percentComplete }
 
   /// Starts the transition.
@@ -75,7 +74,7 @@ import Foundation
     coordinator.runQueued()
   }
 
-  /// Goes by another answer of the interaction controller.
+  /// Applies another answer of the interaction controller.
   func start(interactively: Bool) {
     guard interactively != startsInteractively else { return }
     startsInteractively = interactively
@@ -87,7 +86,7 @@ import Foundation
     notingBlock { animator.animateTransition(using: context) }
   }
 
-  /// Makes a call that starts the transition, and notes the animation block that it makes.
+  /// Makes a call that starts the transition, and records the animation block that it makes.
   func notingBlock(_ call: () -> Void) {
     let registry = Runtime.current.animations
     let before = registry.newestGroup
@@ -95,17 +94,17 @@ import Foundation
     if registry.newestGroup !== before { animationBlock = registry.newestGroup }
   }
 
-  /// Lets blocks run on that were stopped at the start.
+  /// Lets blocks that were stopped at the start continue.
   func resumeStoppedBlocks() {
     for block in stoppedBlocks { block.resume() }
     stoppedBlocks = []
   }
 
-  /// Whether there may be an animator to ask for.
+  /// Whether there may be an interruptible animator.
   var mayBeInterruptible: Bool { !(vendedAnimator is MissingAnimator) }
 
-  /// The animator that makes the transition interruptible, or nil if there is none. It is asked
-  /// for whenever it is needed (fact 2.8).
+  /// The animator that makes the transition interruptible, or nil if there is none. It is requested
+  /// whenever it is needed (fact 2.8).
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
     guard mayBeInterruptible else { return nil }
     if phase != .ended, vendedAnimator == nil || !Runtime.current.reads(.asksForAnimatorOnce) {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Hears how the user dismisses a presentation. All requirements are optional, and none is called
-/// for a dismissal that the app asks for (fact 2.82).
+/// The delegate of a presentation controller, which is notified when the user dismisses the
+/// presentation. All requirements are optional, and none is called for a dismissal that the app
+/// requests (fact 2.82).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the user may dismiss the presentation.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The user has begun to dismiss the presentation.
+  /// Called when the user has begun to dismiss the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has dismissed the presentation.
+  /// Called when the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to dismiss a presentation that must not be.
+  /// Called when the user tried to dismiss a presentation that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

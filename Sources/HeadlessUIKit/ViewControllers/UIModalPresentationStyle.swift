@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the presenter's context; the presenter's view leaves the hierarchy.
   case currentContext = 3
-  /// Presented by the presentation controller that the transitioning delegate gives.
+  /// Presented by the presentation controller that the transitioning delegate provides.
   case custom = 4
   /// Covers the screen; the presenter's view stays.
   case overFullScreen = 5
@@ -20,21 +20,21 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   /// No adaptation.
   case none = -1
-  /// What the system finds best; a page sheet for most controllers (fact 2.84).
+  /// The system's choice; a page sheet for most controllers (fact 2.84).
   case automatic = -2
 
-  /// Whether the system's own presentation of this style takes the presenter's view out.
+  /// Whether the system's own presentation of this style removes the presenter's view.
   var removesPresenter: Bool {
     self == .fullScreen || self == .currentContext
   }
 
-  /// Whether what is presented covers the nearest context, rather than the screen.
+  /// Whether the presented view covers the nearest context, rather than the screen.
   var isInContext: Bool {
     self == .currentContext || self == .overCurrentContext
   }
 }
 
-/// How the system animates a presentation for which the app gives no animator.
+/// The system's animation of a presentation for which the app provides no animator.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up, and down again.
   case coverVertical = 0

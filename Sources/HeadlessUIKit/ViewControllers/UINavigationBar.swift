@@ -1,12 +1,11 @@
 import Foundation
 
-/// The bar of a navigation controller: the title of the controller on top, and a button that leads
-/// back.
+/// The bar of a navigation controller: the title of the top controller, and a back button.
 @MainActor open class UINavigationBar: UIView {
   /// The height of the bar below the safe area's edge, in points.
   static let contentHeight: CGFloat = 44
 
-  /// Called when the button that leads back is tapped.
+  /// Called when the back button is tapped.
   var onBack: (() -> Void)?
   private var content: NavigationBarContent?
   var isHeldByTransition = false
@@ -22,8 +21,8 @@ import Foundation
     nil
   }
 
-  /// Whether the bar and what is in it get touches. A navigation controller's transition by an
-  /// app's animator turns it off for its duration (fact 2.135).
+  /// Whether the bar and its subviews receive touches. A navigation controller's transition by an
+  /// app's animator disables this for its duration (fact 2.135).
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled && !takesNoTouches }
     set {
@@ -37,8 +36,8 @@ import Foundation
     self.point(inside: point, with: event) ? super.hitTest(point, with: event) : nil
   }
 
-  /// Shows the top of a stack; during a transition the old content fades out and the new one in, as
-  /// it does in a custom transition too (fact 2.95).
+  /// Shows the top of a stack. During a transition the old content fades out and the new one in,
+  /// even in a custom transition (fact 2.95).
   func show(
     _ stack: [UIViewController], alongside coordinator: TransitionCoordinator?
   ) {

@@ -9,7 +9,7 @@ extension UINavigationController {
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
   }
 
-  /// Tells the children what the bar covers of them.
+  /// Sets the part of each child that the bar covers.
   func updateInsets() {
     let top = isBarHidden ? 0 : UINavigationBar.contentHeight
     for child in childControllers where child.barInsets.top != top {
@@ -18,7 +18,7 @@ extension UINavigationController {
     }
   }
 
-  /// Pops for the bar's button.
+  /// Pops when the bar's button is tapped.
   func goBack() {
     guard !childSwitch.isUnderWay else { return }
     popViewController(animated: true)
@@ -27,8 +27,7 @@ extension UINavigationController {
 
 // The bars during a transition.
 extension UINavigationController {
-  /// Keeps touches from the bars around the content for as long as an app's animator runs
-  /// (fact 2.135).
+  /// Blocks touches for the bars around the content while an app's animator runs (fact 2.135).
   func holdBars() {
     heldBars = [bar] + [tabBarController?.tabBar].compactMap { $0 }
     for bar in heldBars { bar.isHeldByTransition = true }

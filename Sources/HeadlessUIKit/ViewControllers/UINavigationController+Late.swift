@@ -1,9 +1,9 @@
 import Foundation
 
-// Changes of the stack that come while something is under way.
+// Changes of the stack that are requested during another change.
 extension UINavigationController {
-  /// Whether the stack is to change only after a transition: the container's own, one that has been
-  /// asked for, or a presentation over it (facts 2.67, 2.107).
+  /// Whether the stack is to change only after a transition: the container's own, a pending one, or
+  /// a presentation over it (facts 2.67, 2.107).
   var isHeldUp: Bool {
     let isOnTheWay = childSwitch.isUnderWay || isPresenting
     guard isOnTheWay || childSwitch.isAboutToAnimate, !Runtime.current.reads(.stacksAtOnce)
@@ -20,12 +20,12 @@ extension UINavigationController {
     }
   }
 
-  /// Changes the stack now, or once nothing holds that up.
+  /// Changes the stack now, or once nothing delays the change.
   ///
   /// - Parameters:
-  ///   - shown: What is to be on top.
+  ///   - shown: The controller that is to be on top.
   ///   - animated: Whether to animate.
-  ///   - newStack: Makes the new stack from the one that is there by then.
+  ///   - newStack: Makes the new stack from the stack at the time of the change.
   func change(
     showing shown: UIViewController?, animated: Bool,
     _ newStack: @escaping (_ old: [UIViewController]) -> [UIViewController]
@@ -50,7 +50,7 @@ extension UINavigationController {
 
 // The delegate.
 extension UINavigationController {
-  /// Called when the delegate has been set, replaced or taken away.
+  /// Called when the delegate has been set, replaced or removed.
   func delegateChanged() {
     let gaveAnimators = delegateGivesAnimators
     delegateGivesAnimators = false

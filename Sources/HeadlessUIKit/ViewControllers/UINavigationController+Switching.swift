@@ -18,7 +18,7 @@ extension UINavigationController: ChildSwitching {
       interactor: swipe)
   }
 
-  /// Asks for the animator, then for what drives it (fact 2.18).
+  /// Asks for the animator, then for the interaction controller (fact 2.18).
   func askDelegate(
     _ operation: Operation, from: UIViewController, to: UIViewController
   ) -> TransitionConductors? {
@@ -32,7 +32,8 @@ extension UINavigationController: ChildSwitching {
       interactor: delegate?.navigationController(self, interactionControllerFor: animator))
   }
 
-  /// A top that was in the stack is popped to, any other pushed.
+  /// Returns the operation that leads to a controller: a pop if it was in the stack, otherwise a
+  /// push.
   private func operation(to controller: UIViewController) -> Operation {
     settledStack.contains { $0 === controller } ? .pop : .push
   }
@@ -74,7 +75,7 @@ extension UINavigationController: ChildSwitching {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Whether a controller in the stack wants the bar below out of the screen.
+  /// Whether a controller in the stack hides the bottom bar.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
   private func showBottomBar(alongside coordinator: TransitionCoordinator?) {
@@ -82,7 +83,7 @@ extension UINavigationController: ChildSwitching {
       hidesBottomBar, in: self, alongside: coordinator)
   }
 
-  /// Makes parents and stack agree, and tells whom it concerns.
+  /// Makes parents and stack consistent, and notifies the controllers that changed.
   func settleChildren() {
     settledStack = stack
     for child in childControllers where !stack.contains(where: { $0 === child }) {

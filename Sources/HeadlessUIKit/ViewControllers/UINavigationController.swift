@@ -2,44 +2,45 @@ import Foundation
 
 /// A container that shows the top of a stack of controllers, under a bar.
 @MainActor open class UINavigationController: UIViewController {
-  /// Which way a change of the stack goes.
+  /// The direction of a change of the stack.
   public enum Operation: Int, Sendable {
-    /// Neither way.
+    /// No change.
     case none = 0
-    /// A controller comes to lie on top.
+    /// A controller is put on top.
     case push = 1
-    /// The controller on top goes.
+    /// The top controller is removed.
     case pop = 2
   }
 
-  /// The stack that was asked for, the top last.
+  /// The stack that was requested, the top last.
   var stack: [UIViewController] = []
   /// The stack as it was when the last transition had ended.
   var settledStack: [UIViewController] = []
-  /// The stack that the transition under way leads to.
+  /// The stack at the end of the transition under way.
   var comingStack: [UIViewController] = []
-  /// What has come into the stack and has not been told `didMove(toParent:)`.
+  /// The controllers that have entered the stack and have not received `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   private(set) lazy var childSwitch = ChildSwitch(self)
   private(set) lazy var swipeBack = SwipeBack(self)
-  /// What drives the pop that a swipe from the edge has asked for.
+  /// The interaction controller of the pop that a swipe from the edge has requested.
   var swipeInteractor: SwipeBackInteractor?
   /// Changes of the stack that wait for the end of a transition, oldest first.
   var lateChanges: [() -> Void] = []
-  /// The top that a pop over several controllers takes away, until that begins.
+  /// The top controller that a pop over several controllers removes, until the pop begins.
   private weak var leavingTop: UIViewController?
-  /// Whether the delegate hears of what is shown as the container itself appears.
+  /// Whether the delegate is notified of the shown controller when the container itself appears.
   private var announcesWithOwnAppearance = false
 
   let bar = UINavigationBar(frame: .zero)
-  /// The bars that take no touches during the transition under way.
+  /// The bars that receive no touches during the transition under way.
   var heldBars: [any TransitionBar] = []
   var isBarHidden = false
 
-  /// Whether the delegate implements the method for animators, as far as it has been asked.
+  /// Whether the delegate implements the method for animators, as far as this is known from calls.
   var delegateGivesAnimators = false
 
-  /// Gives animators and interaction controllers, and hears what is shown.
+  /// The delegate, which provides animators and interaction controllers, and is notified of the
+  /// shown controllers.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { if delegate !== oldValue { delegateChanged() } }
   }
@@ -50,7 +51,7 @@ import Foundation
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes an empty container. There are no nib files in a headless runtime, so both are ignored.
+  /// Makes an empty container. A headless runtime has no nib files, so both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -75,7 +76,7 @@ import Foundation
 
   // MARK: The stack
 
-  /// The stack, the top last. During a pop it lacks the old top already (fact 2.66).
+  /// The stack, the top last. During a pop the old top is already removed (fact 2.66).
   open var viewControllers: [UIViewController] {
     get { listedStack }
     set { setViewControllers(newValue, animated: false) }
@@ -96,7 +97,7 @@ import Foundation
   }
 
   /// Puts a controller on top of the stack. The transition begins with the next layout. During a
-  /// transition the stack changes when that has ended (fact 2.67).
+  /// transition the stack changes when that transition has ended (fact 2.67).
   ///
   /// - Precondition: the controller is not in the stack, and is no navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -109,7 +110,7 @@ import Foundation
     }
   }
 
-  /// Takes the top off the stack, unless it is the only controller there, or a transition is under
+  /// Removes the top of the stack, unless it is the only controller there, or a transition is under
   /// way (fact 2.67).
   ///
   /// - Returns: the old top.
@@ -120,11 +121,11 @@ import Foundation
     return top
   }
 
-  /// Takes everything off the stack that lies above a controller, unless a transition is under way
+  /// Removes all controllers above a controller from the stack, unless a transition is under way
   /// (fact 2.67).
   ///
   /// - Precondition: the controller is in the stack.
-  /// - Returns: what was taken off, the top last.
+  /// - Returns: the removed controllers, the top last.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -138,16 +139,17 @@ import Foundation
     return popped
   }
 
-  /// Takes everything off the stack but its root, unless a transition is under way (fact 2.67).
+  /// Removes all controllers but the root from the stack, unless a transition is under way (fact
+  /// 2.67).
   ///
-  /// - Returns: what was taken off, the top last.
+  /// - Returns: the removed controllers, the top last.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack. A new top that was in it is popped to, another one pushed. During a
-  /// transition the stack changes when that has ended (fact 2.67).
+  /// Replaces the stack. The change is a pop if the new top was in the stack, otherwise a push.
+  /// During a transition the stack changes when that transition has ended (fact 2.67).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(showing: viewControllers.last, animated: animated) { _ in viewControllers }
   }
@@ -165,7 +167,7 @@ import Foundation
       controller.passage = .removed
     }
     for controller in new where !old.contains(where: { $0 === controller }) {
-      // One that is on its way out comes back.
+      // A controller that is about to leave returns.
       if controller.parentController === self { controller.willMove(toParent: self) }
       adopt(controller)
       controller.passage = .added
@@ -186,7 +188,7 @@ import Foundation
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar. It does so at once here, animated or not.
+  /// Hides or shows the bar. Here this happens at once, animated or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     bar.isHidden = hidden
@@ -201,11 +203,12 @@ import Foundation
 
   // MARK: Gesture and coordinator
 
-  /// Pops when a finger comes in from the left edge, unless the delegate animates pops itself.
+  /// The recognizer that pops when a finger moves in from the left edge, unless the delegate
+  /// animates pops itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
 
-  /// The coordinator of the change that is under way. One that was asked for begins now, so that it
-  /// can be asked for right after a push; not while the container itself goes.
+  /// The coordinator of the change under way. A pending change begins now, so that the coordinator
+  /// is available right after a push; it does not begin while the container itself disappears.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if appearance == .appeared || appearance == .appearing { childSwitch.transition?.start() }
     return super.transitionCoordinator

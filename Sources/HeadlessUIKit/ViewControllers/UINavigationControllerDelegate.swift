@@ -1,25 +1,27 @@
 import Foundation
 
-/// Gives a navigation controller its animators and interaction controllers, and hears what it
-/// shows. All requirements are optional.
+/// The delegate of a navigation controller, which provides animators and interaction controllers,
+/// and is notified of the shown controllers. All requirements are optional.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown; it may be taken back (fact 2.65).
+  /// Called when a controller is about to be shown; a cancelled transition revokes this (fact
+  /// 2.65).
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller is shown.
+  /// Called when a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// What drives a change interactively; asked only if an animator was given (fact 2.18).
+  /// Returns the interaction controller of a change; called only if an animator was provided (fact
+  /// 2.18).
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The animator of a change; nil means the system's.
+  /// Returns the animator of a change; nil means the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -40,13 +42,13 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Nil: the requirement is optional.
+  /// Returns nil: the requirement is optional.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nil: the requirement is optional.
+  /// Returns nil: the requirement is optional.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a navigation bar shows of a controller.
+/// The content of a navigation bar for a controller.
 @MainActor open class UINavigationItem: NSObject {
   /// The title in the middle of the bar.
   open var title: String?
-  /// Whether the bar has no button that leads back. The default is false.
+  /// Whether the bar has no back button. The default is false.
   open var hidesBackButton = false
 
   /// Makes an item with a title.
@@ -20,7 +20,7 @@ import Foundation
 }
 
 extension UIViewController {
-  /// What a navigation bar shows of the controller; the title is the controller's at first.
+  /// The content of a navigation bar for the controller; its title is initially the controller's.
   public var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem()
@@ -29,7 +29,7 @@ extension UIViewController {
     return item
   }
 
-  /// The nearest navigation controller that the controller is in.
+  /// The nearest navigation controller that contains the controller.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

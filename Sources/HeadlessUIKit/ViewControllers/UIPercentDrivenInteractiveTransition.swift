@@ -1,7 +1,7 @@
 import Foundation
 
-/// Drives a transition by a number 0…1: scrubs the animator that the animation controller vends,
-/// or else the time of the container's layer.
+/// Drives a transition by a number 0…1: scrubs the animator that the animation controller vends, or
+/// otherwise the time of the container's layer.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -10,17 +10,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// The animator's `transitionDuration(using:)` when the transition started, in seconds.
   open internal(set) var duration: CGFloat = 0
-  /// What `update(_:)` was told last, 0…1.
+  /// The last value that `update(_:)` received, 0…1.
   open internal(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is played after the interaction. The default is 1.
+  /// The speed at which the rest is played after the interaction. The default is 1.
   ///
   /// - Precondition: more than 0.
   open var completionSpeed: CGFloat = 1 {
     willSet { precondition(newValue > 0, "completionSpeed must be greater than 0") }
   }
-  /// The curve of what is played after the interaction, without an interruptible animator.
+  /// The curve of the rest after the interaction, without an interruptible animator.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of what is played after the interaction, with an interruptible animator.
+  /// The timing of the rest after the interaction, with an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the next transition begins interactively. The default is true.
   open var wantsInteractiveStart = true
@@ -30,7 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// Starts a transition: holds an interactive one at its start, and lets the animator run any
+  /// Starts a transition: pauses an interactive one at its start, and lets the animator run any
   /// other. Overrides call super.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
@@ -38,9 +38,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     start(transitionContext)
   }
 
-  /// Shows a place of the transition.
+  /// Shows a position of the transition.
   ///
-  /// - Parameter percentComplete: 0…1; what lies outside is clamped.
+  /// - Parameter percentComplete: 0…1; values outside are clamped.
   open func update(_ percentComplete: CGFloat) {
     scrub(to: percentComplete)
   }
@@ -51,18 +51,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     if reenters { update(percentComplete) }
   }
 
-  /// Ends the interaction; the transition goes back to its start.
+  /// Ends the interaction; the transition returns to its start.
   open func cancel() {
     if reenters { pause() }
     settle(cancelled: true)
   }
 
-  /// Ends the interaction; the transition goes on to its end.
+  /// Ends the interaction; the transition continues to its end.
   open func finish() {
     if reenters { pause() }
     settle(cancelled: false)
   }
 
-  /// Whether verbs call other verbs, which a subclass may have overridden.
+  /// Whether the methods call other methods of this class, which a subclass may have overridden.
   private var reenters: Bool { Runtime.current.reads(.superclassReenters) }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Manages a presentation: its container, the frame of what is presented, and chrome around it.
+/// Manages a presentation: its container, the frame of the presented view, and views around it.
 @MainActor open class UIPresentationController: NSObject {
   weak var presenter: UIViewController?
   var container: TransitionContainerView?
-  /// Where the presenter's view was before it was taken out for the presentation.
+  /// The place of the presenter's view before it was removed for the presentation.
   var presenterPlace: ViewPlace?
   /// The style at the time of the presentation.
   var style: UIModalPresentationStyle
 
   private let presented: UIViewController
 
-  /// Hears how the user dismisses the presentation.
+  /// The delegate, which is notified when the user dismisses the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Makes a controller of one presentation.
   ///
   /// - Parameters:
   ///   - presentedViewController: the controller that is presented.
-  ///   - presentingViewController: the presenter, or nil if UIKit is to decide.
+  ///   - presentingViewController: the presenter, or nil if UIKit chooses it.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -34,7 +34,7 @@ import Foundation
 
   /// The controller that presents.
   ///
-  /// - Precondition: it is known, as it is from the presentation on, and still exists.
+  /// - Precondition: it is known, which is the case from the presentation on, and still exists.
   open var presentingViewController: UIViewController {
     guard let presenter else {
       preconditionFailure("The presentation controller has no presenting view controller")
@@ -51,7 +51,7 @@ import Foundation
   /// The view that is animated: the presented controller's, or one around it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is, in the container. The default is all of it.
+  /// The frame of the presented view in the container. The default is the whole container.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
   /// Whether the presentation covers the screen. The default is true.
@@ -60,7 +60,7 @@ import Foundation
   /// Whether the presenter's view leaves the hierarchy. The default is false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Called before the presentation is animated; the container is there.
+  /// Called before the presentation is animated; the container exists.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation has ended, completed or cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -68,10 +68,11 @@ import Foundation
   open func dismissalTransitionWillBegin() {}
   /// Called after the dismissal has ended, completed or cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the size of the container changes. The default tells the presented controller.
+  /// Called before the size of the container changes. The default notifies the presented
+  /// controller.
   ///
   /// - Parameters:
-  ///   - size: the size to come, in points.
+  ///   - size: the new size, in points.
   ///   - coordinator: runs animations along with the change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -85,7 +86,7 @@ import Foundation
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// The system's presentation of the styles that take the presenter's view out.
+/// The system's presentation of the styles that remove the presenter's view.
 final class FullScreenPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { true }
 }
@@ -112,15 +113,15 @@ final class TransitionContainerView: UIView {
   }
 }
 
-/// The place of a view in a hierarchy, to put it back there.
+/// The place of a view in a hierarchy, used to restore the view there.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private let index: Int
   private let frame: CGRect
-  /// Whether the view fills its superview, whatever size that has by and by.
+  /// Whether the view fills its superview, whatever size the superview has later.
   private let fills: Bool
 
-  /// Notes where a view is; nil if it is nowhere.
+  /// Records the place of a view; nil if the view has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview else { return nil }
     self.superview = superview
@@ -131,10 +132,10 @@ final class TransitionContainerView: UIView {
     fills = frame == superview.bounds
   }
 
-  /// Whether the place is right in a view.
+  /// Whether the place is directly in a view.
   func isIn(_ view: UIView) -> Bool { superview === view }
 
-  /// Puts a view back, unless it is there.
+  /// Restores a view to the place, unless it is there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     superview.insertSubview(view, at: index)

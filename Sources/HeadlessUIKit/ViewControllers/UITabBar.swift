@@ -5,7 +5,7 @@ import Foundation
   /// The height of the bar above the safe area's edge, in points.
   static let contentHeight: CGFloat = 49
 
-  /// Called with the place of a button that is tapped.
+  /// Called with the index of a button that is tapped.
   var onTap: ((Int) -> Void)?
   private var buttons: [UIButton] = []
   var isHeldByTransition = false
@@ -21,8 +21,8 @@ import Foundation
     nil
   }
 
-  /// Whether the bar and what is in it get touches. A navigation controller's transition by an
-  /// app's animator turns it off for its duration (fact 2.135).
+  /// Whether the bar and its subviews receive touches. A navigation controller's transition by an
+  /// app's animator disables this for its duration (fact 2.135).
   open override var isUserInteractionEnabled: Bool {
     get { super.isUserInteractionEnabled && !takesNoTouches }
     set {
@@ -51,7 +51,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Shows the button that is selected in the new tint.
+  /// Shows the selected button in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     colourButtons()
@@ -64,7 +64,7 @@ import Foundation
     }
   }
 
-  /// Shows which button stands for what is selected.
+  /// Shows which button is selected.
   func select(_ index: Int?) {
     for (place, button) in buttons.enumerated() { button.isSelected = place == index }
   }

@@ -4,17 +4,18 @@ import Foundation
 @MainActor open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
-  /// What was selected when the last transition had ended.
+  /// The selection when the last transition had ended.
   private var settledSelection: UIViewController?
   private(set) lazy var childSwitch = ChildSwitch(self)
   private let bar = UITabBar(frame: .zero)
-  /// Whether what was pushed in a tab has the bar out of the screen.
+  /// Whether a controller pushed in a tab has moved the bar out of the screen.
   private var isBarAway = false
 
-  /// Gives animators and interaction controllers, and hears what the user selects.
+  /// The delegate, which provides animators and interaction controllers, and is notified of the
+  /// user's selections.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Makes an empty container. There are no nib files in a headless runtime, so both are ignored.
+  /// Makes an empty container. A headless runtime has no nib files, so both arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -37,14 +38,14 @@ import Foundation
 
   // MARK: Tabs
 
-  /// The controllers to choose among, in the order of the bar.
+  /// The controllers of the tabs, in the order of the bar.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The selection stays if it is among them; otherwise it is the one at
-  /// the same place, or the first one (fact 2.112).
+  /// Replaces the controllers. The selection stays if it is among them; otherwise the controller at
+  /// the same index is selected, or the first one (fact 2.112).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let index = selectedIndex
     let (old, new) = (tabs, viewControllers ?? [])
@@ -67,7 +68,7 @@ import Foundation
     selectionChanged(animated: animated)
   }
 
-  /// The controller that is selected. During a change it is the new one already.
+  /// The selected controller. During a change this is already the new one.
   ///
   /// - Precondition: one of the controllers, when set.
   open var selectedViewController: UIViewController? {
@@ -82,8 +83,8 @@ import Foundation
     }
   }
 
-  /// The place of the controller that is selected; `NSNotFound` without one. An index that there is
-  /// not has no effect when set.
+  /// The index of the selected controller; `NSNotFound` without one. Setting an index that does not
+  /// exist has no effect.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
@@ -104,7 +105,7 @@ import Foundation
     childSwitch.wantedChildChanged(animated: animated)
   }
 
-  /// The delegate is asked and told of taps alone.
+  /// Selects a tab after a tap: only taps are reported to the delegate.
   private func userSelects(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
@@ -127,7 +128,7 @@ import Foundation
     placeBar()
   }
 
-  /// Takes the bar out of the screen or brings it back, along with a push or pop in a tab.
+  /// Moves the bar out of the screen or back, alongside a push or pop in a tab.
   func setBarAway(
     _ isAway: Bool, in child: UIViewController, alongside coordinator: TransitionCoordinator?
   ) {
@@ -171,7 +172,7 @@ extension UITabBarController: ChildSwitching {
     !animated || delegate == nil || !Runtime.current.reads(.asksTabsLate)
   }
 
-  /// Without an animator of the app's the change is made at once (fact 2.19).
+  /// Without an animator of the app the change is made at once (fact 2.19).
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors? {
@@ -202,7 +203,7 @@ extension UITabBarController: ChildSwitching {
 }
 
 extension UIViewController {
-  /// The nearest tab bar controller that the controller is in.
+  /// The nearest tab bar controller that contains the controller.
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// Gives a tab bar controller its animators and interaction controllers, and hears what the user
-/// selects. All requirements are optional.
+/// The delegate of a tab bar controller, which provides animators and interaction controllers, and
+/// is notified of the user's selections. All requirements are optional.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may select a controller. True if not implemented.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// The user has selected a controller, perhaps the one that was selected.
+  /// Called when the user has selected a controller, possibly the one that was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// What drives a change interactively; asked only if an animator was given (fact 2.18).
+  /// Returns the interaction controller of a change; called only if an animator was provided (fact
+  /// 2.18).
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The animator of a change; nil means that it is not animated (fact 2.19).
+  /// Returns the animator of a change; nil means that it is not animated (fact 2.19).
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
@@ -36,13 +37,13 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 
-  /// Nil: the requirement is optional.
+  /// Returns nil: the requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nil: the requirement is optional.
+  /// Returns nil: the requirement is optional.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names one of the two controllers of a transition. The names keep their meaning to the end of
+/// Names one of the two controllers of a transition. The names keep their meaning until the end of
 /// the transition, cancelled or not (fact 2.26).
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   /// The text of the key.
@@ -17,7 +17,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views that an animator may touch.
+/// Names one of the two views that an animator may change.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   /// The text of the key.
   public let rawValue: String

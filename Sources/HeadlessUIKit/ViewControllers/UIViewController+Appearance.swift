@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Where a controller's view is between disappeared and appeared.
+  /// The state of a controller's view between disappeared and appeared.
   enum AppearanceState {
     case disappeared
     case appearing
@@ -9,7 +9,7 @@ extension UIViewController {
     case disappearing
   }
 
-  /// Why a controller appears or disappears.
+  /// The reason why a controller appears or disappears.
   enum Passage {
     case none
     case presented
@@ -18,8 +18,8 @@ extension UIViewController {
     case removed
   }
 
-  /// Begins to appear or disappear. Against the direction under way this turns it round, which is
-  /// what a cancelled transition is told as (fact 2.68).
+  /// Begins an appearance or disappearance. If the opposite one is under way this reverses it, as a
+  /// cancelled transition does (fact 2.68).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.appearing, true), (.appeared, true), (.disappeared, false), (.disappearing, false):
@@ -41,7 +41,7 @@ extension UIViewController {
     if isAppearing { didTellChildren(animated: animated, hasEnded: false) }
   }
 
-  /// Tells that the view is in the window, laid out, once in each appearance.
+  /// Reports that the view is in the window and laid out, once per appearance.
   func noteIsAppearing() {
     guard awaitsIsAppearing, let view = viewIfLoaded, let window = view.window else { return }
     awaitsIsAppearing = false
@@ -50,7 +50,7 @@ extension UIViewController {
     forwardAppearance { $0.noteIsAppearing() }
   }
 
-  /// Ends what `beginAppearance(_:animated:)` began.
+  /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began.
   func endAppearance() {
     switch appearance {
     case .disappeared, .appeared:

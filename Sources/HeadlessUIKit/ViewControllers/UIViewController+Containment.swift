@@ -18,7 +18,7 @@ extension UIViewController {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
-    // What was presented over it, as a context, is over nothing any more.
+    // Presentations over it, as a context, have nothing below them any more.
     for presentation in presentationsWithin.reversed() { presentation.leaveWindow() }
     passage = .none
     didMove(toParent: nil)
@@ -27,8 +27,9 @@ extension UIViewController {
   /// The controller at the top of the containers around this one.
   var outermost: UIViewController { parentController?.outermost ?? self }
 
-  /// A child whose view enters the window of a parent that has appeared appears too; one whose view
-  /// leaves it disappears. While the parent itself appears or disappears it forwards that.
+  /// Forwards a change of the window. A child whose view enters the window of a parent that has
+  /// appeared appears too; one whose view leaves it disappears. While the parent itself appears or
+  /// disappears, the parent forwards that.
   func viewWillMove(toWindow window: UIWindow?) {
     guard followsParent else { return }
     beginAppearance(window != nil, animated: false)

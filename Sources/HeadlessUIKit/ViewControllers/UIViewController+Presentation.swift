@@ -15,7 +15,7 @@ extension UIViewController {
   }
 
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-    // What a context within presents goes before what covers everything.
+    // A presentation by a context within has priority over one that covers everything.
     let presenter =
       ancestry.first { $0.presentation != nil } ?? outermost
     let lowest = presenter.presentation ?? presenter.presentedBy
@@ -44,11 +44,11 @@ extension UIViewController {
     return preparedPresentation
   }
 
-  /// The controller itself and all that contain it, the innermost first.
+  /// The controller itself and all its containers, the innermost first.
   var ancestry: [UIViewController] { [self] + (parentController?.ancestry ?? []) }
 
-  /// Who presents a controller: the nearest context if the style asks for it, else the outermost
-  /// container.
+  /// Returns the presenter of a controller: the nearest context if the style asks for it, otherwise
+  /// the outermost container.
   private func presenter(of controller: UIViewController) -> UIViewController {
     guard controller.modalPresentationStyle.isInContext else { return outermost }
     return ancestry.first(where: \.definesPresentationContext) ?? outermost
@@ -59,20 +59,21 @@ extension UIViewController {
     Runtime.current.transitions.last { $0.run != nil && $0.involves(self) }?.run
   }
 
-  /// Whether a presentation by the controller has been asked for and has not ended.
+  /// Whether a presentation by the controller has been requested and has not ended.
   private var isPresenting: Bool {
     Runtime.current.presentations.contains { $0.presenter === self }
   }
 
-  /// Whether a presentation of the controller has been asked for and has not ended.
+  /// Whether a presentation of the controller has been requested and has not ended.
   private var isAwaited: Bool {
     Runtime.current.presentations.contains { $0.presented === self }
   }
 
-  /// What the console calls the controller.
+  /// The name of the controller in messages on the console.
   var consoleName: String { "<\(type(of: self))>" }
 
-  /// Whether a presentation is possible now; tells the console if it is not (facts 2.86, 2.87).
+  /// Whether a presentation is possible now; leaves a message on the console if it is not (facts
+  /// 2.86, 2.87).
   private func accepts(_ controller: UIViewController, from source: UIViewController) -> Bool {
     precondition(
       controller !== self, "Application tried to present modal view controller on itself")
@@ -113,8 +114,8 @@ extension UIViewController {
     return controller.newPresentation(presenter: presenter, source: self)
   }
 
-  /// Makes the controller of this controller's presentation; the delegate's for `.custom` only
-  /// (fact 2.1).
+  /// Makes the controller of this controller's presentation; it is the delegate's only for
+  /// `.custom` (fact 2.1).
   private func newPresentation(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -131,7 +132,7 @@ extension UIViewController {
 }
 
 extension Runtime {
-  /// The presentations that have been asked for and have not ended.
+  /// The presentations that have been requested and have not ended.
   fileprivate var presentations: [ModalTransition] {
     transitions.compactMap { $0 as? ModalTransition }.filter { $0.direction == .presentation }
   }
@@ -143,7 +144,7 @@ extension UIPresentationController {
     [self] + (presentedViewController.presentation?.stack ?? [])
   }
 
-  /// Whether the presentation or its dismissal is under way or asked for.
+  /// Whether the presentation or its dismissal is under way or pending.
   var isInTransition: Bool {
     Runtime.current.transitions.lazy.compactMap { $0 as? ModalTransition }.contains { transition in
       transition.presentation === self || transition.others.contains { $0 === self }

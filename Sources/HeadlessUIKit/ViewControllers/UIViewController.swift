@@ -1,46 +1,48 @@
 import Foundation
 
-/// Controls a view: loads it, hears when it appears and disappears, presents other controllers and
-/// contains them.
+/// Controls a view: loads it, is notified when it appears and disappears, presents other
+/// controllers and contains them.
 @MainActor open class UIViewController: UIResponder, @MainActor NSCoding {
   var loadedView: UIView?
   var appearance = AppearanceState.disappeared
-  /// Whether the callbacks of the present appearance are told "animated".
+  /// The `animated` argument of the callbacks of the current appearance.
   var appearsAnimated = false
-  /// Whether `viewIsAppearing(_:)` is still due in the present appearance.
+  /// Whether `viewIsAppearing(_:)` has yet to be called in the current appearance.
   var awaitsIsAppearing = false
   weak var parentController: UIViewController?
   var childControllers: [UIViewController] = []
-  /// Whether a transition sends the callbacks, however views come and go meanwhile.
+  /// Whether a transition sends the callbacks, regardless of the views that are added and removed
+  /// meanwhile.
   var appearsByTransition = false
-  /// What the controller is in the middle of, as its appearance callbacks may ask.
+  /// The change that the controller is part of, which its appearance callbacks may ask for.
   var passage = Passage.none
-  /// The presentation that this controller is the presented one of; the presenter keeps it.
+  /// The presentation that presents this controller; the presenter keeps it.
   weak var presentedBy: UIPresentationController?
-  /// The presentation that this controller is the presenter of.
+  /// The presentation that this controller presents.
   var presentation: UIPresentationController?
-  /// A presentation controller that was asked for before the presentation.
+  /// A presentation controller that was requested before the presentation.
   var preparedPresentation: UIPresentationController?
-  /// What a navigation bar shows, once that was asked for.
+  /// The content of a navigation bar, once it was requested.
   var ownNavigationItem: UINavigationItem?
-  /// What the bars of containers cover of the view, in points.
+  /// The part of the view that the bars of containers cover, in points.
   var barInsets = UIEdgeInsets.zero
 
   /// The title, for a bar that shows the controller.
   open var title: String?
-  /// How the controller is presented. The default is `.automatic`, a sheet (fact 2.84).
+  /// The style in which the controller is presented. The default is `.automatic`, a sheet (fact
+  /// 2.84).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the system animates the presentation. Every style slides up here.
+  /// The system's animation of the presentation. Every style slides up here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Gives the objects that carry out a custom presentation and dismissal.
+  /// The object that provides the objects for a custom presentation and dismissal.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a controller that is presented in the current context, by this one or one in it,
   /// covers this one and not the screen. The default is false.
   open var definesPresentationContext = false
-  /// Whether a tab bar leaves the screen for as long as the controller is in the stack of a
-  /// navigation controller. The default is false.
+  /// Whether a tab bar is hidden while the controller is in the stack of a navigation controller.
+  /// The default is false.
   public var hidesBottomBarWhenPushed = false
-  /// Whether the user is kept from dismissing the controller.
+  /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
   /// The size that suits the content, in points.
   open var preferredContentSize = CGSize.zero
@@ -49,7 +51,7 @@ import Foundation
     didSet { viewIfLoaded?.updateSafeArea() }
   }
 
-  /// Makes a controller. There are no nib files in a headless runtime, so both are ignored.
+  /// Makes a controller. A headless runtime has no nib files, so both arguments are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -123,17 +125,18 @@ import Foundation
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Tells a child, whose container forwards by hand, that it is about to appear or disappear.
+  /// Notifies a child, whose container forwards appearance itself, that it is about to appear or
+  /// disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells a child that it has appeared or disappeared.
+  /// Notifies a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
     endAppearance()
   }
 
-  /// Whether the children hear of appearance with this controller. The default is true.
+  /// Whether the children are notified of appearance with this controller. The default is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Presentation
@@ -152,8 +155,8 @@ import Foundation
     requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents and everything above it, or else this controller
-  /// (fact 2.90).
+  /// Dismisses the presentation by this controller and everything above it, or otherwise this
+  /// controller (fact 2.90).
   ///
   /// - Parameters:
   ///   - flag: whether to animate.
@@ -172,8 +175,8 @@ import Foundation
     presentedBy?.presenter ?? parent?.presentingViewController
   }
 
-  /// The presentation controller of this controller, or of an ancestor. Asked for before the
-  /// presentation, it is made then, and kept until the dismissal has ended.
+  /// The presentation controller of this controller, or of an ancestor. If it is requested before
+  /// the presentation, it is made then, and kept until the dismissal has ended.
   open var presentationController: UIPresentationController? { findPresentationController() }
 
   /// The presentation controller that manages this controller now, if one does.
@@ -198,11 +201,11 @@ import Foundation
 
   // MARK: Size
 
-  /// Called before the size of the view changes, as it does when the device turns. The default
-  /// tells the children.
+  /// Called before the size of the view changes, for example when the device rotates. The default
+  /// notifies the children.
   ///
   /// - Parameters:
-  ///   - size: the size to come, in points.
+  ///   - size: the new size, in points.
   ///   - coordinator: runs animations along with the change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -213,15 +216,15 @@ import Foundation
   // MARK: For containers
 
   /// Replaces a child's view by another child's: adds the new view, animates, and removes the old
-  /// one. The callbacks are sent along with that.
+  /// one. The callbacks are sent in the process.
   ///
   /// - Parameters:
   ///   - fromViewController: a child whose view is in the hierarchy.
   ///   - toViewController: another child.
-  ///   - duration: how long the animations take, in seconds.
-  ///   - options: how they run.
-  ///   - animations: what is animated; nil swaps the views.
-  ///   - completion: told whether the animations came to their end.
+  ///   - duration: the duration of the animations, in seconds.
+  ///   - options: the options of the animations.
+  ///   - animations: the changes to animate; nil only replaces the views.
+  ///   - completion: receives whether the animations finished.
   /// - Precondition: both are children of this controller.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -233,11 +236,12 @@ import Foundation
       animations: animations, completion: completion)
   }
 
-  /// Whether the container sends its children's callbacks itself when their views come and go.
+  /// Whether the container sends its children's callbacks itself when their views are added and
+  /// removed.
   var tellsChildrenItself: Bool { false }
   /// Called before `viewWillAppear(_:)`: a container puts its child's view in place.
   func willBeginToAppear() {}
-  /// Called when the children have heard with the container that it appears, or has appeared.
+  /// Called when the children have been notified that the container appears, or has appeared.
   func didTellChildren(animated: Bool, hasEnded: Bool) {}
 
   // MARK: Containment
@@ -248,13 +252,13 @@ import Foundation
   /// The controllers that this one contains.
   open var children: [UIViewController] { childControllers }
 
-  /// Takes a controller in. It is told `willMove(toParent:)`; `didMove(toParent:)` is the caller's
-  /// to call, once the view is in place.
+  /// Adds a child. The child receives `willMove(toParent:)`; the caller calls `didMove(toParent:)`
+  /// once the view is in place.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Leaves the container. The caller has called `willMove(toParent: nil)` and taken the view out.
+  /// Leaves the container. The caller has called `willMove(toParent: nil)` and removed the view.
   open func removeFromParent() {
     leaveParent()
   }
@@ -268,7 +272,7 @@ import Foundation
 
   // MARK: Responder
 
-  /// The presenter of a presented controller, else the view's superview.
+  /// The presenter of a presented controller, otherwise the view's superview.
   open override var next: UIResponder? {
     presentedBy?.presenter ?? loadedView?.superview
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Animates a transition between two controllers.
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds. Asked more than once (fact 2.7).
+  /// Returns the duration of the transition, in seconds. Called more than once (fact 2.7).
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -10,8 +10,8 @@ import Foundation
   /// Runs the animation, and calls `completeTransition(_:)` at its end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The animator of the transition, the same for the whole of it (fact 2.8). Optional: with it
-  /// the transition can be interrupted.
+  /// Returns the animator of the transition, which is the same throughout the transition (fact
+  /// 2.8). Optional: with it the transition can be interrupted.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -21,7 +21,7 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Answers what the runtime takes for "not implemented": the requirement is optional.
+  /// Returns an object that the runtime treats as "not implemented": the requirement is optional.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
@@ -32,7 +32,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for an animator where an object does not implement `interruptibleAnimator(using:)`.
+/// The animator that stands for an object that does not implement `interruptibleAnimator(using:)`.
 @MainActor final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
   static let instance = MissingAnimator()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit tells about a transition, and is told of it.
+/// Information about a transition, and the methods that report its progress to UIKit.
 @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; the animator adds the view that appears.
   var containerView: UIView { get }
@@ -12,24 +12,26 @@ import Foundation
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation; `.none` for transitions of containers.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far the interaction is, 0…1.
+  /// Reports the progress of the interaction, 0…1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the interaction is over and the transition goes on to its end.
+  /// Reports that the interaction is over and the transition continues to its end.
   func finishInteractiveTransition()
-  /// Tells that the interaction is over and the transition goes back to its start.
+  /// Reports that the interaction is over and the transition returns to its start.
   func cancelInteractiveTransition()
-  /// Tells that the transition is interactive again; for interruptible ones.
+  /// Reports that an interruptible transition is interactive again.
   func pauseInteractiveTransition()
   /// Ends the transition. Must be called once, after the animations (fact 2.20).
   func completeTransition(_ didComplete: Bool)
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views, or nil for a view that the animator must not touch (fact 2.27).
+  /// Returns one of the two views, or nil for a view that the animator must not change (fact 2.27).
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The transform of the view that appears; the identity unless the screen is rotating.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning, in the container; zero if nowhere.
+  /// Returns the frame of a controller's view at the beginning, in the container; zero if it is not
+  /// there.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at the end, in the container; zero if it is to be removed.
+  /// Returns the frame of a controller's view at the end, in the container; zero if it is to be
+  /// removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

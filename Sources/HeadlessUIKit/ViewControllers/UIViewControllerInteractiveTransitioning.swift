@@ -2,15 +2,15 @@ import Foundation
 
 /// Drives a transition interactively.
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts a transition; called by UIKit in place of `animateTransition(using:)`, also where the
-  /// start is not interactive, as the context says (fact 2.5).
+  /// Starts a transition. UIKit calls this in place of `animateTransition(using:)`, even where the
+  /// start is not interactive, which the context reports (fact 2.5).
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// How fast the rest is played after the interaction; more than 0. Optional, 1.
+  /// The speed at which the rest is played after the interaction; more than 0. Optional, 1.
   var completionSpeed: CGFloat { get }
 
-  /// The curve of what is played after the interaction. Optional, `.easeInOut`.
+  /// The curve of the rest after the interaction. Optional, `.easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
 
   /// Whether the transition begins interactively. Optional, true (fact 2.5).

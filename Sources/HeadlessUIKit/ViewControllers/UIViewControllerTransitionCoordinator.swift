@@ -1,6 +1,6 @@
 import Foundation
 
-/// What those who animate along with a transition can ask about it.
+/// Information about a transition for code that animates alongside it.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -14,17 +14,17 @@ import Foundation
   var isInteractive: Bool { get }
   /// Whether the transition is being cancelled or has been.
   var isCancelled: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far the interaction is, or was when it ended, 0…1.
+  /// The progress of the interaction, or its progress when it ended, 0…1.
   var percentComplete: CGFloat { get }
-  /// How fast the rest is played after the interaction.
+  /// The speed at which the rest is played after the interaction.
   var completionVelocity: CGFloat { get }
-  /// The curve of what is played after the interaction.
+  /// The curve of the rest after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views, or nil for a view that the transition does not touch.
+  /// Returns one of the two views, or nil for a view that the transition does not change.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition takes place.
   var containerView: UIView { get }
@@ -32,14 +32,14 @@ import Foundation
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs animations alongside a transition, and tells of its interactive phases.
+/// Runs animations alongside a transition, and notifies of its interactive phases.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs animations with the transition's timing.
   ///
-  /// - Returns: whether the animations run alongside; the completion is called either way.
+  /// - Returns: whether the animations run alongside; the completion is called in both cases.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -48,7 +48,7 @@ public protocol UIViewControllerTransitionCoordinator:
 
   /// Runs animations of a view that is not in the container with the transition's timing.
   ///
-  /// - Returns: whether the animations run alongside; the completion is called either way.
+  /// - Returns: whether the animations run alongside; the completion is called in both cases.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,

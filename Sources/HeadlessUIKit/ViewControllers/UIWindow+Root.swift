@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Puts another root controller in the place of the old one. What that presents stays in the
-  /// window, below the new one's view (fact 2.130).
+  /// Replaces the root controller. Controllers that the old one presents stay in the window, below
+  /// the new one's view (fact 2.130).
   func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
     guard old !== new else { return }
     if let old {
@@ -16,13 +16,13 @@ extension UIWindow {
     if !isHidden { showRoot() }
   }
 
-  /// Takes a presentation out of the window, or keeps it there without the old root's view to go
-  /// back to.
+  /// Removes a presentation from the window, or keeps it there without the old root's view to
+  /// return to.
   private func leaveBehind(_ presentation: UIPresentationController) {
     guard presentation.container?.superview === self,
       !Runtime.current.reads(.replacesWholeWindow)
     else { return presentation.leaveWindow() }
-    // What is presented in what stays has its places there.
+    // A presentation from within one that stays has its places there.
     guard presentation.presenterPlace?.isIn(self) == true else { return }
     presentation.presenterPlace = nil
     for case let transition as ModalTransition in Runtime.current.transitions
@@ -39,8 +39,8 @@ extension UIWindow {
     }
   }
 
-  /// Puts the root controller's view into the window, in front of what old roots present there. It
-  /// has appeared with the next turn of the run loop, as the window is on the screen then.
+  /// Puts the root controller's view into the window, in front of the presentations by old roots.
+  /// It has appeared with the next turn of the run loop, because the window is on the screen then.
   func showRoot() {
     guard let root = rootViewController, root.appearance == .disappeared else { return }
     root.beginAppearance(true, animated: false)
@@ -58,11 +58,11 @@ extension UIWindow {
 }
 
 extension UIPresentationController {
-  /// Goes out of the window along with the presenter; what is presented stays presented.
+  /// Leaves the window along with the presenter; the presented controller stays presented.
   func leaveWindow() {
     presentedViewController.beginAppearance(false, animated: false)
     container?.removeFromSuperview()
-    // The presenter's view is nobody's to put back.
+    // The presenter's view is not to be restored.
     presenterPlace = nil
     presentedViewController.endAppearance()
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIWindow {
-  /// Changes the size of the window, as when the device turns: the controllers hear of it first,
-  /// and animate along with it.
+  /// Changes the size of the window, for example when the device rotates: the controllers are
+  /// notified first, and animate alongside.
   ///
   /// - Parameters:
   ///   - size: the new size, in points.
-  ///   - insets: what the device keeps clear then, in points.
+  ///   - insets: the insets that the device then keeps clear, in points.
   package func transition(to size: CGSize, insets: UIEdgeInsets) {
     guard let root = rootViewController, !isHidden else {
       screenInsets = insets
@@ -34,7 +34,7 @@ extension UIWindow {
 }
 
 extension Runtime {
-  /// Gives the screen another size, and a window with it.
+  /// Changes the size of the screen, and of a window with it.
   package func turnScreen(to size: CGSize, insets: UIEdgeInsets, of window: UIWindow) {
     screen.size = size
     window.transition(to: size, insets: insets)
@@ -42,7 +42,8 @@ extension Runtime {
 }
 
 extension UIViewController {
-  /// What the controller and all in it present, and what that presents in turn.
+  /// The presentations by the controller and all its children, and the presentations by the
+  /// presented controllers in turn.
   var presentationsWithin: [UIPresentationController] {
     var found = presentation?.stack ?? []
     for child in childControllers { found += child.presentationsWithin }
@@ -50,7 +51,7 @@ extension UIViewController {
   }
 }
 
-/// Animates a change of the window's size; keeps its run until that has ended.
+/// Animates a change of the window's size; keeps its run until the change has ended.
 @MainActor private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let change: () -> Void
 
@@ -68,7 +69,7 @@ extension UIViewController {
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
       self.change()
     } completion: { _ in
-      // Not through the context: nobody's transition is completed.
+      // Not through the context: no transition is completed.
       run?.end(completed: true)
     }
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What an action does; it is handed the action.
+/// A closure that performs an action; it receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A title, perhaps an image, and what happens.
+/// A menu element with a title, an optional image, and a handler.
 @MainActor open class UIAction: UIMenuElement {
-  /// Names an action: of two with the same name a control keeps the one that was added last.
+  /// Names an action: of two actions with the same name a control keeps the one that was added
+  /// last.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public var rawValue: String
@@ -21,25 +22,25 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  /// What a person reads.
+  /// The text of the action.
   open var title: String {
     get { elementTitle }
     set { elementTitle = newValue }
   }
-  /// What a person sees besides.
+  /// The image of the action.
   open var image: UIImage? {
     get { elementImage }
     set { elementImage = newValue }
   }
   /// The name of the action; unique unless one was given.
   public let identifier: UIAction.Identifier
-  /// What a keyboard's list of commands says.
+  /// The text in a list of keyboard commands.
   open var discoverabilityTitle: String?
-  /// What the action is like.
+  /// The attributes of the action.
   open var attributes: UIMenuElement.Attributes
   /// Whether the action is on.
   open var state: UIMenuElement.State
-  /// Who sent the action, while its handler runs.
+  /// The object that sent the action, while its handler runs.
   open internal(set) var sender: Any?
 
   private let handler: UIActionHandler

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 @MainActor open class UIButton: UIControl {
   /// The looks of a button.
   public enum ButtonType: Int, Sendable {
-    /// None of its own.
+    /// No predefined look.
     case custom = 0
     /// A title in the tint colour.
     case system = 1
@@ -20,7 +20,7 @@ import Foundation
     case close = 7
   }
 
-  /// The look of the button.
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The view that shows the title.
   open var titleLabel: UILabel? { label }
@@ -29,12 +29,12 @@ import Foundation
 
   private let label = UILabel()
   private let picture = UIImageView()
-  // By the raw value: UIKit's states cannot be hashed.
+  // By the raw value, because UIKit's states are not hashable.
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
 
-  /// Makes a button without a look of its own, with a frame in its future superview, in points.
+  /// Makes a custom button with a frame in its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     label.textAlignment = .center
@@ -43,12 +43,12 @@ import Foundation
     showState()
   }
 
-  /// Makes a button of a look.
+  /// Makes a button of a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Makes a button of a look, with the title, the image and the handler of an action.
+  /// Makes a button of a type, with the title, the image and the handler of an action.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) {
@@ -67,39 +67,39 @@ import Foundation
     nil
   }
 
-  // MARK: What is shown in each state
+  // MARK: The content in each state
 
-  /// Sets the title for a state; nil shows the one for normal.
+  /// Sets the title for a state; nil shows the normal state's title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     showState()
   }
 
-  /// The title that was set for a state.
+  /// Returns the title that was set for a state.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
-  /// Sets the colour of the title for a state; nil shows the one for normal.
+  /// Sets the colour of the title for a state; nil shows the normal state's colour.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state.rawValue] = color
     showState()
   }
 
-  /// The colour of the title that was set for a state.
+  /// Returns the colour of the title that was set for a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
 
-  /// Sets the image for a state; nil shows the one for normal.
+  /// Sets the image for a state; nil shows the normal state's image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
     showState()
   }
 
-  /// The image that was set for a state.
+  /// Returns the image that was set for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
 
   /// The title that is shown now.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
 
-  /// The colour that the title is shown in now.
+  /// The colour of the title that is shown now.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state.rawValue] ?? titleColors[State.normal.rawValue] {
       return color
@@ -120,7 +120,7 @@ import Foundation
     showState()
   }
 
-  /// Shows the title in the tint of the new surroundings.
+  /// Shows the title in the tint of the new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     showState()
@@ -135,7 +135,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// A button with a look of its own pales under a finger, and when it takes no touches.
+  /// The opacity of a button that is not custom under a finger, and when it is disabled.
   private var dimming: CGFloat {
     guard buttonType != .custom else { return 1 }
     if !isEnabled { return 0.35 }
@@ -148,14 +148,14 @@ import Foundation
 
   // MARK: Layout
 
-  /// A size for image and title, side by side, in points.
+  /// Returns a size for image and title, side by side, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(size)
     let image = currentImage?.size ?? .zero
     return CGSize(width: image.width + text.width, height: max(image.height, text.height))
   }
 
-  /// Puts image and title in the middle.
+  /// Centres image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let image = currentImage?.size ?? .zero

@@ -74,11 +74,11 @@ extension UIColor {
   public class var systemGray6: UIColor { UIColor(hex: 0xF2F2F7) }
   /// The colour of text.
   public class var label: UIColor { UIColor(hex: 0x000000) }
-  /// The colour of text of second rank.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.6) }
-  /// The colour of text of third rank.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.3) }
-  /// The colour of text of fourth rank.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.18) }
   /// The colour of text in empty fields.
   public class var placeholderText: UIColor { UIColor(hex: 0x3C3C43, alpha: 0.3) }
@@ -90,12 +90,12 @@ extension UIColor {
   public class var systemFill: UIColor { UIColor(hex: 0x787880, alpha: 0.2) }
   /// The colour of backgrounds.
   public class var systemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
-  /// The colour of what lies on backgrounds.
+  /// The colour of content on backgrounds.
   public class var secondarySystemBackground: UIColor { UIColor(hex: 0xF2F2F7) }
-  /// The colour of what lies on that.
+  /// The colour of content on secondary backgrounds.
   public class var tertiarySystemBackground: UIColor { UIColor(hex: 0xFFFFFF) }
   /// The colour of backgrounds of grouped rows.
   public class var systemGroupedBackground: UIColor { UIColor(hex: 0xF2F2F7) }
-  /// The colour of what can be tapped.
+  /// The colour of elements that can be tapped.
   public class var tintColor: UIColor { UIColor(hex: 0x007AFF) }
 }

@@ -31,17 +31,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       red: channel(5), green: channel(3), blue: channel(1), alpha: Double(alpha))
   }
 
-  /// Makes a colour from a layer's.
+  /// Makes a colour from a layer's colour.
   public init(cgColor: CGColor) {
     components = cgColor.headlessComponents
   }
 
-  /// The colour as layers have it.
+  /// The colour as a layer stores it.
   open var cgColor: CGColor { components.cgColor }
 
-  /// Gives red, green, blue and opacity, each 0…1, where they are asked for.
+  /// Writes red, green, blue and opacity, each 0…1, to the pointers that are not nil.
   ///
-  /// - Returns: true: every colour has these components here.
+  /// - Returns: true, because every colour has these components here.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -53,14 +53,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The colour with another opacity, 0…1.
+  /// Returns the colour with another opacity, 0…1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var changed = components
     changed.alpha = Double(alpha)
     return UIColor(components: changed)
   }
 
-  /// The colour itself: it never changes.
+  /// Returns the colour itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether two colours have the same components.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -19,31 +19,31 @@ extension UIControl {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The finger moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back in.
+    /// The finger moved back inside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger went out.
+    /// The finger moved out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// The finger lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control did what it is for.
+    /// The control performed its main purpose.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Everything that fingers do.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything that editing text does.
+    /// All events of editing text.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFF_FFFF)
   }
 
-  /// What a control is like.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -53,11 +53,11 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The normal state.
     public static let normal = State([])
     /// Under a finger.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Taking no touches.
+    /// Receiving no touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected.
     public static let selected = State(rawValue: 1 << 2)

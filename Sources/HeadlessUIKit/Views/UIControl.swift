@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that takes touches and says what they mean to it: it was tapped, its value has changed.
+/// A view that turns touches into events, such as a tap or a change of its value.
 @MainActor open class UIControl: UIView {
   private var actions: [(action: UIAction, events: UIControl.Event)] = []
   private weak var trackedTouch: UITouch?
-  /// How far a finger may leave the control and still count as inside, in points.
+  /// The distance by which a finger may leave the control and still count as inside, in points.
   private let slop: CGFloat = 70
 
-  /// Whether the control takes touches. The default is true.
+  /// Whether the control receives touches. The default is true.
   open var isEnabled = true {
     didSet { stateDidChange() }
   }
@@ -15,7 +15,7 @@ import Foundation
   open var isSelected = false {
     didSet { stateDidChange() }
   }
-  /// Whether the control is highlighted, as it is while a finger is on it.
+  /// Whether the control is highlighted, which it is while a finger is on it.
   open var isHighlighted = false {
     didSet { stateDidChange() }
   }
@@ -29,7 +29,7 @@ import Foundation
     super.init(frame: frame)
   }
 
-  /// Makes a control with a frame, and an action for when it does what it is for.
+  /// Makes a control with a frame, and an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -40,7 +40,7 @@ import Foundation
     nil
   }
 
-  /// What the control is like now.
+  /// The current state of the control.
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -49,23 +49,23 @@ import Foundation
     return state
   }
 
-  /// Called when what the control is like has changed.
+  /// Called when the state of the control has changed.
   func stateDidChange() {}
 
   // MARK: Actions
 
-  /// Runs an action with some events; it takes the place of one with the same identifier.
+  /// Runs an action for some events; it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
-  /// Runs an action with some events no more.
+  /// Stops running an action for some events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Runs the action of an identifier with some events no more.
+  /// Stops running the action of an identifier for some events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -75,7 +75,7 @@ import Foundation
     actions.removeAll(where: \.events.isEmpty)
   }
 
-  /// Runs an action. Every action of the control goes this way.
+  /// Runs an action. Every action of the control is sent by this method.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
@@ -87,7 +87,7 @@ import Foundation
     }
   }
 
-  /// Does what the control is for, as a tap would.
+  /// Performs the primary action, as a tap does.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
@@ -96,11 +96,11 @@ import Foundation
 
   /// Whether the control follows a touch that came down. The default is true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether the control goes on following its touch. The default is true.
+  /// Whether the control continues to follow its touch. The default is true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch has lifted, or the control has stopped following it.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch was taken away.
+  /// Called when the touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Begins to follow a touch.
@@ -111,7 +111,7 @@ import Foundation
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Follows the touch in and out.
+  /// Follows the touch inside and outside.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = isTouchInside
@@ -127,7 +127,7 @@ import Foundation
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Stops following the touch; a tap is one that lifts inside.
+  /// Stops following the touch; a touch that lifts inside is a tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let endsInside = isInside(touch)
@@ -149,7 +149,7 @@ import Foundation
     sendActions(for: .touchCancel)
   }
 
-  /// Called when a touch has lifted inside; a button then does what it is for.
+  /// Called when a touch has lifted inside; a button then performs its primary action.
   func touchUpInside() {}
 
   private func tracked(in touches: Set<UITouch>) -> UITouch? {

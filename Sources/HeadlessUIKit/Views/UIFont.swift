@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font: here a size and a weight of the system's.
+/// A font: here a size and a weight of the system font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The weight of a font, from -1 to 1; 0 is regular.
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -32,28 +32,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     (self.pointSize, self.weight) = (pointSize, weight)
   }
 
-  /// The system's font of a size in points.
+  /// Returns the system font of a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// The system's font of a size in points and a weight.
+  /// Returns the system font of a size in points and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// The system's bold font of a size in points.
+  /// Returns the system's bold font of a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .bold)
   }
 
-  /// The font itself: it never changes.
+  /// Returns the font itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The height of a line, in points; the system font's is near 1.2 sizes.
+  /// The height of a line, in points; the system font's is about 1.2 sizes.
   open var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
 
-  /// The weight as CSS counts it.
+  /// The weight on the scale of CSS.
   var cssWeight: Int {
     switch weight.rawValue {
     case ..<(-0.2): 300
@@ -65,7 +65,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// How text stands in its lines.
+/// The alignment of text in its lines.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0
@@ -75,6 +75,6 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Filling the line.
   case justified = 3
-  /// As the language has it.
+  /// The alignment of the language.
   case natural = 4
 }

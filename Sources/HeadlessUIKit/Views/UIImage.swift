@@ -1,10 +1,10 @@
 import Foundation
 
-/// An image: here a symbol of the system's, by its name.
+/// An image: here a system symbol, by its name.
 open class UIImage: NSObject, @unchecked Sendable {
   let symbolName: String
 
-  /// Finds a symbol of the system's.
+  /// Finds a system symbol.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     symbolName = name
@@ -46,7 +46,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     updateContent()
   }
 
-  /// Shows the image in the tint of the new surroundings.
+  /// Shows the image in the tint of the new superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateContent()

@@ -16,7 +16,7 @@ import Foundation
   open var textColor: UIColor! = .label {
     didSet { updateContent() }
   }
-  /// How the text stands in its lines. The default is natural.
+  /// The alignment of the text in its lines. The default is natural.
   open var textAlignment = NSTextAlignment.natural {
     didSet { updateContent() }
   }
@@ -36,7 +36,8 @@ import Foundation
     nil
   }
 
-  /// A size for the text, in points. Glyphs have no outlines here: each counts as 0.52 sizes wide.
+  /// Returns a size for the text, in points. Glyphs have no outlines here: each counts as 0.52
+  /// sizes wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, let font, !text.isEmpty else { return .zero }
     let width = (CGFloat(text.count) * font.pointSize * 0.52).rounded(.up)

@@ -12,7 +12,7 @@ import Foundation
     case mixed
   }
 
-  /// What an element is like.
+  /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -24,9 +24,9 @@ import Foundation
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// It removes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 

@@ -13,8 +13,8 @@ extension UIView {
     }
   }
 
-  /// Attaches a recognizer: it gets the touches of this view and of all views in it. It leaves the
-  /// view that it was attached to.
+  /// Attaches a recognizer, which receives the touches of this view and its subviews. It is removed
+  /// from the view to which it was attached.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -22,7 +22,7 @@ extension UIView {
     gestureRecognizer.view = self
   }
 
-  /// Detaches a recognizer; a gesture that goes on is broken off.
+  /// Detaches a recognizer; a gesture under way is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
@@ -30,7 +30,7 @@ extension UIView {
     gestureRecognizer.view = nil
   }
 
-  /// How many views are above this one.
+  /// The number of views above this one in the hierarchy.
   var depth: Int {
     var count = 0
     var outer = superview

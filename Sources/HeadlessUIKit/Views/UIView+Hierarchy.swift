@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// The view that this one is in.
+  /// The view that contains this one.
   public var superview: UIView? { parentView }
 
-  /// The views in this one, back to front.
+  /// The views that this one contains, back to front.
   public var subviews: [UIView] { childViews }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   public var window: UIWindow? { self as? UIWindow ?? parentView?.window }
 
   /// Puts a view in front of the subviews.
@@ -20,12 +20,12 @@ extension UIView {
     insert(view, at: index)
   }
 
-  /// Inserts a view right behind one of the subviews.
+  /// Inserts a view directly behind one of the subviews.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 0)
   }
 
-  /// Inserts a view right in front of one of the subviews.
+  /// Inserts a view directly in front of one of the subviews.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 1)
   }
@@ -42,7 +42,7 @@ extension UIView {
     insert(view, at: 0)
   }
 
-  /// Takes the view out of its superview; its animations end unfinished (fact 1.118).
+  /// Removes the view from its superview; its animations end unfinished (fact 1.118).
   public func removeFromSuperview() {
     guard let parent = parentView else { return }
     move(from: parent, to: nil) {
@@ -54,12 +54,12 @@ extension UIView {
     parent.setNeedsLayout()
   }
 
-  /// Whether the view is another one, or somewhere in it.
+  /// Returns whether the view is another one, or contained in it.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || parentView?.isDescendant(of: view) == true
   }
 
-  /// The first view with a tag among this one and all in it.
+  /// Returns the first view with a tag among this one and all its descendants.
   ///
   /// - Complexity: O(n) in the number of views.
   public func viewWithTag(_ tag: Int) -> UIView? {
@@ -92,7 +92,7 @@ extension UIView {
     view.setNeedsLayout()
   }
 
-  /// Changes the superview, and tells the views that it concerns.
+  /// Changes the superview, and notifies the views concerned.
   private func move(from oldParent: UIView?, to newParent: UIView?, _ change: () -> Void) {
     let oldWindow = oldParent?.window
     let newWindow = newParent?.window
@@ -115,7 +115,7 @@ extension UIView {
     }
   }
 
-  /// Calls a block for the view and all in it.
+  /// Calls a block for the view and all its descendants.
   func forTree(_ body: (UIView) -> Void) {
     body(self)
     for view in childViews { view.forTree(body) }

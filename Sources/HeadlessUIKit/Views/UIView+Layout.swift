@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIView {
-  /// Asks for a layout before the next frame.
+  /// Requests a layout before the next frame.
   public func setNeedsLayout() {
     needsLayoutPass = true
   }
 
-  /// Lays out the view and all in it where that is due.
+  /// Lays out the view and its descendants where a layout is needed.
   ///
   /// - Complexity: O(n) in the number of views in it.
   public func layoutIfNeeded() {
     layoutTree()
   }
 
-  /// Lays out, from here down, each view that asked for it.
+  /// Lays out, from here down, each view that requested it.
   func layoutTree() {
-    // Most views stand still in most frames.
+    // Most views do not change in most frames.
     guard hasLayoutDue else { return }
     hasLayoutDue = false
     if needsSafeAreaPass {
@@ -30,7 +30,7 @@ extension UIView {
     for view in childViews { view.layoutTree() }
   }
 
-  /// Has the next frame look here, from the window down.
+  /// Makes the next frame visit this view, from the window down.
   func askForLayout() {
     var view: UIView? = self
     while let next = view, !next.hasLayoutDue {
@@ -44,10 +44,11 @@ extension UIView {
     bounds.size = sizeThatFits(bounds.size)
   }
 
-  /// The insets that keep content clear of bars and rounded corners, in points.
+  /// The insets that keep content free of bars and rounded corners, in points.
   public var safeAreaInsets: UIEdgeInsets { safeArea }
 
-  /// Recomputes the safe area here and below: what of the superview's reaches into this view.
+  /// Recomputes the safe area of this view and its descendants: the part of the superview's that
+  /// reaches into this view.
   func updateSafeArea() {
     let insets = ownSafeArea()
     if insets != safeArea {
@@ -100,7 +101,8 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// What of a change goes to the margin before a view and to its size, in equal parts.
+  /// Returns the parts of a change that the margin before a view and its size receive, in equal
+  /// shares.
   private static func parts(
     _ change: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
   ) -> (before: CGFloat, size: CGFloat) {

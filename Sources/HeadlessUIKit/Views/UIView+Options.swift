@@ -33,7 +33,7 @@ extension UIView {
     case scaleAspectFit
     /// Filling, in its proportions.
     case scaleAspectFill
-    /// Drawn anew.
+    /// Drawn again.
     case redraw
     /// In the middle.
     case center

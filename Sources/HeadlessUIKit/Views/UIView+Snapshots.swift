@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// A still picture of the view; the copy does not change with it.
+  /// Returns a still picture of the view; the copy does not change with the view.
   ///
-  /// The picture of the screen has the values that the last frame showed; a view taken out since is
-  /// missing from it.
+  /// The picture of the screen has the values that the last frame showed; a view removed since then
+  /// is missing from it.
   ///
-  /// - Parameter afterUpdates: true takes what is set, after layout; false what is on the screen.
-  /// - Returns: a plain view of the same size; nil if the view was never on the screen and that is
-  ///   what was asked for (facts 5.1, 5.2).
+  /// - Parameter afterUpdates: true copies the model values, after layout; false copies the screen.
+  /// - Returns: a plain view of the same size; nil if the screen was requested and the view was
+  ///   never on it (facts 5.1, 5.2).
   /// - Complexity: O(n) in the number of views.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
@@ -17,7 +17,7 @@ extension UIView {
     let picture = UIView(frame: CGRect(origin: .zero, size: size))
     picture.layer.name = "Snapshot"
     picture.layer.masksToBounds = true
-    // The picture is of the view itself, not of its place.
+    // The picture shows the view itself, independent of its position.
     copy.properties.transform = CATransform3DIdentity
     copy.properties.opacity = 1
     copy.properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle on the screen that shows something, lays out what is in it, and takes touches.
+/// A rectangle on the screen that shows content, lays out its subviews, and receives touches.
 @MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding {
   /// The class of the view's layer. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
@@ -15,9 +15,10 @@ import Foundation
   var needsLayoutPass = true {
     didSet { if needsLayoutPass { askForLayout() } }
   }
-  /// Whether something is due in the view or below it; then the same is true of all views above.
+  /// Whether the view or a descendant needs layout; then the same is true of all views above.
   var hasLayoutDue = true
-  /// The colour that was set last, to give back what was set rather than its components.
+  /// The colour that was set last, so that the getter returns the colour that was set rather than
+  /// its components.
   private var assignedColor: UIColor?
   var safeArea = UIEdgeInsets.zero
   /// Whether the view has moved since its safe area was computed.
@@ -25,19 +26,19 @@ import Foundation
     didSet { if needsSafeAreaPass { askForLayout() } }
   }
 
-  /// A number for the app's own use.
+  /// A number, for use by the app.
   open var tag = 0
-  /// Whether the view and what is in it get touches. The default is true.
+  /// Whether the view and its descendants receive touches. The default is true.
   open var isUserInteractionEnabled = true
-  /// Whether the view gets more than its first touch. The default is false.
+  /// Whether the view receives more than its first touch. The default is false.
   open var isMultipleTouchEnabled = false
   /// Whether a change of bounds lays out subviews by their masks. The default is true.
   open var autoresizesSubviews = true
-  /// How the view follows its superview's size. The default is not at all.
+  /// How the view follows its superview's size. By default it does not.
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// How content fills the view.
   open var contentMode = UIView.ContentMode.scaleToFill
-  /// A text for UI tests; here for the recorder too.
+  /// A text for UI tests; here also for the recorder.
   open var accessibilityIdentifier: String?
 
   /// Makes a view with a frame in its future superview, in points.
@@ -78,13 +79,13 @@ import Foundation
     set { changeGeometry { layer.bounds = newValue } }
   }
 
-  /// Where the middle lies in the superview, in points. Animatable.
+  /// The position of the centre in the superview, in points. Animatable.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform about the middle. Animatable.
+  /// The transform about the centre. Animatable.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
@@ -102,7 +103,7 @@ import Foundation
 
   // MARK: Look
 
-  /// The opacity of the view and all in it, 0…1. Animatable.
+  /// The opacity of the view and its descendants, 0…1. Animatable.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -121,20 +122,20 @@ import Foundation
     }
   }
 
-  /// Whether the view is left out, with all in it. Not animatable.
+  /// Whether the view and its descendants are hidden. Not animatable.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
   }
 
-  /// Whether what is in the view is clipped to its bounds. Not animatable.
+  /// Whether the subviews are clipped to the view's bounds. Not animatable.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be tapped: the view's own, or the superview's.
+  /// The colour of elements that can be tapped: the view's own, or the superview's.
   open var tintColor: UIColor! {
     get { assignedTint ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -154,28 +155,28 @@ import Foundation
   /// The superview, or the controller whose view this is.
   open override var next: UIResponder? { owner ?? parentView }
 
-  /// Lays out the subviews. Called when the layout is due.
+  /// Lays out the subviews. Called when layout is needed.
   open func layoutSubviews() {}
 
-  /// The front-most view under a point in the view's coordinates.
+  /// Returns the front-most view under a point in the view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
   }
 
-  /// Whether a point in the view's coordinates lies in its bounds.
+  /// Returns whether a point in the view's coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     layer.contains(point)
   }
 
-  /// A size that suits the content, within a size in points. The default is the view's own.
+  /// Returns a size that suits the content, within a size in points. The default is the view's own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Whether a recognizer on the view may begin. The default is true.
+  /// Returns whether a recognizer on the view may begin. The default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -193,7 +194,7 @@ import Foundation
     layoutSubviews()
   }
 
-  /// The view lays out its subviews; its controller hears of it before and after.
+  /// Lays out the subviews, and notifies the controller before and after.
   func performLayout() {
     needsLayoutPass = false
     owner?.viewWillLayoutSubviews()

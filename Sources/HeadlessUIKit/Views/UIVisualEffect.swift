@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an effect view does to what lies behind it.
+/// An effect that a view applies to the content behind it.
 @MainActor open class UIVisualEffect: NSObject, @MainActor NSCopying {
-  /// The effect itself: it never changes.
+  /// Returns the effect itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var backdrop: Backdrop { .none }
 }
 
-/// A blur, perhaps with a tint.
+/// A blur with an optional tint.
 @MainActor open class UIBlurEffect: UIVisualEffect {
   /// The looks of a blur.
   public enum Style: Int, Sendable {
@@ -18,7 +18,7 @@ import Foundation
     case light = 1
     /// Dark.
     case dark = 2
-    /// As the appearance has it.
+    /// The style that suits the appearance.
     case regular = 4
     /// More visible than regular.
     case prominent = 5
@@ -54,12 +54,12 @@ import Foundation
   }
 }
 
-/// A view that applies an effect to what lies behind it.
+/// A view that applies an effect to the content behind it.
 @MainActor open class UIVisualEffectView: UIView {
-  /// Where subviews belong.
+  /// The view for subviews.
   public let contentView = UIView()
-  /// Effects that were set, by what they look like: an animator that runs back to its start brings
-  /// the old look back, and the effect with it.
+  /// Effects that were set, by their look: an animator that runs back to its start restores the old
+  /// look, and the effect with it.
   private var effects: [Backdrop: UIVisualEffect] = [:]
 
   /// Makes a view with an effect; nil has none.

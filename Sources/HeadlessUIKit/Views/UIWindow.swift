@@ -1,17 +1,18 @@
 import Foundation
 
-/// The view at the root of a screen.
+/// The root view of a screen.
 @MainActor open class UIWindow: UIView {
   /// The insets that the device keeps clear, in points.
   package var screenInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
 
-  /// The root controllers of before that still present something in the window.
+  /// The former root controllers that still present controllers in the window.
   var oldRoots: [UIViewController] = []
   /// The touches that are down in the window.
   var touches: [UITouch] = []
-  /// While recognizers are told of an event: those to look at again once all have been told.
+  /// The recognizers to visit again once all recognizers have been notified of an event; nil at
+  /// other times.
   var recognizersToRetry: [UIGestureRecognizer]?
 
   /// Makes a window; it shows nothing before `makeKeyAndVisible()`.
@@ -30,7 +31,7 @@ import Foundation
     didSet { replaceRoot(oldValue, with: rootViewController) }
   }
 
-  /// Shows the window and makes it the one that touches go to.
+  /// Shows the window and makes it receive touches.
   open func makeKeyAndVisible() {
     isHidden = false
     Runtime.current.window = self
@@ -38,7 +39,7 @@ import Foundation
     showRoot()
   }
 
-  /// Hands an event to the recognizers and views that it is for. Every touch comes in here.
+  /// Delivers an event to its recognizers and views. Every touch passes through this method.
   open func sendEvent(_ event: UIEvent) {
     dispatch(event)
   }

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "1.104 On others the second replaces the first from the model, or by the option from what is seen",
+    "1.104 On others the second replaces the first, from the model or by option from the screen",
     arguments: [false, true])
   func replacing(beginsFromCurrentState: Bool) {
     let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
@@ -120,7 +120,7 @@ import Testing
     #expect(finished == [false, true])
   }
 
-  @Test("1.104 A property animator starts from what is seen, and so do blocks nested in its own")
+  @Test("1.104 A property animator starts from the shown value, and so do blocks nested in its own")
   func replacingByAnimator() {
     let fixture = Fixture()
     for isNested in [true, false] {
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("1.104 A completion that hears of its replacement does not animate with the replacement")
+  @Test("1.104 A completion notified of its replacement does not animate with the replacement")
   func completionOutsideTheBlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "1.103 A repeating animation does not add up, nor does what comes after it",
+    "1.103 A repeating animation is not additive, nor is an animation after it",
     arguments: [false, true])
   func repeating(beginsFromCurrentState: Bool) {
     let options: UIView.AnimationOptions = beginsFromCurrentState ? .beginFromCurrentState : []
@@ -210,7 +210,7 @@ import Testing
     #expect(near(view.shownX, 50))
   }
 
-  @Test("1.106 A change without duration shifts the base of what runs")
+  @Test("1.106 A change without duration shifts the base of running animations")
   func zeroDurationShift() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -228,7 +228,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.107 Going back by a new animation lets the first one finish")
+  @Test("1.107 Animating back with a new animation lets the first one finish")
   func reversalByAnimation() {
     let fixture = Fixture()
     let view = fixture.square()

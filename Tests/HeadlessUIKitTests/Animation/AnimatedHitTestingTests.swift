@@ -24,7 +24,7 @@ import Testing
     #expect(hit(200, in: fixture) === fixture.window)
   }
 
-  @Test("1.133 Views that a property animator moves are hit where they are seen")
+  @Test("1.133 Views that a property animator moves are hit where they are shown")
   func propertyAnimator() {
     let fixture = Fixture()
     let view = fixture.square()

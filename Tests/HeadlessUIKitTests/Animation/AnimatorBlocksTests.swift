@@ -9,7 +9,7 @@ import Testing
     UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("1.48 A block added to a running animator runs at once, over the time that is left")
+  @Test("1.48 A block added to a running animator runs at once, over the remaining time")
   func addWhileRunning() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -91,7 +91,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Paused and continued, blocks with a delay go on as if nothing had happened")
+  @Test("Paused and continued, blocks with a delay continue as if nothing had happened")
   func delayedBlocksContinue() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -110,7 +110,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Nothing jumps when an unscrubbed flight goes on along another curve, late blocks included")
+  @Test("Nothing jumps when an unscrubbed flight continues along another curve, late blocks too")
   func newCurveWithoutJump() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -128,7 +128,7 @@ import Testing
     animator.continueAnimation(
       withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
     for (view, x) in zip([view, begun, waiting], seen) { #expect(near(view.shownX, x)) }
-    // What had not begun keeps its part of the wait: .1 of the .6 that were left.
+    // A block that had not begun keeps its part of the wait: .1 of the .6 that were left.
     fixture.advance(by: 0.16)
     #expect(near(waiting.shownX, 0))
     fixture.advance(by: 0.02)
@@ -137,7 +137,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("Nothing jumps when a flight goes on along a spring, late blocks included")
+  @Test("Nothing jumps when a flight continues along a spring, late blocks included")
   func springWithoutJump() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -181,7 +181,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.53 On another property a later block takes over from what is seen")
+  @Test("1.53 On another property a later block takes over from the shown value")
   func replacingBlock() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -198,7 +198,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("Blocks of several properties are all put back to before the first of them")
+  @Test("Blocks of several properties are all restored to the values before the first of them")
   func severalBlocks() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -7,7 +7,7 @@ import Testing
     UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
   }
 
-  @Test("1.21 stopAnimation(true) keeps what is seen, drops the blocks and calls nobody")
+  @Test("1.21 stopAnimation(true) keeps what is shown, drops the blocks and calls no completion")
   func stopWithoutFinishing() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "1.22, 1.25 stopAnimation(false) keeps what is seen; the finish sets the values of a position",
+    "1.22, 1.25 stopAnimation(false) keeps what is shown; the finish sets the values of a position",
     arguments: [
       (UIViewAnimatingPosition.end, 100.0), (.start, 0), (.current, 50),
     ])
@@ -78,7 +78,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.28 Completions can be added in every state and run in the order added")
+  @Test("1.28 Completions can be added in every state and run in the order of adding")
   func completionOrder() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -111,7 +111,7 @@ import Testing
     #expect(running == nil)
   }
 
-  @Test("1.31, 1.42 At its natural end the animator is inactive, then its completions get .end")
+  @Test("1.31, 1.42 At its natural end the animator is inactive, then its completions receive .end")
   func naturalEnd() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -135,7 +135,7 @@ import Testing
     #expect(positions == [.end])
   }
 
-  @Test("1.42 A completion may start the animator anew")
+  @Test("1.42 A completion may start the animator again")
   func restartInCompletion() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -175,7 +175,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("1.32 Going back lays out again what depends on a size")
+  @Test("1.32 Returning to the start lays out again what depends on a size")
   func reversedLayout() {
     let fixture = Fixture()
     final class Filling: UIView {
@@ -199,7 +199,7 @@ import Testing
     #expect(view.content.frame.width == 100)
   }
 
-  @Test("1.35 With pausesOnCompletion it stays active at fraction 1, and can go back")
+  @Test("1.35 With pausesOnCompletion it stays active at fraction 1, and can run back")
   func pausesOnCompletion() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -248,7 +248,7 @@ import Testing
     #expect(positions == [.end])
   }
 
-  @Test("1.118 An animator whose view is taken away ends with the next frame, at its end values")
+  @Test("1.118 An animator whose view is removed ends with the next frame, at its end values")
   func removedMidFlight() {
     let fixture = Fixture()
     let view = fixture.square()

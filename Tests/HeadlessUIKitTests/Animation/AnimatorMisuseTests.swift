@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What UIKit raises for, and the headless runtime stops at.
+/// Misuse for which UIKit raises an exception, and at which the headless runtime stops.
 @MainActor @Suite struct AnimatorMisuseTests {
   enum Misuse: Int, CaseIterable, Codable {
     case interactionWhileActive, interruptibleWhileActive, finishWhileActive

@@ -9,7 +9,7 @@ import Testing
     UIViewPropertyAnimator(duration: 1, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("1.37 Reversed while running, it turns round at once and goes back along the same curve")
+  @Test("1.37 Reversed while running, it runs back at once along the same curve")
   func reverseWhileRunning() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -27,7 +27,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.37 Reversed while paused, it turns with the next start; 1.38 the fraction turns at once")
+  @Test("1.37 Reversed while paused, it reverses at the next start; 1.38 the fraction at once")
   func reverseWhilePaused() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -105,7 +105,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("Turned while it runs at another pace, it goes back at that pace")
+  @Test("Reversed while it runs at another pace, it runs back at that pace")
   func reverseContinued() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -121,7 +121,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Turned while it runs along another curve, it goes back along that curve")
+  @Test("Reversed while it runs along another curve, it runs back along that curve")
   func reverseOverriddenCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -138,7 +138,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Turned while it runs along a spring, it springs from rest to the other end")
+  @Test("Reversed while it runs along a spring, it springs from rest to the other end")
   func reverseSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -161,7 +161,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("A block added while reversed shows nothing on the way back, and all on the way forth")
+  @Test("A block added while reversed shows nothing while running back, everything forward")
   func addWhileReversed() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -81,7 +81,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.58, 1.59, 1.60 Going on, it is back on its curve where the curve has the progress")
+  @Test("1.58, 1.59, 1.60 Continued, it returns to its curve where the curve has the progress")
   func continuing() {
     let fixture = Fixture()
     for byStarting in [true, false] {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("1.61, 1.63 A factor gives the time that is left, as a fraction of the whole duration")
+  @Test("1.61, 1.63 A factor sets the remaining time, as a fraction of the whole duration")
   func durationFactor() {
     let fixture = Fixture()
     for factor in [0.25, 0.5, 1] {
@@ -144,7 +144,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("1.64, 1.67 Another curve is entered where it has the progress, for this run alone")
+  @Test("1.64, 1.67 Another curve is entered where it has the progress, for this run only")
   func otherCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -165,7 +165,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("After another curve a pause and a start go back to the animator's own")
+  @Test("After another curve a pause and a start return to the animator's own curve")
   func backToOwnCurve() {
     let fixture = Fixture()
     let view = fixture.square()

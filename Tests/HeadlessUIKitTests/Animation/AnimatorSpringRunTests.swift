@@ -9,7 +9,7 @@ import Testing
     UIViewPropertyAnimator(duration: duration, curve: curve) { view.center.x = 100 }
   }
 
-  @Test("1.65, 1.66, 1.98 A spring starts afresh from what is seen, and takes its own time")
+  @Test("1.65, 1.66, 1.98 A spring starts afresh from the shown value, and takes its own time")
   func continueWithSpring() {
     let fixture = Fixture()
     for factor in [0, 0.1, 1] {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A damping ratio says nothing of time: such a spring takes what the factor leaves")
+  @Test("A damping ratio determines no time: such a spring takes the time that the factor leaves")
   func continueWithDampingRatio() {
     let fixture = Fixture()
     for (factor, seconds) in [(0.0, 1.0), (0.25, 0.5)] {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A spring run can be caught, scrubbed both ways and let go, without a jump")
+  @Test("A spring run can be paused, scrubbed both ways and continued, without a jump")
   func catchSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -89,7 +89,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("A spring-timed animator goes on, and back, along its own spring")
+  @Test("A spring-timed animator continues, and runs back, along its own spring")
   func ownSpring() {
     let fixture = Fixture()
     let view = fixture.square()

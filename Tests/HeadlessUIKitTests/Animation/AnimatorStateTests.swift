@@ -96,7 +96,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.13 With a delay the block runs at once and the old value shows until it is over")
+  @Test("1.13 With a delay the block runs at once and the old value shows until the delay is over")
   func delayedStart() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -113,7 +113,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("A pause keeps what is left of the delay, unless the animator is scrubbed")
+  @Test("A pause keeps the rest of the delay, unless the animator is scrubbed")
   func pausedDelay() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -154,7 +154,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.15 A block added to an animator that was started as paused does not set it off")
+  @Test("1.15 A block added to an animator that was started as paused does not set it in motion")
   func emptyPause() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -190,7 +190,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.33, 1.34 Without blocks a start waits, and the next block sets the animator off")
+  @Test("1.33, 1.34 Without blocks a start waits, and the next block sets the animator in motion")
   func transientPause() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -30,7 +30,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.129 Keyframes are even in themselves, under the overall curve: ease-in-out by default")
+  @Test("1.129 Keyframes are linear in themselves, under the overall curve: ease-in-out by default")
   func overallCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -56,7 +56,7 @@ import Testing
     #expect(near(view.shownX, 200))
   }
 
-  @Test("1.103, 1.131 Keyframes replace what runs, and what follows replaces them")
+  @Test("1.103, 1.131 Keyframes replace running animations, and later animations replace keyframes")
   func notAdditive() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "1.104 Over what runs, keyframes start from the model, or with the option from what is seen",
+    "1.104 Over a running animation, keyframes start from the model, or from the screen",
     arguments: [false, true])
   func overWhatRuns(beginsFromCurrentState: Bool) {
     let options: UIView.KeyframeAnimationOptions =
@@ -95,7 +95,7 @@ import Testing
     #expect(near(view.shownX, beginsFromCurrentState ? 50 : 100))
   }
 
-  @Test("1.129 Under a spring keyframes go evenly, in an animator and in an animation block")
+  @Test("1.129 Under a spring keyframes are linear, in an animator and in an animation block")
   func underSpring() {
     let fixture = Fixture()
     let (view, other, plain) = (fixture.square(), fixture.square(), fixture.square())
@@ -119,7 +119,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.129 Continued along a spring, keyframes go evenly from where they are")
+  @Test("1.129 Continued along a spring, keyframes are linear from their current values")
   func continuedAlongSpring() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -135,7 +135,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Keyframes that overlap or come out of order each start where the value is")
+  @Test("Keyframes that overlap or are out of order each start at the current value")
   func overlapping() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -11,7 +11,7 @@ import Testing
       withDuration: 1, delay: 0, options: options, animations: block, completion: completion)
   }
 
-  @Test("1.111 A replacing animation goes to the model, wherever that is set meanwhile")
+  @Test("1.111 A replacing animation moves to the model, even if the model is set meanwhile")
   func goesToTheModel() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -43,7 +43,7 @@ import Testing
     #expect(hit?.model() === view.layer)
   }
 
-  @Test("1.120 What UIKit animates is animated")
+  @Test("1.120 Properties that UIKit animates are animated")
   func animatableProperties() {
     let fixture = Fixture()
     let view = UIVisualEffectView(effect: nil)
@@ -72,7 +72,7 @@ import Testing
     #expect(view.layer.animationKeys()?.contains("backdrop") == true)
   }
 
-  @Test("1.121 What UIKit does not animate takes effect at once")
+  @Test("1.121 Properties that UIKit does not animate take effect at once")
   func notAnimated() {
     let fixture = Fixture()
     let view = fixture.square()

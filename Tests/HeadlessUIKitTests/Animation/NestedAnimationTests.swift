@@ -39,7 +39,7 @@ import Testing
     #expect(near(other.shownX, 31.5357, within: 1e-3))
   }
 
-  @Test("1.126 A nested delay comes on top of the outer one; each completion at its own end")
+  @Test("1.126 A nested delay is added to the outer one; each completion is called at its own end")
   func nestedDelay() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -87,7 +87,7 @@ import Testing
     #expect(view.center.x == 0)
   }
 
-  @Test("Nested completions hear when their animator is stopped, or has nothing of theirs")
+  @Test("Nested completions are notified when their animator is stopped, or has nothing of theirs")
   func nestedCompletions() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -15,7 +15,8 @@ import Testing
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
   }
 
-  /// What a square's way of 100 points shows at fractions of an animator's duration.
+  /// Returns the shown positions of a square that moves by 100 points, at fractions of an
+  /// animator's duration.
   private func positions(
     _ parameters: any UITimingCurveProvider, duration: TimeInterval, at times: [Double]
   ) -> [Double] {
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("1.84, 1.85, 1.86 A spring given by its constants decides the duration")
+  @Test("1.84, 1.85, 1.86 A spring given by its constants determines the duration")
   func settlingDuration() {
     #expect(near(duration(spring(1, 100, 10)), 1.4727003346780927, within: 1e-12))
     #expect(near(duration(spring(1, 100, 5)), 2.855, within: 1e-3))
@@ -90,7 +91,7 @@ import Testing
     #expect(near(view.shownX / 100, expected[1], within: 2e-6))
   }
 
-  @Test("1.81 A velocity of 1 goes the whole distance in a second, towards the target")
+  @Test("1.81 A velocity of 1 covers the whole distance in a second, towards the target")
   func velocityUnit() {
     for (ratio, velocity) in [(0.5, 1.0), (1, 1), (0.7, -2), (1, 10)] {
       let parameters = UISpringTimingParameters(
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("1.82 A position springs with a velocity of its own along each axis; the rest takes dx")
+  @Test("1.82 A position springs with its own velocity along each axis; the rest takes dx")
   func twoAxes() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -118,7 +119,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.98 An animator's spring starts from what is seen")
+  @Test("1.98 An animator's spring starts from the shown value")
   func startsFromPresentation() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -130,7 +131,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  /// Where a spring of a frequency is after a time, from a velocity.
+  /// Returns the position of a spring of a frequency after a time, from a velocity.
   private func position(
     _ ratio: Double, _ frequency: Double, velocity: Double, at time: Double
   ) -> Double {

@@ -63,7 +63,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.78 UIView.animate eases in and out, unless its options say otherwise")
+  @Test("1.78 UIView.animate eases in and out, unless its options set another curve")
   func animateCurve() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("1.2 Timing parameters say what they are made of")
+  @Test("1.2 Timing parameters report their kind")
   func curveTypes() {
     let builtin = UICubicTimingParameters(animationCurve: .easeOut)
     #expect(builtin.timingCurveType == .builtin)

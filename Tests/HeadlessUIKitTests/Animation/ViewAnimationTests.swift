@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("1.118 Taking away a view ends the animations of all that is in it")
+  @Test("1.118 Removing a view ends the animations of all its descendants")
   func removalOfAncestor() {
     let fixture = Fixture()
     let parent = fixture.square()
@@ -83,7 +83,7 @@ import Testing
     #expect(finished == [false])
   }
 
-  @Test("1.119 A completion fires once, when all has ended; it is told whether all finished")
+  @Test("1.119 A completion is called once, when all have ended, with whether all finished")
   func oneCompletion() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -116,7 +116,7 @@ import Testing
     #expect(near(view.shownX, 50))
   }
 
-  @Test("autoreverse runs forth and back, then the model shows")
+  @Test("autoreverse runs forward and back, then the model shows")
   func autoreverse() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("4.49 A control says what a finger does on it")
+  @Test("4.49 A control reports what a finger does on it")
   func touchEvents() {
     fixture.device.tap(at: inside)
     #expect(fixture.takeLog() == ["down", "up inside"])
@@ -41,14 +41,14 @@ import Testing
     #expect(!button.isTracking)
   }
 
-  @Test("4.49 A touch that is taken away does not tap a control")
+  @Test("4.49 A cancelled touch does not tap a control")
   func cancelledTouch() {
     fixture.device.press(at: inside).cancel()
     #expect(fixture.log == ["down", "cancel"])
     #expect(button.state == .normal)
   }
 
-  @Test("4.49 A control that is disabled does not hear of fingers")
+  @Test("4.49 A disabled control is not notified of fingers")
   func disabled() {
     button.isEnabled = false
     fixture.device.tap(at: inside)
@@ -89,7 +89,7 @@ import Testing
     #expect(fixture.takeLog() == ["down", "cancel", "tap ended"])
   }
 
-  @Test("4.50 Of two actions with one identifier the later one holds; removed ones are silent")
+  @Test("4.50 Of two actions with one identifier the later one counts; removed ones are silent")
   func actionIdentity() {
     var calls: [String] = []
     let control = UIControl(frame: .zero)
@@ -107,7 +107,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test("4.51 A button takes title and image of its primary action, and runs it when tapped")
+  @Test("4.51 A button uses title and image of its primary action, and runs it when tapped")
   func primaryAction() {
     var senders: [Any?] = []
     let action = UIAction(title: "Edit", image: UIImage(systemName: "pencil")) {

@@ -10,7 +10,7 @@ import Testing
   let inner = CGRect(x: 50, y: 50, width: 100, height: 100)
 
   @Test(
-    "4.1 Hidden, disabled and transparent views are left out with all in them",
+    "4.1 Hidden, disabled and transparent views are not hit, nor are their subviews",
     arguments: ["hidden", "disabled", "transparent"])
   func leavesOut(how: String) {
     let view = fixture.addView("outer", frame)

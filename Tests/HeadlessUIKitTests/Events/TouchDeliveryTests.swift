@@ -9,7 +9,7 @@ import Testing
   let left = CGRect(x: 0, y: 0, width: 100, height: 100)
   let right = CGRect(x: 100, y: 0, width: 100, height: 100)
 
-  @Test("4.6 A touch stays with the view that it came down in")
+  @Test("4.6 A touch stays with the view in which it came down")
   func staysWithView() {
     fixture.addView("left", left)
     fixture.addView("right", right)
@@ -19,7 +19,7 @@ import Testing
     #expect(fixture.log == ["left began 1", "left moved 1", "left ended 1"])
   }
 
-  @Test("4.8 A view that does not handle a touch hands it up the responder chain")
+  @Test("4.8 A view that does not handle a touch passes it up the responder chain")
   func goesUpResponderChain() {
     let outer = fixture.addView("outer", left)
     fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer, handles: false)
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test("4.9 With multiple touch a view gets all touches, those of one event together")
+  @Test("4.9 With multiple touch a view receives all touches, those of one event together")
   func multipleTouchView() {
     let view = fixture.addView("view", left)
     view.isMultipleTouchEnabled = true
@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.takeLog() == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.11 A gesture around the view goes on; so does a touch in a view that only moves")
+  @Test("4.11 A gesture around the view continues; so does a touch in a view that only moves")
   func viewsAroundKeepTouches() {
     let outer = fixture.addView("outer", CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = fixture.addView("view", left, in: outer)
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.takeLog() == ["view cancelled 1", "pan changed", "pan ended"])
   }
 
-  @Test("4.11 A view may take itself out while it is told of a touch")
+  @Test("4.11 A view may remove itself while it is notified of a touch")
   func removesItself() {
     let view = fixture.addView("view", left)
     view.note = { [unowned view, unowned fixture] in
@@ -134,7 +134,7 @@ import Testing
     #expect(fixture.log == ["began 1", "cancelled 1"])
   }
 
-  @Test("4.11 A touch that another view takes away in the same event is not told at all")
+  @Test("4.11 A touch that another view cancels in the same event is not delivered at all")
   func takenInTheSameEvent() {
     let (first, second) = (fixture.addView("first", left), fixture.addView("second", right))
     first.note = { [unowned fixture] in
@@ -151,7 +151,7 @@ import Testing
     #expect(fixture.log == ["first began 1"])
   }
 
-  @Test("4.44 Recognizers hear of a touch before its view, those of deeper views first")
+  @Test("4.44 Recognizers receive a touch before its view does, those of deeper views first")
   func recognizersFirst() {
     let outer = fixture.addView("outer", left)
     let inner = fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
@@ -191,7 +191,7 @@ import Testing
     #expect(fixture.log == ["inner's moved 1", "outer's moved 2"])
   }
 
-  @Test("4.7 A recognizer gets the touches of its view and of all views in it, and of no other")
+  @Test("4.7 A recognizer receives the touches of its view and all subviews, and of no other view")
   func recognizerScope() {
     let outer = fixture.addView("outer", left)
     fixture.addView("inner", CGRect(x: 20, y: 20, width: 50, height: 50), in: outer)
@@ -207,7 +207,7 @@ import Testing
     #expect(heard == 2)
   }
 
-  @Test("4.46 The system can take a touch away")
+  @Test("4.46 The system can cancel a touch")
   func systemCancels() {
     fixture.addView("view", left)
     let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
@@ -215,7 +215,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view cancelled 1"])
   }
 
-  @Test("1.135 A touch is located in a view as it is set, not as it is seen")
+  @Test("1.135 A touch is located in a view's model coordinates, not in the shown ones")
   func locatesInModel() {
     let view = fixture.addView("view", left)
     var point: CGPoint?

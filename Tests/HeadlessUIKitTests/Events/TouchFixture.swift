@@ -40,7 +40,7 @@ import HeadlessDevice
   }
 }
 
-/// A view that notes the touches that it is told of.
+/// A view that records the touches that it receives.
 final class NotingView: UIView {
   var note: (String) -> Void = { _ in }
   var handles = true
@@ -71,8 +71,8 @@ final class NotingView: UIView {
   }
 }
 
-/// A recognizer as an app writes one: it notes what it is told, and enters the state that is asked
-/// for.
+/// A recognizer as an app writes one: it records the touches that it receives, and enters the
+/// requested state.
 final class CustomRecognizer: UIGestureRecognizer {
   var note: (String) -> Void = { _ in }
   var onBegan: State?

@@ -35,7 +35,7 @@ import Testing
     #expect(fixture.log == ["quick began", "quick changed", "quick ended"])
   }
 
-  @Test("4.22 Both go on if either delegate says so", arguments: ["slow", "quick"])
+  @Test("4.22 Both continue if either delegate allows it", arguments: ["slow", "quick"])
   func simultaneous(asked: String) {
     let slow = fixture.attach("slow", UIPanGestureRecognizer(), to: inner)
     slow.hysteresis = 30
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("4.22 A touch that comes later does not let another recognizer in")
+  @Test("4.22 A later touch does not let another recognizer in")
   func laterTouchIsTaken() {
     fixture.attach("outer", UIPanGestureRecognizer(), to: outer)
     let finger = fixture.device.press(at: CGPoint(x: 10, y: 10))
@@ -112,7 +112,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.20 A gesture fails with its requirement even if both may go on")
+  @Test("4.20 A gesture fails with its requirement even if both may recognize")
   func requirementOutweighsSimultaneity() {
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
@@ -130,7 +130,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.20 A gesture fails if its requirement already goes on")
+  @Test("4.20 A gesture fails if its requirement is already recognizing")
   func lateComerFailsWithRequirement() {
     let delegate = ClosureDelegate()
     delegate.simultaneous = true
@@ -149,7 +149,7 @@ import Testing
     first.lift()
   }
 
-  @Test("4.20 A whole gesture that had to wait is told in order")
+  @Test("4.20 A whole gesture that had to wait is delivered in order")
   func waitsToTheEnd() {
     let double = fixture.attach("double", UITapGestureRecognizer(), to: inner)
     double.numberOfTapsRequired = 2
@@ -161,7 +161,7 @@ import Testing
     #expect(fixture.log == ["pan began", "pan ended"])
   }
 
-  @Test("4.20 A recognizer that gets no touches holds nobody up")
+  @Test("4.20 A recognizer without touches delays no other one")
   func idleRequirementIsNoObstacle() {
     let elsewhere = UITapGestureRecognizer()
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: inner)

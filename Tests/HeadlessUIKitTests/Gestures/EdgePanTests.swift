@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("4.35 An edge pan is a pan that comes from one of its edges and from no other")
+  @Test("4.35 An edge pan is a pan that begins at one of its edges and at no other")
   func beginsAtItsEdges() {
     #expect(pan.edges == [])
     for own in [UIRectEdge.left, .right, .top, .bottom] {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("4.37 A movement along the edge, or towards it, rules an edge pan out")
+  @Test("4.37 A movement along the edge, or towards it, makes an edge pan fail")
   func leadsAway() {
     pan.edges = .left
     for movement in [CGVector(dx: 12, dy: 14), CGVector(dx: 12, dy: -14), CGVector(dx: -12, dy: 0)]
@@ -66,7 +66,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("4.53 A finger that comes down elsewhere during an edge pan is left to others")
+  @Test("4.53 A finger that comes down elsewhere during an edge pan is ignored")
   func secondFinger() {
     pan.edges = .left
     let first = fixture.device.press(at: CGPoint(x: 2, y: 300))

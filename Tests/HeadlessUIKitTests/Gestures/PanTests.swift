@@ -75,7 +75,7 @@ import Testing
     #expect(translations == [.zero, CGPoint(x: 3, y: 15), CGPoint(x: 3, y: 15)])
   }
 
-  @Test("4.30 Translation and velocity are told in the coordinates of a view")
+  @Test("4.30 Translation and velocity are given in the coordinates of a view")
   func viewCoordinates() {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     let finger = fixture.device.press(at: point)

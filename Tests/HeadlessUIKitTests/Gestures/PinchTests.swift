@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.takeLog() == ["pinch changed", "pinch ended"])
   }
 
-  @Test("4.42 A third finger is left to others")
+  @Test("4.42 A third finger is ignored")
   func thirdFinger() {
     let (_, second) = pressAndBegin()
     let third = fixture.device.press(at: CGPoint(x: 200, y: 300))

@@ -106,7 +106,7 @@ import Testing
     #expect(fixture.log == [])
   }
 
-  @Test("4.21 Without a delegate a recognizer gets all touches and may begin")
+  @Test("4.21 Without a delegate a recognizer receives all touches and may begin")
   func defaults() {
     pan.delegate = nil
     let bare = BareDelegate()

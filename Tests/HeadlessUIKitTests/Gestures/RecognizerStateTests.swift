@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "4.12 A gesture that began goes on, ends or is cancelled",
+    "4.12 A gesture that began continues, ends or is cancelled",
     arguments: [State.began, .changed],
     [State.changed, .ended, .cancelled])
   func fromBegan(origin: State, asked: State) {
@@ -172,7 +172,7 @@ import Testing
     #expect(fixture.takeLog() == ["began 1", "ended 1"])
   }
 
-  @Test("4.17 Disabling a recognizer cancels a gesture that goes on")
+  @Test("4.17 Disabling a recognizer cancels a gesture under way")
   func disablingCancels() {
     let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
     let finger = fixture.device.press(at: point)

@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("4.18 With cancelsTouchesInView false the view goes on hearing of its touch")
+  @Test("4.18 With cancelsTouchesInView false the view continues to receive its touch")
   func leavesTouchesInView() {
     let tap = fixture.attach("tap", UITapGestureRecognizer(), to: view)
     tap.cancelsTouchesInView = false
@@ -34,7 +34,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view ended 1", "tap ended"])
   }
 
-  @Test("4.19 With delaysTouchesBegan the view hears of a touch only after the failure")
+  @Test("4.19 With delaysTouchesBegan the view receives a touch only after the failure")
   func delaysBegan() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
@@ -47,7 +47,7 @@ import Testing
     #expect(fixture.takeLog() == ["view ended 1"])
   }
 
-  @Test("4.19 With delaysTouchesBegan the view hears nothing of a touch that is recognized")
+  @Test("4.19 With delaysTouchesBegan the view does not receive a touch that is recognized")
   func delayedTouchIsDropped() {
     let press = fixture.attach("press", UILongPressGestureRecognizer(), to: view)
     press.delaysTouchesBegan = true
@@ -68,7 +68,7 @@ import Testing
     #expect(fixture.log == ["press began", "press ended"])
   }
 
-  @Test("4.19 The view hears that a touch lifted only when failure is known")
+  @Test("4.19 The view is notified that a touch lifted only when the failure is known")
   func delaysEnded() {
     let tap = fixture.attach("double", UITapGestureRecognizer(), to: view)
     tap.numberOfTapsRequired = 2
@@ -78,7 +78,7 @@ import Testing
     #expect(fixture.log == ["view began 1", "view ended 1"])
   }
 
-  @Test("4.19 With delaysTouchesEnded false the view hears at once that a touch lifted")
+  @Test("4.19 With delaysTouchesEnded false the view is notified at once that a touch lifted")
   func doesNotDelayEnded() {
     let tap = fixture.attach("double", UITapGestureRecognizer(), to: view)
     tap.numberOfTapsRequired = 2

@@ -8,7 +8,7 @@ import Testing
     zip(a.entries, b.entries).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  /// What is seen half-way between two transforms of a layer.
+  /// Returns the transform that is shown half-way between two transforms of a layer.
   private func halfWay(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
     seen(from, to, 0.5)
   }
@@ -25,7 +25,8 @@ import Testing
     return view.layer.presentation()?.transform ?? CATransform3D()
   }
 
-  /// What is seen half-way by an animation that replaces instead of adding up.
+  /// Returns the transform that is shown half-way by an animation that replaces instead of adding
+  /// up.
   private func replaced(_ from: CATransform3D, _ to: CATransform3D) -> CATransform3D {
     seen(from, to, 0.5, [.curveLinear, .repeat])
   }
@@ -59,7 +60,7 @@ import Testing
         CATransform3DMakeScale(1, 0, 1)))
   }
 
-  @Test("1.108 A rotation goes the short way, half a turn clockwise, a whole one not at all")
+  @Test("1.108 A rotation takes the shorter direction, half a turn clockwise, a whole turn none")
   func shortWay() {
     #expect(near(halfWay(turn(170), turn(-170)), turn(180)))
     #expect(near(halfWay(CATransform3DIdentity, turn(270)), turn(-45)))
@@ -125,7 +126,7 @@ import Testing
     #expect(finished == [true])
   }
 
-  @Test("1.109 What does not add up goes part by part too")
+  @Test("1.109 Properties that are not additive change part by part too")
   func replacedParts() {
     #expect(near(replaced(turn(170), turn(-170)), turn(180)))
     #expect(near(replaced(CATransform3DIdentity, turn(180)), turn(90)))
@@ -184,7 +185,7 @@ import Testing
       near(shown, CATransform3D(entries: transform.entries.map { $0 / factor }), within: 1e-6))
   }
 
-  @Test("1.136 A scale of 0 is seen at once, and growing from it is animated")
+  @Test("1.136 A scale of 0 is shown at once, and growing from it is animated")
   func scaleToNothing() {
     let nothing = CATransform3DMakeScale(0, 0, 1)
     let wide = CATransform3DMakeScale(1, 0, 1)
@@ -196,7 +197,7 @@ import Testing
       near(seen(CATransform3DIdentity, small, 0.5), CATransform3DMakeScale(0.5005, 0.5005, 1)))
   }
 
-  @Test("What flattens space goes over at once")
+  @Test("A transform that flattens space changes at once")
   func flat() {
     var flat = CATransform3DMakeScale(1, 1, 0)
     flat.m34 = 0.01
@@ -234,7 +235,7 @@ import Testing
     #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
   }
 
-  @Test("An affine transform's operations are applied before what it does itself")
+  @Test("An affine transform's operations are applied before the transform itself")
   func affineOperations() {
     let move = CGAffineTransform(translationX: 10, y: 0)
     #expect(CGPoint(x: 1, y: 0).applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 0))

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What the observers of an app's notifications see, as long as the list is kept.
+  /// The notifications that the observers of an app receive, as long as the list is kept.
   @MainActor private final class Notes {
     var found: [String] = []
     nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("6.11 The app's observers hear of each step, and what the app is doing then")
+  @Test("6.11 The app's observers are notified of each step, with the app's state at that time")
   func notifications() {
     let fixture = Fixture()
     let notes = Notes(UIApplication.shared)
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test("6.6 Each device has an app of its own, which alone is told")
+  @Test("6.6 Each device has its own app, which alone is notified")
   func severalDevices() {
     let (a, b) = (Fixture(), Fixture())
     let application = UIApplication.shared
@@ -129,7 +129,7 @@ import Testing
     pausing.stopAnimation(true)
   }
 
-  @Test("1.124 What is paused stays, but for a blur, whose animator ends")
+  @Test("1.124 Paused animations stay, except a blur's, whose animator ends")
   func paused() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []
@@ -164,7 +164,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.124 Observers of didEnterBackground still find animations, and what they pause stays")
+  @Test("1.124 Observers of didEnterBackground still find animations, and may pause them")
   func observersComeFirst() {
     let fixture = Fixture()
     let animator = fixture.mover()
@@ -181,7 +181,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("1.124 What is begun in the background is at its end at once")
+  @Test("1.124 Animations begun in the background are at their ends at once")
   func begunInBackground() {
     let fixture = Fixture()
     var ends: [UIViewAnimatingPosition] = []

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("What a cancelled observer kept may observe frames as it goes")
+  @Test("An object that a cancelled observer kept may observe frames in its deinitializer")
   func parting() {
     let fixture = Fixture()
     var parting: Parting? = Parting()

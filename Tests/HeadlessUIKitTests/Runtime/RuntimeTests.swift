@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("Timers run at their time, in its order, unless cancelled")
+  @Test("Timers run at their time, in order of time, unless cancelled")
   func timers() {
     let runtime = Runtime()
     var fired: [Int] = []
@@ -58,7 +58,7 @@ import Testing
     #expect(runtime.isIdle)
   }
 
-  @Test("Frame observers are told the time of each frame until they are cancelled")
+  @Test("Frame observers receive the time of each frame until they are cancelled")
   func frameObservers() {
     let runtime = Runtime()
     var times: [TimeInterval] = []

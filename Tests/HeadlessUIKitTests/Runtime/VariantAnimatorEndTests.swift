@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the variants of an animator's end show from outside.
+/// The observable differences of the variants of an animator's end.
 @MainActor @Suite struct VariantAnimatorEndTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -20,7 +20,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  /// The positions that a paused animator is told within a frame.
+  /// Returns the positions that the completions of a paused animator receive within a frame.
   private func ending(
     of animator: UIViewPropertyAnimator, in fixture: Fixture,
     pausing pause: (UIViewPropertyAnimator) -> Void
@@ -117,7 +117,7 @@ import Testing
     #expect(varied == .inactive)
   }
 
-  @Test("7.40 In its completions an animator may say that it runs", arguments: [true, false])
+  @Test("7.40 In its completions an animator may report that it runs", arguments: [true, false])
   func staysActiveInCompletions(finishes: Bool) {
     let (byDefault, varied) = compare(.staysActiveInCompletions) {
       let fixture = Fixture()
@@ -140,7 +140,7 @@ import Testing
     #expect(varied == [.active, .inactive])
   }
 
-  @Test("7.40 What it is told to do there is lost then, and blocks are not animated")
+  @Test("7.40 Calls to it there are lost then, and blocks are not animated")
   func lostInCompletions() {
     let (byDefault, varied) = compare(.staysActiveInCompletions) {
       let fixture = Fixture()
@@ -162,7 +162,7 @@ import Testing
       fixture.advance(by: 0.5)
       return [state == .active ? 1 : 0, view.shownX]
     }
-    // By default it was scrubbed to the middle of the way back from 100 to 0, and goes on from
+    // By default it was scrubbed to the middle of the run back from 100 to 0, and continues from
     // there.
     #expect(byDefault[0] == 1)
     #expect(varied[0] == 0 && near(varied[1], 100))

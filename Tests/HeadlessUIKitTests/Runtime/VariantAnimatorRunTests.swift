@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the variants of a running animator show from outside.
+/// The observable differences of the variants of a running animator.
 @MainActor @Suite struct VariantAnimatorRunTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -21,7 +21,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  /// How long an animator runs on, in seconds; nil if it does not end within ten.
+  /// Returns how long an animator continues to run, in seconds; nil if it does not end within ten.
   private func rest(of animator: UIViewPropertyAnimator, in fixture: Fixture) -> TimeInterval? {
     let start = fixture.runtime.time
     while animator.isRunning, fixture.runtime.time < start + 10 { fixture.frames(1) }
@@ -46,7 +46,7 @@ import Testing
     #expect(zip(varied, [0.92334, 0.5]).allSatisfy { near($0, $1, within: 0.02) })
   }
 
-  @Test("7.32 In flight a block may wait for its factor of what is left", arguments: [true, false])
+  @Test("7.32 In flight a block may wait for its factor of the rest", arguments: [true, false])
   func delaysByWhatIsLeft(whilePaused: Bool) {
     let (byDefault, varied) = compare(.delaysByWhatIsLeft) {
       let fixture = Fixture()
@@ -104,7 +104,7 @@ import Testing
     #expect(varied == [])
   }
 
-  @Test("7.36 Turned forwards, caught, or anywhere else, it ends")
+  @Test("7.36 Reversed forwards, paused, or anywhere else, it ends")
   func leavesTheStart() {
     RuntimeVariants.$current.withValue(.neverEndsAtStart) {
       let fixture = Fixture()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the variants of a paused animator, and of its fraction, show from outside.
+/// The observable differences of the variants of a paused animator, and of its fraction.
 @MainActor @Suite struct VariantAnimatorScrubbingTests {
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
@@ -21,7 +21,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  @Test("7.30 While it runs, an animator may tell progress")
+  @Test("7.30 While it runs, an animator may report progress")
   func runningFractionIsProgress() {
     let (byDefault, varied) = compare(.runningFractionIsProgress) {
       let fixture = Fixture()
@@ -40,7 +40,7 @@ import Testing
     #expect(near(byDefault[2], varied[2]))
   }
 
-  @Test("7.30 Past the target the progress that is told stays within 0…1")
+  @Test("7.30 Past the target the reported progress stays within 0…1")
   func runningFractionOfSwing() {
     RuntimeVariants.$current.withValue(.runningFractionIsProgress) {
       let fixture = Fixture()
@@ -199,7 +199,7 @@ import Testing
       })
   }
 
-  @Test("7.39 It goes on from what is shown")
+  @Test("7.39 It continues from what is shown")
   func goesOnFromStep() {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
       let fixture = Fixture()

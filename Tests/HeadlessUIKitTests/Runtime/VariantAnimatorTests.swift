@@ -26,7 +26,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  @Test("7.9 A paused animator's fraction may turn only when it runs on")
+  @Test("7.9 A paused animator's fraction may reverse only when it continues")
   func turnsFractionLate() {
     let (byDefault, varied) = compare(.turnsFractionLate) {
       let animator = running(Fixture(), seconds: 0.25)
@@ -54,7 +54,7 @@ import Testing
     #expect(!varied)
   }
 
-  @Test("7.11 A caught animator may tell progress where it keeps its curve")
+  @Test("7.11 A paused animator may report progress where it keeps its curve")
   func fractionIsProgress() {
     let (byDefault, varied) = compare(.fractionIsProgress) {
       let animator = running(Fixture(), seconds: 0.5)
@@ -66,7 +66,7 @@ import Testing
     #expect(near(varied, 0.315357, within: 1e-5))
   }
 
-  @Test("7.12 A duration factor may play the whole curve over the rest of the way")
+  @Test("7.12 A duration factor may play the whole curve over the remaining distance")
   func factorRestartsCurve() {
     let (byDefault, varied) = compare(.factorRestartsCurve) {
       let fixture = Fixture()
@@ -80,12 +80,12 @@ import Testing
       defer { end(animator) }
       return (view.shownX - start) / (100 - start)
     }
-    // Ease-in, entered half-way, is fast; begun anew, it is slow again.
+    // Ease-in, entered half-way, is fast; begun again, it is slow.
     #expect(byDefault > 0.4)
     #expect(near(varied, 0.315357, within: 1e-3))
   }
 
-  @Test("7.15 A scroll view's pan may tell others before its content has moved")
+  @Test("7.15 A scroll view's pan may notify other targets before its content has moved")
   func tellsPanTargetsFirst() {
     let (byDefault, varied) = compare(.tellsPanTargetsFirst) {
       let device = Device()

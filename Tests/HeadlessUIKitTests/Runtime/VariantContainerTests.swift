@@ -6,12 +6,12 @@ import Testing
 
 /// Whatever UIKit is doubted to do, a container's own state is right in the end.
 @MainActor @Suite struct VariantContainerTests {
-  /// Without a superclass that moves the animator these transitions would stand still: nobody else
-  /// does it here.
+  /// Without a superclass that moves the animator these transitions would not move: nothing else
+  /// moves them here.
   nonisolated private static let readings =
     [[]] + RuntimeVariants.each.filter { $0 != .superclassOnlyTells }
 
-  @Test("A pop that is led by hand ends as it was released", arguments: readings, [true, false])
+  @Test("A pop that a finger controls ends as it was released", arguments: readings, [true, false])
   func pop(reading: RuntimeVariants, finishes: Bool) {
     RuntimeVariants.$current.withValue(reading) {
       let delegate = NotingNavigationDelegate()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a context does with what it is told, where that is not the default.
+/// The effects of messages to a context, where they differ from the default.
 @MainActor @Suite struct VariantContextTests {
-  /// A presentation whose interaction controller tells the context only; the animator is vended,
+  /// A presentation whose interaction controller notifies the context only; the animator is vended,
   /// linear in 0.5 s.
   @MainActor private final class Told {
     let fixture = TransitionFixture()
@@ -87,7 +87,7 @@ import Testing
     #expect(varied == [.inactive, .active])
   }
 
-  @Test("7.28 What pauses again when it hears of the end of an interaction has its way")
+  @Test("7.28 A pause by a block that is notified of the end of an interaction takes effect")
   func pausedWhenToldOfEnd() {
     let (byDefault, varied) = compare(.contextMovesAnimator) {
       let told = Told(interactively: true)
@@ -102,7 +102,7 @@ import Testing
     #expect(varied == [true, true])
   }
 
-  @Test("7.28 With the superclass too, the animator goes where it is told, once")
+  @Test("7.28 With the superclass too, the animator moves to the reported position, once")
   func contextAndSuperclass() {
     RuntimeVariants.$current.withValue(.contextMovesAnimator) {
       let flight = VariantFlight().frame()
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("7.29 The context may hear of the end only while it is interactive")
+  @Test("7.29 The context may record the end only while it is interactive")
   func contextHearsInteractiveOnly() {
     let (byDefault, varied) = compare(.contextHearsInteractiveOnly) {
       let told = Told(interactively: false)
@@ -131,7 +131,7 @@ import Testing
     #expect(varied == [false, true])
   }
 
-  @Test("7.29 What completes it as cancelled is heard in any case")
+  @Test("7.29 A completion as cancelled is recorded in any case")
   func completionIsHeard() {
     RuntimeVariants.$current.withValue(.contextHearsInteractiveOnly) {
       let told = Told(interactively: false)

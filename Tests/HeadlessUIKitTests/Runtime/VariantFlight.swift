@@ -43,7 +43,7 @@ import HeadlessDevice
   }
 }
 
-/// What a closure finds by default, and under a variant.
+/// Returns the findings of a closure by default, and under a variant.
 @MainActor func compare<Finding>(
   _ variant: RuntimeVariants, _ find: () -> Finding
 ) -> (byDefault: Finding, varied: Finding) {

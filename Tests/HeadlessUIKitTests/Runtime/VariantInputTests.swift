@@ -6,7 +6,7 @@ import Testing
 
 /// Each variant of touches and gestures makes a difference that can be seen from outside.
 @MainActor @Suite struct VariantInputTests {
-  /// What a closure finds by default, and under a variant.
+  /// Returns the findings of a closure by default, and under a variant.
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
   ) -> (Finding, Finding) {

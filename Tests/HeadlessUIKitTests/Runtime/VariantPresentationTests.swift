@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What presentations alone may do otherwise at their start.
+/// The variants of the start of presentations.
 @MainActor @Suite struct VariantPresentationTests {
   @Test("7.20 Without animation a custom presentation may ask for no animator")
   func unanimatedAsksNobody() {

@@ -6,7 +6,7 @@ import Testing
 
 /// Each variant of what becomes of stacks and of the window makes a difference that can be seen.
 @MainActor @Suite struct VariantStackTests {
-  /// What a closure finds by default, and under a variant.
+  /// Returns the findings of a closure by default, and under a variant.
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
   ) -> (Finding, Finding) {
@@ -58,7 +58,7 @@ import Testing
     #expect(varied == [false, false])
   }
 
-  @Test("7.51 The top that a pop over several takes away may be listed first until it begins")
+  @Test("7.51 The top that a pop over several removes may be listed first until it begins")
   func listsPoppedTopFirst() {
     let (byDefault, varied) = compare(.listsPoppedTopFirst) {
       let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C", "D")

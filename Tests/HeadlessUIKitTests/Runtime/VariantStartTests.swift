@@ -6,7 +6,7 @@ import Testing
 
 /// The ways in which a transition may start that are not the default.
 @MainActor @Suite struct VariantStartTests {
-  /// What a start that is not interactive calls, in its order.
+  /// Returns the calls of a start that is not interactive, in order.
   private func startCalls(of flight: VariantFlight) -> [String] {
     let names = ["startInteractiveTransition", "animateTransition", "interruptibleAnimator"]
     return flight.fixture.log.filter(names.contains)
@@ -39,8 +39,8 @@ import Testing
     #expect(varied == ([], 1, false))
   }
 
-  /// What the context says within a start that is not interactive, after it, after a pause and
-  /// after a finish, and what the coordinator says.
+  /// Returns what the context reports within a start that is not interactive, after it, after a
+  /// pause and after a finish, and what the coordinator reports.
   private func indications() -> [Bool] {
     let interactor = StartNotingInteractor()
     let flight = VariantFlight(interactively: false, interactor: interactor).frame()
@@ -54,7 +54,7 @@ import Testing
     return said + [flight.calls("completeTransition(true)") == 1]
   }
 
-  @Test("7.18 The context may call a tap interactive until it is told otherwise")
+  @Test("7.18 The context may report a tap as interactive until a message says otherwise")
   func tapsAreInteractive() {
     let (byDefault, varied) = compare(.tapsAreInteractive, indications)
     #expect(byDefault == [false, false, true, false, false, true])
@@ -68,7 +68,7 @@ import Testing
     #expect(varied == [true, false, true, false, true, true])
   }
 
-  @Test("7.19 What the context is told within the start counts")
+  @Test("7.19 Messages to the context within the start count")
   func pausedWithinStart() {
     RuntimeVariants.$current.withValue(.tapsTurnLate) {
       let interactor = StartNotingInteractor()
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "7.27 The superclass may ask again whether the start is interactive, and do as it is told then",
+    "7.27 The superclass may ask again whether the start is interactive, and follow the answer",
     arguments: [true, false])
   func superclassAsksAgain(second: Bool) {
     let (byDefault, varied) = compare(.superclassAsksAgain) {
@@ -140,7 +140,7 @@ import Testing
     #expect(varied == [second, second])
   }
 
-  @Test("7.24 What is begun within the interactive start of a container may be paused")
+  @Test("7.24 Animations begun within the interactive start of a container may be paused")
   func pausesInteractiveStarts() {
     let (byDefault, varied) = compare(.pausesInteractiveStarts) {
       let delegate = NotingNavigationDelegate()

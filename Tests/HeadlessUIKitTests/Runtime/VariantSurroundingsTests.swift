@@ -4,10 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each variant of what goes on around a transition makes a difference that can be seen from
-/// outside.
+/// Each variant of the surroundings of a transition makes an observable difference.
 @MainActor @Suite struct VariantSurroundingsTests {
-  /// What a closure finds by default, and under a variant.
+  /// Returns the findings of a closure by default, and under a variant.
   private func compare<Finding>(
     _ variant: RuntimeVariants, _ find: () -> Finding
   ) -> (Finding, Finding) {

@@ -57,7 +57,7 @@ import Testing
     #expect(varied == 1)
   }
 
-  @Test("7.5 The superclass may hear nothing unless the start was interactive")
+  @Test("7.5 The superclass may ignore calls unless the start was interactive")
   func deafSuperclass() {
     let (byDefault, varied) = compare(.deafSuperclass) {
       let flight = Flight(interactively: false).frame()
@@ -69,7 +69,7 @@ import Testing
     #expect(varied == 0)
   }
 
-  @Test("7.6 The superclass may tell the context only, and leave the animator alone")
+  @Test("7.6 The superclass may notify the context only, and leave the animator alone")
   func superclassOnlyTells() {
     let (byDefault, varied) = compare(.superclassOnlyTells) {
       let flight = Flight().frame()
@@ -99,7 +99,7 @@ import Testing
     #expect(abs(varied - 0.25) < 0.02)
   }
 
-  @Test("7.8 The superclass may call its own verbs, overridden ones included")
+  @Test("7.8 The superclass may call its own methods, including overridden ones")
   func superclassReenters() {
     final class Noting: UIPercentDrivenInteractiveTransition {
       var updates = 0

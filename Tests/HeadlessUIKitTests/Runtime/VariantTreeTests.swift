@@ -19,14 +19,14 @@ import Testing
     return (tree, sets)
   }
 
-  @Test("What asks for nothing is run once, and stands for all sets")
+  @Test("A run that asks for nothing happens once, and represents all sets")
   func nothing() throws {
     let (tree, _) = try #require(walk { _ in })
     #expect(tree.runs == 1)
     #expect(tree.combinations == Self.all)
   }
 
-  @Test("What asks for ten is run under each set of these, those with fewer first")
+  @Test("A run that asks for ten is repeated under each set of these, those with fewer first")
   func everything() throws {
     let (tree, sets) = try #require(
       walk { runtime in
@@ -39,7 +39,7 @@ import Testing
     #expect(sizes == sizes.sorted())
   }
 
-  @Test("What asks for one only where another says so is run three times")
+  @Test("A run that asks for one only where another is present is repeated three times")
   func nested() throws {
     let (tree, sets) = try #require(
       walk { runtime in
@@ -49,7 +49,7 @@ import Testing
     #expect(tree.combinations == Self.all)
   }
 
-  @Test("What goes another way the second time is found out")
+  @Test("A run that takes another path the second time is detected")
   func chance() {
     var count = 0
     #expect(

@@ -32,7 +32,7 @@ import Testing
     #expect(abs(bounce.offset(at: bounce.duration) - 500) <= 0.1 + 1e-9)
   }
 
-  @Test("3.18 Content that is let go beyond its edge comes back from what is shown")
+  @Test("3.18 Content released beyond its edge returns from the shown offset")
   func comesBack() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: true)
@@ -49,7 +49,7 @@ import Testing
     #expect(fixture.offset == 0)
   }
 
-  @Test("3.18 The speed of a release beyond the edge is that of what is shown")
+  @Test("3.18 The speed of a release beyond the edge is that of the shown offset")
   func keepsSpeed() {
     let fixture = ScrollFixture()
     let finger = fixture.beginDrag(down: true)

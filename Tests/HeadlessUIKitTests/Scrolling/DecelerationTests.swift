@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "3.9 Content let go at 1000 points per second comes to rest at the law's limit",
+    "3.9 Content released at 1000 points per second comes to rest at the law's limit",
     arguments: [(Rate.normal, 499.499833), (.fast, 99.499162)])
   func target(rate: Rate, distance: CGFloat) {
     let motion = ScrollDeceleration(start: 20, velocity: 1000, rate: rate)

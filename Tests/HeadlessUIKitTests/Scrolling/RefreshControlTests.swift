@@ -56,7 +56,7 @@ import Testing
     #expect(told.count == 2)
   }
 
-  @Test("3.70 Begun by the app it makes room, tells nobody, and moves nothing")
+  @Test("3.70 Begun by the app it makes room, sends no action, and moves nothing")
   func begunByApp() {
     control.beginRefreshing()
     #expect(control.isRefreshing)

@@ -14,14 +14,14 @@ import Testing
     #expect(isClose(RubberBand(dimension: 960).shown(for: pull), shown, within: 5e-5))
   }
 
-  @Test("3.2 What is shown stays below the view's size, and follows by 0.55 at the edge")
+  @Test("3.2 The shown distance stays below the view's size, and follows by 0.55 at the edge")
   func limits() {
     let band = RubberBand(dimension: 960)
     #expect(band.shown(for: 1e9) < 960)
     #expect(isClose(band.shown(for: 1e-4) / 1e-4, 0.55, within: 1e-5))
   }
 
-  @Test("3.2 The pull is recovered from what is shown", arguments: pulls)
+  @Test("3.2 The pull is computed from the shown distance", arguments: pulls)
   func inverse(pull: CGFloat, shown: CGFloat) {
     let band = RubberBand(dimension: 960)
     #expect(isClose(band.distance(for: band.shown(for: pull)), pull, within: 1e-9))
@@ -44,7 +44,7 @@ import Testing
     #expect(isClose(fixture.offset, 2200 + shown))
   }
 
-  @Test("3.3 A drag that begins beyond the edge goes on from what is shown")
+  @Test("3.3 A drag that begins beyond the edge continues from the shown offset")
   func regrab() {
     let fixture = ScrollFixture()
     let first = fixture.beginDrag(down: true)
@@ -106,7 +106,7 @@ import Testing
     #expect(!fixture.scrollView.isDragging)
   }
 
-  @Test("3.45 An offset that the delegate pins stays, and the drag goes on from there")
+  @Test("3.45 An offset that the delegate pins stays, and the drag continues from there")
   func pinnedOffset() {
     let fixture = ScrollFixture()
     fixture.reaction = { [unowned fixture] call in

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ScrollDelegateTests {
-  @Test("3.19 The delegate hears of a fling in order")
+  @Test("3.19 The delegate is notified of a fling in order")
   func flingOrder() {
     let fixture = ScrollFixture()
     fixture.fling(by: -50, velocity: -1000)
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("3.20 The velocity is the offset's, in points per millisecond; the target where it stops")
+  @Test("3.20 The velocity is the offset's, in points per ms; the target is where it stops")
   func velocityAndTarget() {
     let fixture = ScrollFixture()
     fixture.fling(by: -50, velocity: -1200)
@@ -86,7 +86,7 @@ import Testing
     #expect(flags() == [false, false, false])
   }
 
-  @Test("3.24, 3.25 When the delegate hears that the drag has ended it is over, but still tracked")
+  @Test("3.24, 3.25 When the delegate is notified of a drag's end, it is over, but still tracked")
   func draggingEnds() {
     let fixture = ScrollFixture()
     var flags: [String: [Bool]] = [:]
@@ -101,7 +101,7 @@ import Testing
     #expect(flags["will decelerate"] == [false, false, true])
   }
 
-  @Test("3.26 A finger stops the content where it is; the delegate hears of that at the lift")
+  @Test("3.26 A finger stops the content at its offset; the delegate is notified at the lift")
   func fingerStops() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -125,7 +125,7 @@ import Testing
     #expect(flags == [[true, false, true], [false, false, false]])
   }
 
-  @Test("3.26 A finger that drags on what it has stopped ends that drag alone")
+  @Test("3.26 A finger that drags content that it has stopped ends that drag alone")
   func fingerStopsAndDrags() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -174,7 +174,7 @@ import Testing
     #expect(isClose(fixture.offset, 100))
   }
 
-  @Test("3.50 A delegate that sends the content elsewhere as the drag ends has its way")
+  @Test("3.50 A delegate that moves the content elsewhere as the drag ends takes effect")
   func delegateTakesOver() {
     let fixture = ScrollFixture()
     fixture.reaction = { [unowned fixture] call in

@@ -7,13 +7,13 @@ import HeadlessDevice
 @MainActor final class ScrollFixture: NSObject, UIScrollViewDelegate {
   let device: Device
   let scrollView: UIScrollView
-  /// What the delegate was told; "scroll" once for any number in a row.
+  /// The calls that the delegate received; "scroll" once for any number in a row.
   private(set) var calls: [String] = []
-  /// The offsets at which the delegate was told of scrolling.
+  /// The offsets at which the delegate was notified of scrolling.
   private(set) var offsets: [CGFloat] = []
-  /// The velocity and target that the delegate was told last.
+  /// The last velocity and target that the delegate received.
   private(set) var release: (velocity: CGPoint, target: CGPoint)?
-  /// What the delegate does when it is told something.
+  /// The delegate's reaction to a call.
   var reaction: (String) -> Void = { _ in }
   /// The target that the delegate asks for.
   var wantedTarget: CGPoint?

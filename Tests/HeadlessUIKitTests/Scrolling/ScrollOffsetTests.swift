@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ScrollOffsetTests {
-  @Test("3.27 An animated offset sets off and arrives without a speed, and tells of its end")
+  @Test("3.27 An animated offset starts and arrives at zero speed, and reports its end")
   func animated() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -21,7 +21,7 @@ import Testing
     #expect(abs((steps.firstIndex(of: fastest) ?? 0) - steps.count / 2) < 2)
   }
 
-  @Test("3.27 An offset that is set at once tells once, and of no end")
+  @Test("3.27 An offset that is set at once is reported once, without an end")
   func notAnimated() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -51,7 +51,7 @@ import Testing
     #expect(fixture.offset == held)
   }
 
-  @Test("3.51 An animated offset takes the place of a deceleration, and nobody is told of its end")
+  @Test("3.51 An animated offset replaces a deceleration, whose end is not reported")
   func animatedTakesOver() {
     let fixture = ScrollFixture()
     fixture.fling(velocity: -1000)
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.offset > 1050)
   }
 
-  @Test("3.28 A new offset is told at once, by whatever way it is set; an equal one is not")
+  @Test("3.28 A new offset is reported at once, however it is set; an equal one is not")
   func toldAtOnce() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.offsets == [10, 20])
   }
 
-  @Test("3.29 In an animation block the end is told, once, and the way is shown")
+  @Test("3.29 In an animation block the end is reported, once, and the motion is shown")
   func inAnimationBlock() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -118,7 +118,7 @@ import Testing
     #expect(fixture.offsets == [200])
   }
 
-  @Test("3.30 An inset that is taken away takes the offset along, one that is added does not")
+  @Test("3.30 A removed inset moves the offset, an added one does not")
   func insetChanges() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -129,7 +129,7 @@ import Testing
     #expect(fixture.offset == 0)
   }
 
-  @Test("3.31 Content and insets say where the offset may rest")
+  @Test("3.31 Content and insets determine where the offset may rest")
   func limits() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "3.32 The safe area is a part of the insets, as the behaviour says",
+    "3.32 The safe area is a part of the insets, according to the behaviour",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 59.0, 0.0),
       (.scrollableAxes, 59, 0), (.never, 0, 0), (.always, 59, 7),
@@ -214,7 +214,7 @@ import Testing
     #expect(fixture.offset == 2200)
   }
 
-  @Test("3.53 Content that leaves the window stops, and nobody is told; no clock is kept running")
+  @Test("3.53 Content that leaves the window stops without a notification, and so does its clock")
   func leavesWindow() {
     let fixture = ScrollFixture()
     let view = fixture.scrollView

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct ScrollTouchTests {
-  /// A view that notes what it hears of touches.
+  /// A view that records the touches that it receives.
   final class NotingView: UIView {
     var log: [String] = []
 
@@ -55,7 +55,7 @@ import Testing
     return (ScrollFixture(view), view, content)
   }
 
-  @Test("3.34 The content hears of a touch after 150 ms, or when it lifts")
+  @Test("3.34 The content is notified of a touch after 150 ms, or when it lifts")
   func delayedTouch() {
     let (fixture, _, content) = makeFixture()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
@@ -69,7 +69,7 @@ import Testing
     #expect(content.log == ["began", "ended", "began", "ended"])
   }
 
-  @Test("3.34 A touch that soon scrolls is never heard of in the content")
+  @Test("3.34 The content is never notified of a touch that soon scrolls")
   func earlyDrag() {
     let (fixture, _, content) = makeFixture()
     let finger = fixture.beginDrag(down: false)
@@ -79,7 +79,7 @@ import Testing
     #expect(isClose(fixture.offset, 50))
   }
 
-  @Test("3.34 Without delaysContentTouches the content hears of a touch at once")
+  @Test("3.34 Without delaysContentTouches the content is notified of a touch at once")
   func undelayedTouch() {
     let (fixture, _, content) = makeFixture()
     fixture.scrollView.delaysContentTouches = false

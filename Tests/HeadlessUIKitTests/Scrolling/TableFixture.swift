@@ -10,7 +10,7 @@ import HeadlessDevice
   var sections = [100]
   /// The rows for which a cell was asked.
   var asked: [IndexPath] = []
-  /// What the delegate was told.
+  /// The calls that the delegate received.
   var log: [String] = []
 
   override init() {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor struct TableSelectionTests {
-  @Test("3.66 A tap selects a row, and tells the delegate of it and of the one before")
+  @Test("3.66 A tap selects a row, and notifies the delegate of it and of the previous one")
   func tapSelects() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.device.advanceUntilIdle())
   }
 
-  @Test("3.66 The delegate does not hear of a selection that the app makes")
+  @Test("3.66 The delegate is not notified of a selection by the app")
   func programmaticSelection() {
     let fixture = TableFixture()
     let table = fixture.table

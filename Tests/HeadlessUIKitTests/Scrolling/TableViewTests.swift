@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("3.58 A table has cells for the rows that are seen, and for no others")
+  @Test("3.58 A table has cells for the visible rows, and for no others")
   func cellsForSeenRows() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -100,7 +100,7 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 100)) == IndexPath(row: 0, section: 2))
   }
 
-  @Test("3.60 A row is as high as the delegate says, else as rowHeight says, else 44 points")
+  @Test("3.60 A row's height is the delegate's, otherwise rowHeight, otherwise 44 points")
   func heights() {
     let fixture = TableFixture()
     let table = fixture.table
@@ -114,7 +114,7 @@ import Testing
     #expect(table.contentSize.height == 4456)
   }
 
-  @Test("3.60 A data source that does not say how many sections there are has one")
+  @Test("3.60 A data source that does not implement the number of sections has one")
   func oneSection() {
     let fixture = TableFixture()
     let table = fixture.table

@@ -34,7 +34,7 @@ import HeadlessUIKit
 }
 
 extension UIView {
-  /// Where the middle is seen.
+  /// The shown position of the centre.
   var shownX: Double { layer.presentation().map { Double($0.position.x) } ?? .nan }
   /// The opacity that is seen.
   var shownAlpha: Double { layer.presentation().map { Double($0.opacity) } ?? .nan }

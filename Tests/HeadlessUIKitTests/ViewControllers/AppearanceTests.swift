@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "2.53 Where the presenter's view stays, the presenter hears nothing",
+    "2.53 Where the presenter's view stays, the presenter is not notified",
     arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
   func presenterHearsNothing(style: UIModalPresentationStyle) {
     let fixture = TransitionFixture()
@@ -182,7 +182,7 @@ import Testing
     #expect(!controller.isBeingDismissed)
   }
 
-  @Test("2.63 The callbacks are told whether the transition is animated")
+  @Test("2.63 The callbacks receive whether the transition is animated")
   func animatedFlag() {
     let fixture = TransitionFixture()
     let controller = fixture.controller(style: .fullScreen)

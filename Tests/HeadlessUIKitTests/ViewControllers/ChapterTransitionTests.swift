@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "A pull scrubs it; let go beyond half it finishes, before half it cancels",
+    "A pull scrubs it; released beyond half it finishes, before half it cancels",
     arguments: [true, false])
   func byPull(finishes: Bool) throws {
     let (device, screen) = launch()
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "2.8 An animator that is made anew at each question spoils what the first one animates",
+    "2.8 An animator that is made again for each request breaks what the first one animates",
     arguments: [true, false])
   func animatorPerQuestion(interactively: Bool) {
     let (device, screen) = launch(keepsAnimator: false)

@@ -28,7 +28,7 @@ import Testing
     return try #require(view.layer.presentation()).position.y
   }
 
-  @Test("2.44 The container's time stands still, and update moves it")
+  @Test("2.44 The container's time is stopped, and update moves it")
   func updateMovesTime() throws {
     let (fixture, animator, interactor) = start()
     let controller = fixture.root.presentedViewController
@@ -44,7 +44,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.40 While the finger leads, progress is linear, whatever the block's curve")
+  @Test("2.40 While the finger moves it, progress is linear, whatever the block's curve")
   func interactionIsLinear() throws {
     let (fixture, _, interactor) = start(curve: .curveEaseIn)
     interactor.update(0.25)
@@ -120,7 +120,7 @@ import Testing
     #expect(animator.context?.transitionWasCancelled == true)
   }
 
-  @Test("2.46 A cancelled dismissal leaves the view where it was, with nothing done by the app")
+  @Test("2.46 A cancelled dismissal leaves the view in place, without any work by the app")
   func cancelledDismissal() throws {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -167,7 +167,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("What ran in the container before goes on afterwards from where it was")
+  @Test("Animations that ran in the container before continue afterwards from where they were")
   func otherAnimationsGoOn() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()

@@ -42,7 +42,7 @@ import Testing
     #expect(fixture.root.children.isEmpty && child.parent == nil)
   }
 
-  @Test("Children hear of appearance after their parent")
+  @Test("Children are notified of appearance after their parent")
   func forwarding() {
     let fixture = TransitionFixture()
     let parent = fixture.controller("P", style: .fullScreen)
@@ -79,7 +79,7 @@ import Testing
     #expect(fixture.takeLog() == ["C.loaded", "C.WA", "C.WD", "C.DD"])
   }
 
-  @Test("Additional safe-area insets add to those of the window, and the controller is told")
+  @Test("Additional safe-area insets add to those of the window, and the controller is notified")
   func additionalSafeArea() {
     final class Told: UIViewController {
       var count = 0

@@ -138,7 +138,7 @@ import Testing
         == ["animationEnded(\(completes))", "cancelled: \(!completes)"] + end)
   }
 
-  @Test("2.73 Interaction changes are told each time, the end of interaction once")
+  @Test("2.73 Each interaction change is reported, the end of interaction once")
   func interactionChanges() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -160,7 +160,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.74, 2.75 What the coordinator tells of an interactive transition")
+  @Test("2.74, 2.75 What the coordinator reports about an interactive transition")
   func contextValues() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()

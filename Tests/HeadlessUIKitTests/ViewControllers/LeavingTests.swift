@@ -6,7 +6,7 @@ import Testing
 
 /// Presentations whose surroundings go, or change their size.
 @MainActor struct LeavingTests {
-  @Test("2.130 What was presented stays in the window, below another root's view")
+  @Test("2.130 A presented controller stays in the window, below another root's view")
   func rootReplaced() {
     let fixture = TransitionFixture()
     let controller = fixture.controller()
@@ -52,7 +52,7 @@ import Testing
     #expect(old == nil && presented == nil)
   }
 
-  @Test("2.130 A transition that was under way ends, once, and puts no old view back")
+  @Test("2.130 A transition under way ends, once, and restores no old view")
   func rootReplacedInFlight() {
     for style in [UIModalPresentationStyle.custom, .fullScreen] {
       for dismisses in [false, true] {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "2.130 One that is cancelled under another root tells the old one nothing, now or at the end",
+    "2.130 One that is cancelled under another root does not notify the old one, now or at the end",
     arguments: [[], RuntimeVariants.takesBackAtCancel], [false, true])
   func rootReplacedAndCancelled(reading: RuntimeVariants, dismisses: Bool) {
     RuntimeVariants.$current.withValue(reading) { cancelUnderAnotherRoot(dismisses: dismisses) }
@@ -136,7 +136,7 @@ import Testing
     #expect(!controller.isBeingDismissed)
   }
 
-  @Test("2.132 What is presented over a context leaves the window with it")
+  @Test("2.132 A presentation over a context leaves the window with it")
   func contextRemoved() {
     let fixture = TransitionFixture()
     let child = fixture.child("C")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a navigation controller asks, tells, and leaves behind.
+/// The questions and notifications of a navigation controller, and its state afterwards.
 @MainActor struct NavigationTests {
   /// A delegate with an animator that can be interrupted, and a percent-driven controller.
   private func interactive() -> (
@@ -19,7 +19,7 @@ import Testing
     return (fixture, navigation, delegate, interactor)
   }
 
-  @Test("The top of the stack appears with the container, and the delegate hears of it")
+  @Test("The top of the stack appears with the container, and the delegate is notified of it")
   func firstAppearance() {
     let delegate = NotingNavigationDelegate()
     let fixture = TransitionFixture(launches: false)
@@ -39,7 +39,7 @@ import Testing
     #expect(navigation.topViewController?.navigationController === navigation)
   }
 
-  @Test("2.18 The delegate is asked for the animator, then for what drives it")
+  @Test("2.18 The delegate is asked for the animator, then for the interaction controller")
   func askingOrder() {
     let (fixture, navigation, delegate, interactor) = interactive()
     interactor.wantsInteractiveStart = false
@@ -247,7 +247,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test("2.110 Nor does it keep what was not pushed after all")
+  @Test("2.110 Nor does it keep a controller whose push did not happen")
   func lifetimeOfCancelledPush() {
     weak var cancelled: UIViewController?
     let delegate = NotingNavigationDelegate()

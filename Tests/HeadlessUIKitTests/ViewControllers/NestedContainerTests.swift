@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Containers in containers, and containers that are presented, covered and taken away.
+/// Containers in containers, and containers that are presented, covered and removed.
 @MainActor struct NestedContainerTests {
   private func navigation(_ fixture: TransitionFixture, _ names: String...)
     -> UINavigationController

@@ -51,7 +51,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("update clamps to 0…1 and ignores what is no number", arguments: [-2, 7, CGFloat.nan])
+  @Test("update clamps to 0…1 and ignores NaN and infinity", arguments: [-2, 7, CGFloat.nan])
   func updateClamps(value: CGFloat) throws {
     let (fixture, _, interactor) = start()
     interactor.update(0.5)
@@ -80,7 +80,7 @@ import Testing
     #expect((fixture.root.presentedViewController == nil) == cancels)
   }
 
-  @Test("2.41 timingCurve is what the rest is played along")
+  @Test("2.41 The rest is played along timingCurve")
   func timingCurve() throws {
     let (fixture, _, interactor) = start()
     interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
@@ -94,7 +94,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("2.42 pause takes hold of a transition that began without interaction")
+  @Test("2.42 pause pauses a transition that began without interaction")
   func pauseAfterNonInteractiveStart() throws {
     let (fixture, animator, interactor) = start(interactively: false)
     let controller = try #require(fixture.root.presentedViewController)
@@ -117,7 +117,7 @@ import Testing
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test("2.42 What cannot be interrupted is not paused, by the controller or by the context")
+  @Test("2.42 Neither controller nor context pauses a transition that is not interruptible")
   func pauseWithoutInterruptibleAnimator() {
     let fixture = TransitionFixture()
     let animator = BlockAnimator(fixture)
@@ -137,7 +137,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("A transition that is going back can be caught and shows what it is told")
+  @Test("A transition that runs back can be paused and shows the given progress")
   func caughtWhileGoingBack() throws {
     let (fixture, _, interactor) = start()
     interactor.update(0.8)

@@ -119,7 +119,7 @@ final class CardPresentation: UIPresentationController {
     #expect(card.containerView == nil)
   }
 
-  @Test("2.78 After a cancelled dismissal the presentation goes on")
+  @Test("2.78 After a cancelled dismissal the presentation continues")
   func cancelledDismissal() throws {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -153,7 +153,7 @@ final class CardPresentation: UIPresentationController {
     #expect(presentation?.presentingViewController === fixture.root)
   }
 
-  @Test("2.80 The presented view gets the frame that the presentation controller names")
+  @Test("2.80 The presented view has the frame that the presentation controller returns")
   func frameOfPresentedView() {
     let fixture = TransitionFixture()
     let controller = make(fixture)

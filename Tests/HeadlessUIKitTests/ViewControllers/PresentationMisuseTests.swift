@@ -22,7 +22,7 @@ import Testing
     #expect(second.presentingViewController == nil)
   }
 
-  @Test("2.87 Presenting from where something is presented already is ignored")
+  @Test("2.87 Presenting from a controller that already presents is ignored")
   func presentWhenPresented() {
     let fixture = TransitionFixture()
     fixture.presentToTheEnd(fixture.controller("B"))
@@ -87,7 +87,7 @@ import Testing
     #expect(reason.contains("Application tried to present modally an active controller"))
   }
 
-  @Test("2.90 dismiss takes away what the controller presents, with everything above it")
+  @Test("2.90 dismiss removes the controller's presentation, with everything above it")
   func dismissStack() {
     let fixture = TransitionFixture()
     let (second, third) = (fixture.controller("B"), fixture.controller("C"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What controllers hear when the device turns.
+/// The notifications of controllers when the device rotates.
 @MainActor struct SizeChangeTests {
-  /// Notes the sizes that it is told.
+  /// Records the sizes that it receives.
   private final class SizedController: UIViewController {
     var told: [CGSize] = []
     var widthWhenTold: CGFloat = 0
@@ -25,7 +25,7 @@ import Testing
 
   private let landscape = CGSize(width: 852, height: 393)
 
-  @Test("A controller hears of the new size before it changes, and animates along")
+  @Test("A controller is notified of the new size before it changes, and animates alongside")
   func told() {
     let device = Device()
     let root = SizedController()
@@ -56,7 +56,7 @@ import Testing
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("Children and presented controllers hear of it too, children through their parent's super")
+  @Test("Children and presented controllers are notified too, children by their parent's super")
   func handedOn() {
     let device = Device()
     let (root, child, presented) = (SizedController(), SizedController(), SizedController())
@@ -94,7 +94,7 @@ import Testing
     #expect(isTabs ? bar.frame.maxY == 393 : bar.frame.height == 44)
   }
 
-  @Test("A push that is under way when the device turns ends right")
+  @Test("A push under way when the device rotates ends correctly")
   func turnedDuringPush() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.pushViewController(fixture.child("B"), animated: true)

@@ -8,7 +8,7 @@ import Foundation
 final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerInteractiveTransitioning
 {
-  /// How a tap is told from a finger.
+  /// The ways to distinguish a tap from a finger.
   enum Distinction: CaseIterable {
     /// By what the context says.
     case byContext
@@ -23,11 +23,11 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
   private weak var fixture: TransitionFixture?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private(set) var animator: UIViewPropertyAnimator?
-  /// What the context was told at the end.
+  /// The results that the context received at the end.
   private(set) var results: [Bool] = []
   /// Called when the animator has come to rest, before the transition is completed.
   var onRest: () -> Void = {}
-  /// Whether a finger has let go before the start, and if so, whether it finishes.
+  /// Whether a finger has lifted before the start, and if so, whether it finishes.
   private var release: Bool?
 
   init(
@@ -73,7 +73,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
     results.append(transitionCompleted)
   }
 
-  // MARK: What a finger does
+  // MARK: Fingers
 
   func update(_ percentComplete: CGFloat) {
     animator?.fractionComplete = percentComplete
@@ -95,7 +95,7 @@ final class StartDrivenTransition: NSObject, UIViewControllerAnimatedTransitioni
     animator.startAnimation()
   }
 
-  /// Lets it run to an end, if it stands still.
+  /// Lets it run to an end, if it is paused.
   func conclude() {
     guard let animator, results.isEmpty, !animator.isRunning else { return }
     animator.startAnimation()

@@ -36,7 +36,7 @@ import Testing
 
     var fixture: TransitionFixture { asked.fixture }
 
-    /// How the transition has ended: once, or not at all.
+    /// Returns the results of the transition: one, or none.
     func end() -> [Bool] {
       fixture.device.advanceUntilIdle()
       fixture.device.advance(by: 1)
@@ -54,8 +54,8 @@ import Testing
       let run = Run(way, interactively: false)
       run.fixture.device.advance(by: 0.1)
       let isStarted = run.fixture.log.contains("startInteractiveTransition")
-      // On a phone that starts taps by the animator such code stands still for good, and so does
-      // code that goes by the context on a phone whose context calls taps interactive.
+      // On a phone that starts taps by the animator such code never moves, and neither does code
+      // that follows the context on a phone whose context reports taps as interactive.
       let isStill =
         reading == .startsTapsByAnimator
         || ([.tapsAreInteractive, .tapsTurnLate].contains(reading) && way.distinction == .byContext)
@@ -89,7 +89,7 @@ import Testing
       // The transition has started already where it starts within the call.
       run.transition.letGo(finishing: true)
       run.fixture.device.advance(by: 0.1)
-      // Where UIKit pauses what is begun within the start, it is stuck, as the report has it.
+      // Where UIKit pauses animations begun within the start, it is stuck, as the report describes.
       let isStuck = reading == .pausesInteractiveStarts && way.place != .presentation
       #expect(run.end() == (isStuck ? [] : [true]))
     }

@@ -7,7 +7,7 @@ import Testing
 /// Transitions as they are usually written come to their end, once, whatever UIKit is doubted to do
 /// in a start, in the percent-driven superclass and in the context.
 @MainActor @Suite struct StartReadingsTests {
-  /// What animates.
+  /// The kinds of animation.
   enum Kind: CaseIterable {
     /// An animation block.
     case block
@@ -42,7 +42,7 @@ import Testing
       }
     }
 
-    /// Whether it stands still: on a phone whose superclass leaves the animator alone, where
+    /// Whether it does not move: on a phone whose superclass leaves the animator alone, where
     /// nothing else moves it.
     func isStill(under reading: RuntimeVariants) -> Bool {
       switch (kind, drive) {
@@ -75,7 +75,8 @@ import Testing
       device.advanceUntilIdle()
       device.advance(by: 1)
       let ended = asked.fixture.log.filter { $0.hasPrefix("animationEnded") }
-      // What UIKit cannot ask for runs to its end by itself, whatever the finger does (fact 2.12).
+      // If UIKit cannot ask for an animator, the animation runs to its end by itself, whatever the
+      // finger does (fact 2.12).
       let completes = way.drive != .fingerThatCancels || way.kind == .hiddenAnimator
       #expect(ended == (way.isStill(under: reading) ? [] : ["animationEnded(\(completes))"]))
       if ended.isEmpty {
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "2.13 What does nothing in animateTransition is completed unanimated on some phones only",
+    "2.13 An empty animateTransition is completed unanimated on some phones only",
     arguments: RuntimeVariants.ofStarts)
   func unanimatedStartDriven(reading: RuntimeVariants) {
     RuntimeVariants.$current.withValue(reading) {

@@ -14,7 +14,7 @@ import Testing
     return finger
   }
 
-  @Test("A push slides in from the right, while the view below gives way")
+  @Test("A push slides in from the right, while the view below moves left")
   func systemPush() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     let below = try #require(navigation.topViewController?.view)
@@ -113,7 +113,7 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
-  @Test("2.95 The bar fades from one title to the other, and its button leads back")
+  @Test("2.95 The bar fades from one title to the other, and its button pops")
   func bar() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")
     navigation.topViewController?.navigationItem.title = "First"

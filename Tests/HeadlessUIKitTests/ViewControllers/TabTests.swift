@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a tab bar controller asks, tells, and leaves behind.
+/// The questions and notifications of a tab bar controller, and its state afterwards.
 @MainActor struct TabTests {
   @Test("2.19 Without an animator the change is made at once: B.WA, A.WD, …, A.DD, B.DA")
   func atOnce() {
@@ -28,7 +28,7 @@ import Testing
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("2.55 An interactive change that is cancelled selects what was selected")
+  @Test("2.55 A cancelled interactive change restores the selection")
   func cancelled() {
     let delegate = NotingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
@@ -47,7 +47,7 @@ import Testing
     #expect(tabs.viewControllers?[1].view.superview == nil)
   }
 
-  @Test("A tap on the bar asks the delegate and tells it; code that selects does not")
+  @Test("A tap on the bar asks and notifies the delegate; code that selects does not")
   func taps() {
     let delegate = NotingTabDelegate()
     let (fixture, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)

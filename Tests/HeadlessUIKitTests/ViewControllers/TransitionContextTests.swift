@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("2.25 An animator that turns round by itself cancels the transition")
+  @Test("2.25 An animator that reverses by itself cancels the transition")
   func animatorCancels() throws {
     let fixture = TransitionFixture()
     let animator = InterruptibleAnimator(fixture)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "2.28 Where the presenter's view stays, the animator does not get it",
+    "2.28 Where the presenter's view stays, the animator does not receive it",
     arguments: [UIModalPresentationStyle.custom, .overFullScreen, .pageSheet, .automatic])
   func presenterStays(style: UIModalPresentationStyle) {
     let fixture = TransitionFixture()
@@ -140,7 +140,7 @@ import Testing
     #expect(controller.presentingViewController == nil)
   }
 
-  @Test("2.33 Frames: zero where a view comes from nowhere or goes nowhere")
+  @Test("2.33 Frames: zero where a view was not there before, or will not be there after")
   func frames() throws {
     let fixture = TransitionFixture()
     let screen = fixture.device.window.bounds
@@ -188,7 +188,7 @@ import Testing
     #expect(container.window == nil)
   }
 
-  @Test("A recorder hears what a context is told, in order")
+  @Test("A recorder receives the messages to a context, in order")
   func recorderHears() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()

@@ -26,7 +26,7 @@ import HeadlessDevice
     return log
   }
 
-  /// Lets the log hear what transition contexts are told.
+  /// Adds the messages to transition contexts to the log.
   func hearContexts() {
     Runtime.current.onTransitionMessage = { [weak self] in self?.note($0) }
   }

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// What kinds of transitions there are, as far as their starts differ.
+/// The kinds of transitions whose starts differ.
 enum TransitionPlace: CaseIterable {
   case presentation, push, tabs
 
-  /// What animates a transition, and what drives it.
+  /// The animator and the interaction controller of a transition.
   struct Conductors {
     var animator: any UIViewControllerAnimatedTransitioning
     var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -15,7 +15,7 @@ enum TransitionPlace: CaseIterable {
   /// A transition that has been asked for.
   struct Asked {
     let fixture: TransitionFixture
-    /// What UIKit does not keep.
+    /// The object that UIKit does not keep.
     fileprivate let delegate: AnyObject
   }
 

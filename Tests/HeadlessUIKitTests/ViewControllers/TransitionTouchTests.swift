@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "2.91 Without an interaction controller no touch gets into the window, grabbed or not",
+    "2.91 Without an interaction controller no touch reaches the window, grabbed or not",
     arguments: [true, false])
   func blocked(isInterruptible: Bool) {
     let (fixture, controller) = presenting(with: nil, interruptibly: isInterruptible)
@@ -40,7 +40,7 @@ import Testing
     #expect(fixture.device.window.hitTest(middle, with: nil) === controller.view)
   }
 
-  @Test("2.91 It cancels the gestures and touches that are going on when it begins to run")
+  @Test("2.91 It cancels the gestures and touches under way when it begins to run")
   func cancelsGestures() {
     let fixture = TransitionFixture()
     let pan = UIPanGestureRecognizer()
@@ -62,7 +62,7 @@ import Testing
     #expect(touches.entries == ["began", "cancelled"])
   }
 
-  @Test("2.91 Also a touch whose own view sets off the transition, within the same event")
+  @Test("2.91 So it does with a touch whose own view starts the transition, within the same event")
   func cancelsOwnTouch() {
     RuntimeVariants.$current.withValue(.startsAtOnce) {
       let fixture = TransitionFixture()
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "2.91 With an interaction controller touches get everywhere, though the start is not interactive",
+    "2.91 With an interaction controller touches reach everything, in a tap's start too",
     arguments: [true, false])
   func driven(isInterruptible: Bool) {
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -97,7 +97,7 @@ import Testing
     let touches = fixture.noteTouches(in: fixture.device.window)
     let finger = fixture.device.press(at: middle)
     fixture.device.advance(by: 0.2)
-    // Only what an animation block moves takes none, as ever (fact 1.132).
+    // Only views that an animation block moves receive none, as usual (fact 1.132).
     let container = controller.presentationController?.containerView
     let isHit = fixture.device.window.hitTest(middle, with: nil) === controller.view
     #expect(isHit == isInterruptible)
@@ -108,7 +108,7 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("2.136 The system's own transitions keep touches from what they move, and cancel none")
+  @Test("2.136 The system's own transitions block touches for the views they move, and cancel none")
   func systems() {
     let fixture = TransitionFixture()
     let below = fixture.noteTouches(in: fixture.root.view)
@@ -159,7 +159,7 @@ import Testing
     #expect(navigation.names == ["A", "B"])
   }
 
-  @Test("2.91 A finger that leads a transition goes on being heard")
+  @Test("2.91 A finger that controls a transition continues to be received")
   func leadingFinger() {
     let fixture = TransitionFixture()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -185,7 +185,7 @@ import Testing
     #expect(fixture.log.contains("animationEnded(true)"))
   }
 
-  @Test("A presented controller hands on what it does not handle to its presenter")
+  @Test("A presented controller passes on what it does not handle to its presenter")
   func responderChain() {
     let fixture = TransitionFixture()
     let controller = fixture.controller()
@@ -205,7 +205,7 @@ extension TransitionFixture {
   }
 }
 
-/// Notes the touches that it gets, recognizes nothing, and lets everything else go on.
+/// Records the touches that it receives, recognizes nothing, and prevents no other recognizer.
 private final class TouchNotes: UIGestureRecognizer {
   var entries: [String] = []
   var touch: UITouch?

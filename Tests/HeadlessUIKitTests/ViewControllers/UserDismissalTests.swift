@@ -31,7 +31,7 @@ private final class ForbiddingDelegate: NSObject, UIAdaptivePresentationControll
 }
 
 @MainActor struct UserDismissalTests {
-  @Test("2.82, 2.85 What code dismisses is not the user's doing: nobody forbids it or hears of it")
+  @Test("2.82, 2.85 A dismissal by code is not the user's: the delegate is not called")
   func byCode() {
     let fixture = TransitionFixture()
     let delegate = ForbiddingDelegate()

@@ -10,7 +10,7 @@ import Testing
     return fixture
   }
 
-  @Test("A view has what of the window's safe area reaches into it")
+  @Test("A view has the part of the window's safe area that reaches into it")
   func propagation() {
     let fixture = makeFixture()
     let full = UIView(frame: fixture.window.bounds)
@@ -27,7 +27,7 @@ import Testing
     #expect(UIView().safeAreaInsets == .zero)
   }
 
-  @Test("Views hear of a change, and only then; it follows their moves")
+  @Test("Views are notified of a change, and only then; it follows their moves")
   func changes() {
     final class Listening: UIView {
       var changes = 0

@@ -7,7 +7,7 @@ import Testing
   private func picture(_ snapshot: UIView?) -> CALayer? { snapshot?.layer.sublayers?.first }
 
   @Test(
-    "5.1 Without screen updates the snapshot is what the last frame showed, with them what is set")
+    "5.1 Without screen updates the snapshot shows the last frame, with them the model")
   func pendingChanges() {
     let fixture = Fixture()
     let view = fixture.square()
@@ -64,7 +64,7 @@ import Testing
     #expect(UIView().snapshotView(afterScreenUpdates: true) != nil)
   }
 
-  @Test("5.6, 5.7 In mid-flight the screen's picture has the values seen, the other the model's")
+  @Test("5.6, 5.7 In mid-flight the screen's picture has the shown values, the other the model's")
   func midFlight() {
     let fixture = Fixture()
     let view = fixture.square()

@@ -37,7 +37,7 @@ import Testing
     #expect(child.frame.width == 100)
   }
 
-  @Test("A resize inside an animation block animates what follows it")
+  @Test("A resize inside an animation block animates the views that depend on it")
   func animatedAutoresizing() {
     let fixture = Fixture()
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -7,7 +7,7 @@ import Testing
 struct SlideTests {
   private let frame = CGRect(x: 46.5, y: 276, width: 300, height: 300)
 
-  /// Where a card of 300 by 300 is when it is just outside, measured from its place.
+  /// Returns the position of a card of 300 by 300 directly outside, measured from its place.
   private func outside(_ side: TransitionDirection) -> CGPoint {
     switch side {
     case .up: CGPoint(x: 0, y: -576)
@@ -18,7 +18,7 @@ struct SlideTests {
   }
 
   @Test(
-    "It comes in from outside of the container, and goes out the same way",
+    "It moves in from outside the container, and moves out to the same side",
     arguments: TransitionDirection.allCases)
   func sides(side: TransitionDirection) {
     let device = Device()

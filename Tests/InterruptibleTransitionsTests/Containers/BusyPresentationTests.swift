@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A second presentation while one is under way", .everyReading)
+@Suite("A second presentation during the first", .everyReading)
 struct BusyPresentationTests {
   private let second = UIViewController()
   private let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
@@ -119,7 +119,7 @@ struct BusyPresentationTests {
     #expect(base.transition.isAtRest && fade.isAtRest)
   }
 
-  @Test("It takes the place of what the system is presenting")
+  @Test("It replaces the presentation by the system")
   func replacesSystem() {
     let base = FlightFixture()
     base.presented.modalPresentationStyle = .overFullScreen
@@ -131,7 +131,7 @@ struct BusyPresentationTests {
     #expect(base.presented.view.window == nil)
   }
 
-  @Test("It is refused, and that is told")
+  @Test("It is refused, and the refusal is reported")
   func refuses() async {
     let base = FlightFixture()
     let events = fade.events
@@ -149,7 +149,7 @@ struct BusyPresentationTests {
     #expect(heard == [.refused])
   }
 
-  @Test("Where it has nowhere to happen any more it is refused, and nothing waits for ever")
+  @Test("Where there is no place for it any more it is refused, and no caller waits for ever")
   func nowhere() {
     let base = FlightFixture()
     weak var gone: UIViewController?

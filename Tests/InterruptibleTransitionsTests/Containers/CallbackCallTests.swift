@@ -4,15 +4,16 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// What an app asks for within the calls that it gets, and in the turn of another request.
+/// Requests that an app makes within the calls that it receives, and in the turn of another
+/// request.
 @Suite("Calls within callbacks", .eachReading)
 struct CallbackCallTests {
-  /// Where the app is called.
+  /// The call within which the app makes its own.
   nonisolated enum Place: CaseIterable, Sendable {
     case prepare, block, auxiliaryBlock, handleBlock, running
   }
 
-  /// What it says there.
+  /// The call that the app makes there.
   nonisolated enum Call: CaseIterable, Sendable {
     case cancelHandle, cancel, reverse, dismiss, toggle, session
   }
@@ -72,7 +73,7 @@ struct CallbackCallTests {
   }
 
   @Test(
-    "While a flight is made, and when it begins to run, what the app says counts",
+    "While a flight is made, and when it begins to run, the app's calls count",
     arguments: Place.allCases, Call.allCases)
   func counts(_ place: Place, _ call: Call) {
     let fixture = Fixture()
@@ -91,7 +92,7 @@ struct CallbackCallTests {
     }
   }
 
-  @Test("A second toggle there brings it back, and each handle knows what came of it")
+  @Test("A second toggle there reverses it, and each handle has its outcome")
   func toggledTwice() {
     let fixture = Fixture()
     var toggles: [TransitionHandle] = []
@@ -108,12 +109,12 @@ struct CallbackCallTests {
     #expect(outcomes == [.cancelled, .completed])
   }
 
-  /// Where the app hears of an end.
+  /// The notifications of an end.
   nonisolated enum End: CaseIterable, Sendable {
     case phase, handlesPhase, cleanUp, auxiliaryCompletion, flightsCompletion, handlesCompletion
   }
 
-  @Test("What the app asks for when it hears of an end comes about", arguments: End.allCases)
+  @Test("A change requested in the notification of an end happens", arguments: End.allCases)
   func atTheEnd(_ end: End) {
     let base = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
@@ -147,7 +148,7 @@ struct CallbackCallTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("When the app hears that a flight has ended, UIKit knows it")
+  @Test("When the app is notified that a flight has ended, UIKit knows the end already")
   func endIsLast() {
     let fixture = FlightFixture()
     var completions: [[Bool]] = []

@@ -6,7 +6,7 @@ import Testing
 @Suite("Changes whose surroundings change in mid-flight", .eachReading)
 struct ContainerEndingTests {
   @Test(
-    "The window's root is replaced, and nobody keeps what was there",
+    "The window's root is replaced, and the old controllers are released",
     arguments: Moment.allCases, ChangeKind.allCases)
   func rootReplaced(_ moment: Moment, _ kind: ChangeKind) {
     let (base, watch) = (ContainerFixture(), LeakWatch())
@@ -16,10 +16,10 @@ struct ContainerEndingTests {
       fixture.watch(in: watch)
       base.device.window.rootViewController = UIViewController()
       base.end(finger)
-      // What had not begun is made at once, but for a presentation: that has nobody to present it.
+      // A change that had not begun is made at once, except a presentation, which has no presenter.
       let isUnbegun = base.directions.count == (kind == .dismiss ? 1 : 0)
       fixture.expectRest(at: isUnbegun ? kind == .present ? .start : .end : nil)
-      // What is presented stays, below the new root's view.
+      // The presented controller stays, below the new root's view.
       let stays = kind.isModal && fixture.container.presentedViewController != nil
       let isSeen = stays && !UIKitReading.replacesWholeWindow
       #expect(base.device.window.subviews.count == (isSeen ? 2 : 1))
@@ -32,7 +32,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The app's container that everything is in is removed, and nobody keeps what was there",
+    "The app's outer container is removed, and its controllers are released",
     arguments: Moment.allCases, ChangeKind.allCases.filter { !$0.isModal })
   func containerRemoved(_ moment: Moment, _ kind: ChangeKind) {
     let (base, watch) = (ContainerFixture(), LeakWatch())
@@ -51,7 +51,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "A tab goes while a change from it or to it is under way, and takes the change with it",
+    "A tab is removed while a change from it or to it is under way, which ends the change",
     arguments: Moment.allCases, [ChangeKind.tabRight, .tabLeft])
   func tabRemoved(_ moment: Moment, _ kind: ChangeKind) throws {
     for removesNew in [true, false] {
@@ -99,7 +99,7 @@ struct ContainerEndingTests {
   }
 
   @Test(
-    "The device turns; what is shown in the end has the new size",
+    "The device rotates; the final controller has the new size",
     arguments: Moment.allCases, ChangeKind.allCases)
   func rotated(_ moment: Moment, _ kind: ChangeKind) {
     for finishes in [true, false] {
@@ -133,10 +133,10 @@ struct ContainerEndingTests {
     }
   }
 
-  // The headless runtime has no keyboard. What an app does when UIKit tells it of one is this: it
-  // changes insets, and has the layout that follows from them animated as the keyboard is.
+  // The headless runtime has no keyboard. An app that UIKit notifies of one does this: it changes
+  // insets, and animates the resulting layout with the keyboard's timing.
   @Test(
-    "A keyboard comes or goes under what is shown; the layout is right in the end",
+    "A keyboard appears or disappears below; the layout is correct in the end",
     arguments: Moment.inFlight, [ChangeKind.present, .pop, .tabRight])
   func keyboard(_ moment: Moment, _ kind: ChangeKind) {
     for (finishes, comes) in [(true, true), (false, true), (false, false)] {
@@ -199,7 +199,7 @@ private final class Form {
       x: 0, y: view.bounds.height - room - 44, width: view.bounds.width, height: 44)
   }
 
-  /// Does what an app does when it is told of a keyboard.
+  /// Does what an app does when it is notified of a keyboard.
   func makeRoom(of height: CGFloat) {
     UIView.animate(withDuration: 0.25) { [controller] in
       controller?.additionalSafeAreaInsets.bottom = height

@@ -4,10 +4,10 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// What becomes of requests, handles and sessions that others cross, or that nothing keeps.
+/// The results of requests, handles and sessions that others interrupt, or that nothing keeps.
 @Suite("Crossed and forgotten requests", .eachReading)
 struct CrossedRequestTests {
-  @Test("Selected twice in a turn, each is answered, and the transition goes on serving")
+  @Test("Selected twice in a turn, each is answered, and the transition remains usable")
   func selectedTwice() {
     let base = ContainerFixture()
     let controllers = [titled("A"), titled("B"), titled("C")]
@@ -29,7 +29,7 @@ struct CrossedRequestTests {
     #expect(tabs.selectedIndex == 1 && tabs.delegate == nil && slide.isAtRest)
   }
 
-  @Test("What the app does to the stack in flight shows in the outcome")
+  @Test("The outcome shows the app's changes of the stack in flight")
   func stackReplaced() {
     let base = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -87,7 +87,7 @@ struct CrossedRequestTests {
     started.expectRest(at: .start)
   }
 
-  @Test("After a gesture that no flight follows nothing is under way, and the app is told")
+  @Test("After a gesture without a flight nothing is under way, and the app is notified")
   func gestureAlone() {
     let fixture = FlightFixture()
     var phases: [TransitionPhase] = []
@@ -107,7 +107,7 @@ struct CrossedRequestTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A handle lets go of what it was given when the outcome is known")
+  @Test("A handle releases its closures when the outcome is known")
   func closures() {
     weak var kept: UIView?
     let fixture = FlightFixture()

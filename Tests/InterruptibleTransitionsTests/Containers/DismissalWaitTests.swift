@@ -6,7 +6,7 @@ import Testing
 /// A dismissal that UIKit does not listen to, or that is asked for in mid-change.
 @Suite("Dismissals that have to wait", .everyReading)
 struct DismissalWaitTests {
-  /// `a` presents `b`, by a transition of the toolkit's.
+  /// `a` presents `b`, by a transition of the toolkit.
   private final class Fixture {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
@@ -53,7 +53,7 @@ struct DismissalWaitTests {
     #expect(fixture.isAlone)
   }
 
-  @Test("Beside a change of UIKit's own it waits", arguments: [true, false])
+  @Test("During a change by UIKit itself it waits", arguments: [true, false])
   func besidePlainPresentation(animated: Bool) async {
     let fixture = Fixture()
     fixture.presentNextPlainly(animated: animated)
@@ -61,7 +61,7 @@ struct DismissalWaitTests {
     #expect(fixture.isAlone)
   }
 
-  @Test("What goes already is gone, and that is the answer")
+  @Test("A controller that is leaving already counts as dismissed, and that is the outcome")
   func besidePlainDismissal() async {
     let fixture = Fixture()
     fixture.a.dismiss(animated: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// What an app has of a change that it has asked for.
+/// The handle of a change that an app has requested.
 @Suite("Handles", .everyReading)
 struct HandleTests {
   private final class Notes {
@@ -49,7 +49,7 @@ struct HandleTests {
     #expect(await opening.outcome() == .completed)
   }
 
-  @Test("Under a finger progress is told at each move; held still it is not, and time can pass")
+  @Test("Progress is reported at each move of a finger; held still it is not, and time can pass")
   func underFinger() {
     let fixture = FlightFixture()
     let notes = Notes()
@@ -67,7 +67,7 @@ struct HandleTests {
   }
 
   @Test(
-    "Cancelled, from wherever it is, it goes to where it was not asked", arguments: [0, 0.1, 0.3])
+    "Cancelled anywhere, it moves to the end that was not requested", arguments: [0, 0.1, 0.3])
   func cancelled(after seconds: Double) async {
     let fixture = FlightFixture()
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -98,7 +98,7 @@ struct HandleTests {
     #expect(notes.outcomes == [.completed])
   }
 
-  @Test("A change that needs no flight, or that there is none for, says so at once")
+  @Test("A change that needs no flight, or for which there is none, reports that at once")
   func withoutFlight() async {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -142,7 +142,7 @@ struct HandleTests {
     #expect(await push.outcome() == .completed)
   }
 
-  @Test("A toggle is completed where it sends the flight, however often it is called")
+  @Test("A toggle completes where it sends the flight, however often it is called")
   func toggled() async {
     let fixture = FlightFixture()
     var handles: [TransitionHandle] = []

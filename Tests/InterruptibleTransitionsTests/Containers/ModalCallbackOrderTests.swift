@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What is called, in order: modal", .everyReading)
+@Suite("The order of callbacks: modal", .everyReading)
 struct ModalCallbackOrderTests {
   /// The styles in which the presenter's view stays; nil is the toolkit's own way.
   nonisolated static let overlays: [UIModalPresentationStyle?] = [nil, .custom, .overFullScreen]
@@ -39,7 +39,7 @@ struct ModalCallbackOrderTests {
   }
 
   @Test(
-    "2.53, 2.55, 2.57–2.61 Where the presenter stays it hears nothing of a presentation",
+    "2.53, 2.55, 2.57–2.61 A presenter that stays is not notified of a presentation",
     arguments: overlays, FlightPlan.allCases)
   func overlayPresentation(_ style: UIModalPresentationStyle?, _ plan: FlightPlan) {
     let fixture = ModalFixture(style)
@@ -52,7 +52,7 @@ struct ModalCallbackOrderTests {
   }
 
   @Test(
-    "2.53, 2.56–2.61 Where the presenter stays it hears nothing of a dismissal",
+    "2.53, 2.56–2.61 A presenter that stays is not notified of a dismissal",
     arguments: overlays, FlightPlan.allCases)
   func overlayDismissal(_ style: UIModalPresentationStyle?, _ plan: FlightPlan) {
     let fixture = ModalFixture(style)
@@ -79,7 +79,7 @@ struct ModalCallbackOrderTests {
     #expect(fixture.a.reasons.isEmpty)
   }
 
-  @Test("2.63 Without animation the callbacks say so, in the same order, within the next frame")
+  @Test("2.63 Without animation the callbacks report so, in the same order, within the next frame")
   func unanimated() {
     for style in Self.overlays + [.fullScreen] {
       let fixture = ModalFixture(style ?? .custom)
@@ -104,7 +104,7 @@ struct ModalCallbackOrderTests {
   }
 
   @Test(
-    "2.68 A container that forwards by hand cancels its child's appearance along with its own",
+    "2.68 A container that forwards by itself cancels its child's appearance with its own",
     arguments: FlightPlan.allCases)
   func forwarding(_ plan: FlightPlan) {
     final class Container: UIViewController {

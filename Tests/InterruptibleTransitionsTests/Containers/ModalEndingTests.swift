@@ -8,7 +8,7 @@ struct ModalEndingTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [.custom, .fullScreen]
 
   @Test(
-    "The window's root is replaced during a presentation or dismissal, and nobody keeps it",
+    "The window's root is replaced during a presentation or dismissal, and released",
     arguments: Moment.allCases, [false, true])
   func rootReplaced(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
@@ -23,7 +23,7 @@ struct ModalEndingTests {
         base.end(finger)
         let isShown = base.completions.last.map { $0 != dismisses } ?? false
         #expect((fixture.a.presentedViewController === fixture.b) == isShown)
-        // What is presented stays, below the new root's view.
+        // The presented controller stays, below the new root's view.
         let isSeen = isShown && !UIKitReading.replacesWholeWindow
         #expect((fixture.b.view.window != nil) == isSeen)
         #expect(base.device.window.subviews.count == (isSeen ? 2 : 1))
@@ -37,7 +37,7 @@ struct ModalEndingTests {
     }
   }
 
-  @Test("Without animation nothing is left to a finger that has asked for it")
+  @Test("Without animation, the finger that requested the change controls nothing")
   func unanimatedByFinger() {
     for style in Self.styles {
       let fixture = ModalFixture(style)
@@ -62,7 +62,7 @@ struct ModalEndingTests {
   }
 
   @Test(
-    "What is asked for in mid-flight without animation is UIKit's to ignore, and harms nothing",
+    "UIKit may ignore an unanimated request in mid-flight, without harm",
     arguments: Moment.allCases, [false, true])
   func unanimatedMeanwhile(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {
@@ -107,7 +107,7 @@ struct ModalEndingTests {
   }
 
   @Test(
-    "The device turns in mid-flight; what is shown in the end has the new size",
+    "The device rotates in mid-flight; the final controller has the new size",
     arguments: Moment.allCases, [false, true])
   func rotated(_ moment: Moment, dismisses: Bool) {
     for style in Self.styles {

@@ -33,7 +33,7 @@ private final class ModalStack {
     }
   }
 
-  /// How many are presented, from the lowest on.
+  /// The number of presented controllers, from the lowest on.
   var height: Int {
     let chain = sequence(first: controllers[0] as UIViewController, next: \.presentedViewController)
     return Array(chain).count - 1
@@ -72,7 +72,7 @@ struct ModalStackEndingTests {
   }
 
   @Test(
-    "What is dismissed while the topmost is presented stays, and goes when asked again",
+    "A dismissal while the topmost is being presented does nothing, and works the second time",
     arguments: Moment.allCases, [false, true])
   func dismissedWhilePresenting(_ moment: Moment, animated: Bool) {
     let stack = ModalStack(isShared: false)
@@ -116,7 +116,7 @@ struct ModalStackEndingTests {
         watch?.watch(stack.last)
         stack.fixture.device.window.rootViewController = UIViewController()
         stack.fixture.end(finger)
-        // What is presented stays, below the new root's view.
+        // The presented controllers stay, below the new root's view.
         let seen = UIKitReading.replacesWholeWindow ? 0 : stack.height
         #expect(stack.fixture.device.window.subviews.count == seen + 1)
         stack.expectRest(besides: dismisses ? 0 : changesBySystem(unanimated: 1))

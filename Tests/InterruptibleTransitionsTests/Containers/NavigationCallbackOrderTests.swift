@@ -50,7 +50,7 @@ private final class NavigationFixture {
     }
   }
 
-  /// Whether what the view controllers in the stack and others were told is balanced.
+  /// Whether the callbacks of the view controllers in the stack and of others are balanced.
   func isBalanced(_ others: NotedViewController...) -> Bool {
     (navigation.viewControllers + others).allSatisfy {
       ($0 as? NotedViewController)?.isBalanced == true
@@ -58,7 +58,7 @@ private final class NavigationFixture {
   }
 }
 
-@Suite("What is called, in order: navigation", .everyReading)
+@Suite("The order of callbacks: navigation", .everyReading)
 struct NavigationCallbackOrderTests {
   @Test(
     "2.50, 2.55, 2.57–2.60, 2.64–2.65 A push completes or is cancelled",
@@ -108,7 +108,7 @@ struct NavigationCallbackOrderTests {
     #expect(b.reasons.dropFirst(count) == ["WD removed", "DD removed"])
   }
 
-  @Test("2.63 Without animation the callbacks say so, in the same order, within the next frame")
+  @Test("2.63 Without animation the callbacks report so, in the same order, within the next frame")
   func unanimated() {
     let fixture = NavigationFixture("A", handsOver: false)
     let b = fixture.noted("B")
@@ -142,7 +142,7 @@ struct NavigationCallbackOrderTests {
   }
 
   @Test(
-    "2.67 What is pushed during a push or a pop is shown after it, completed or cancelled",
+    "2.67 A push during a push or a pop is shown after it, completed or cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func pushDuringChange(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = NavigationFixture("A", handsOver: handsOver)

@@ -9,7 +9,7 @@ struct NavigationGestureTests {
   private let b = titled("B")
 
   @Test(
-    "A swipe from the edge begins a pop, follows the finger and ends as it is let go",
+    "A swipe from the edge begins a pop, follows the finger and ends as it is released",
     arguments: [true, false])
   func edgeSwipe(finishes: Bool) {
     let fixture = ContainerFixture()
@@ -107,7 +107,7 @@ struct NavigationGestureTests {
     transition.interactions = []
   }
 
-  @Test("A push is grabbed in mid-flight, turned round and round again", arguments: [1, 2, 5])
+  @Test("A push is grabbed in mid-flight, reversed and reversed again", arguments: [1, 2, 5])
   func grabAndReverse(turns: Int) {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -132,7 +132,7 @@ struct NavigationGestureTests {
   }
 
   @Test(
-    "The system's swipe back works where the app gives no transition for a pop",
+    "The system's swipe back works where the app provides no transition for a pop",
     arguments: [true, false])
   func systemSwipe(onceOnly: Bool) {
     let fixture = ContainerFixture()

@@ -70,7 +70,7 @@ struct NavigationTransitionTests {
     #expect(fixture.directions == [true])
   }
 
-  @Test("The operation that UIKit tells counts, whatever the stack looks like by then")
+  @Test("The operation that UIKit reports counts, whatever the stack is by then")
   func announced() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a, b])
@@ -106,7 +106,7 @@ struct NavigationTransitionTests {
     #expect(fixture.shows([a], in: navigation))
   }
 
-  @Test("push(_:with:) gives the delegate back, which hears what it always hears")
+  @Test("push(_:with:) restores the delegate, which receives its usual calls")
   func pushWith() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Outcomes", .everyReading)
 struct OutcomeTests {
-  @Test("Presenting and dismissing return where they came to rest", arguments: [true, false])
+  @Test("Presenting and dismissing return the position of rest", arguments: [true, false])
   func modal(finishes: Bool) async {
     let fixture = FlightFixture()
     let presenting = Task.immediate {
@@ -28,7 +28,7 @@ struct OutcomeTests {
     #expect(await dismissing.value == (isThere ? .cancelled : .completed))
   }
 
-  @Test("Pushing and popping return where they came to rest")
+  @Test("Pushing and popping return the position of rest")
   func navigation() async {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -52,7 +52,7 @@ struct OutcomeTests {
     #expect(outcomes == [.cancelled, .completed, .cancelled, .completed, .refused])
   }
 
-  @Test("Selecting returns where it came to rest")
+  @Test("Selecting returns the position of rest")
   func tabs() async {
     let fixture = ContainerFixture()
     let controllers = [titled("A"), titled("B")]
@@ -71,7 +71,7 @@ struct OutcomeTests {
     #expect(outcomes == [.cancelled, .completed, .completed, .refused])
   }
 
-  @Test("A flight that is turned round answers both who asked for one way and for the other")
+  @Test("A reversed flight answers the requests for both directions")
   func turned() async {
     let fixture = FlightFixture()
     let presenting = Task.immediate {
@@ -141,7 +141,7 @@ struct OutcomeTests {
     for task in [push, pop, select] { #expect(await task.value == .cancelled) }
   }
 
-  @Test("What waits can be cancelled, and what is refused says so")
+  @Test("A pending request can be cancelled, and a refused one reports that")
   func waiting() async {
     let fixture = FlightFixture()
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
@@ -168,7 +168,7 @@ struct OutcomeTests {
     }
     fixture.device.advanceUntilIdle()
     #expect(await task.value == .refused)
-    // Where nothing is to be seen a push is done at once.
+    // In a container that is not visible, a push is done at once.
     let navigation = UINavigationController(rootViewController: titled("A"))
     let push = Task.immediate {
       await navigation.push(titled("B"), with: InterruptibleTransition(.fade)).outcome()
@@ -177,7 +177,7 @@ struct OutcomeTests {
   }
 }
 
-@Suite("What an app has asked for")
+@Suite("The app's request")
 struct FlightRequestTests {
   @Test("It is settled at the latest when nothing keeps it any more")
   func forgotten() async {
@@ -205,7 +205,7 @@ struct FlightRequestTests {
 @Suite("The stream of events", .everyReading)
 struct EventStreamTests {
   @Test(
-    "Everything is told in its order, to each who listens, and the stream ends with the transition")
+    "Each listener receives all events in order, and the stream ends with the transition")
   func everything() async {
     let streams = play()
     for stream in streams {
@@ -237,7 +237,7 @@ struct EventStreamTests {
     return streams
   }
 
-  @Test("Who has stopped listening is forgotten")
+  @Test("A listener that has stopped listening is released")
   func stopped() async {
     let transition = InterruptibleTransition(.fade)
     let task = Task { for await _ in transition.events { break } }

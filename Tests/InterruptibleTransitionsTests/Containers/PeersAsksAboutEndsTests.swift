@@ -130,12 +130,12 @@ struct PeersAsksAboutEndsTests {
     plan.lead(fixture.transition, in: fixture.base) { fixture.ask() }
     observation.cancel()
     #expect(frames > 10 && gaps == 0)
-    // What comes in is there as long as the flight lasts.
+    // The incoming view exists as long as the flight lasts.
     #expect(incoming == 0)
   }
 
   @Test(
-    "Ask 7: Appearance callbacks are balanced, and a cancelled change can be told from a finished one",
+    "Ask 7: Appearance callbacks are balanced, and a cancelled change differs from a finished one",
     arguments: ChangeKind.allCases, FlightPlan.allCases)
   func balanced(_ kind: ChangeKind, _ plan: FlightPlan) {
     let fixture = ChangeFixture(kind)
@@ -180,10 +180,10 @@ struct PeersAsksAboutEndsTests {
       kept = fixture.container
     }
     base.device.advance(by: 0.1)
-    // What is not shown any more goes before its container does.
+    // A view controller that is not shown any more is released before its container.
     #expect(gone.alive == [])
     #expect(kept != nil)
-    // What is presented would stay without the root, and its presenter with it.
+    // A presented controller would stay without the root, and its presenter with it.
     if kind.isModal, kept?.presentedViewController != nil { kept?.dismiss(animated: false) }
     base.device.advance(by: 0.1)
     kept = nil

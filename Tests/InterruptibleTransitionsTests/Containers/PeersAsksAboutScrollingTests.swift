@@ -61,7 +61,7 @@ struct PeersAsksAboutScrollingTests {
     observation.cancel()
   }
 
-  @Test("Ask 9: Content that is scrolled down scrolls first, and the same drag goes on to dismiss")
+  @Test("Ask 9: Content that is scrolled down scrolls first, and then the same drag dismisses")
   func scrolledContent() {
     let page = ScrollingPage()
     page.page.contentOffset.y = 200
@@ -115,7 +115,7 @@ struct PeersAsksAboutScrollingTests {
     }
   }
 
-  @Test("Ask 9: A dismissal that settles is caught where the content is, and taken back")
+  @Test("Ask 9: A dismissal that settles is caught where the content is, and reversed")
   func caught() {
     let page = ScrollingPage()
     // On the window, should UIKit keep touches from what is on its way.

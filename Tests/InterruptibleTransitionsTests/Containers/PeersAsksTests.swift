@@ -79,7 +79,7 @@ struct PeersAsksTests {
     fixture.transition.interactions = []
   }
 
-  @Test("Ask 3: A navigation delegate stays the app's, and hears all that it always hears")
+  @Test("Ask 3: A navigation delegate stays the app's, and receives all its usual calls")
   func navigationDelegate() {
     let base = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
@@ -103,7 +103,7 @@ struct PeersAsksTests {
     #expect(base.directions == [true, false, false])
   }
 
-  @Test("Ask 3: A tab bar delegate stays the app's, and is asked and told of taps")
+  @Test("Ask 3: A tab bar delegate stays the app's, and is asked and notified of taps")
   func tabDelegate() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var heard: [String] = []
@@ -194,9 +194,9 @@ struct PeersAsksTests {
     fixture.expectShown(times.isMultiple(of: 2) ? fixture.to : fixture.from)
   }
 
-  @Test("Ask 4: How long a change takes after it is let go is the app's to set")
+  @Test("Ask 4: The app can set the duration of a change after its release")
   func settlingDuration() {
-    /// How long, in seconds, a push from 0.4 takes after it is let go at a velocity.
+    /// Returns how long, in seconds, a push from 0.4 takes after a release at a velocity.
     func duration(_ settling: TransitionSettling) -> Double {
       let fixture = ChangeFixture(.push)
       fixture.transition.settling = settling

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What becomes of a presentation's dimming", .everyReading)
+@Suite("The end of a presentation's dimming", .everyReading)
 struct PresentationEndingTests {
   @Test("The window's root is replaced at rest, in flight, or while it is held", arguments: 0...2)
   func rootReplaced(fixture: Int) {
@@ -95,7 +95,7 @@ struct PresentationEndingTests {
     #expect(base.listener.heard.isEmpty)
   }
 
-  @Test("Under an animator that is none of the toolkit's, it is there from the start to the end")
+  @Test("Under an animator from outside the toolkit, it exists from the start to the end")
   func foreignAnimator() {
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
       let modal = ModalTransitioningDelegate(

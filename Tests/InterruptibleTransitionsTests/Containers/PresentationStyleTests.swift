@@ -12,7 +12,7 @@ struct PresentationStyleTests {
   ]
 
   @Test(
-    "It is presented where the style says, stays there as the device turns, and goes",
+    "It is presented in the style's frame, keeps it as the device rotates, and leaves",
     arguments: styles.indices)
   func atRest(index: Int) {
     let fixture = PresentationFixture(Self.styles[index])
@@ -40,7 +40,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("The dimming is as far as the flight: running, held, scrubbed, turned round, and settling")
+  @Test("The dimming follows the flight: running, held, scrubbed, reversed, and settling")
   func dimmingFollows() {
     let fixture = PresentationFixture()
     fixture.present(for: 0.1)
@@ -147,7 +147,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("Pulled up past its end, a sheet goes on below the screen's edge, and the dimming above it")
+  @Test("Pulled up past its end, a sheet extends below the screen's edge, and the dimming above it")
   func pulledPastTheEnd() {
     let fixture = PresentationFixture()
     fixture.presented.view.backgroundColor = .systemRed
@@ -184,7 +184,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A safe area that changes moves what keeps clear of it", arguments: [true, false])
+  @Test("Views that keep clear of the safe area follow its changes", arguments: [true, false])
   func safeArea(isHeld: Bool) {
     let fixture = PresentationFixture(.inset(.zero))
     fixture.present(for: isHeld ? 0.2 : nil)
@@ -197,7 +197,7 @@ struct PresentationStyleTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("What a navigation controller pushes within a sheet is none of the sheet's")
+  @Test("A push by a navigation controller within a sheet does not belong to the sheet")
   func pushWithin() {
     let fixture = PresentationFixture()
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -46,7 +46,7 @@ private final class RandomWalk {
     finger?.lift()
     fixture.base.device.advance(by: 0.05)
     for _ in 0..<3 {
-      // A pause of the app's holds what comes next too.
+      // A pause by the app also holds the next flight.
       if [.held, .starting].contains(fixture.transition.phase) { fixture.transition.finish() }
       fixture.base.device.advanceUntilIdle()
     }
@@ -117,7 +117,8 @@ private final class RandomWalk {
     }
   }
 
-  /// What UIKit says is shown; nil if nothing is, as the root was replaced.
+  /// The view controller that is shown according to UIKit; nil if there is none, because the root
+  /// was replaced.
   var shown: UIViewController? {
     guard !isRootReplaced else { return nil }
     if let navigation = fixture.container as? UINavigationController {
@@ -131,7 +132,7 @@ private final class RandomWalk {
 @Suite("Whatever happens to a change, in whichever order", .eachReading)
 struct RandomWalkTests {
   @Test(
-    "It comes to rest, the screen shows what UIKit says, and callbacks are balanced",
+    "It comes to rest, the screen matches UIKit's state, and callbacks are balanced",
     arguments: ChangeKind.allCases)
   func rest(_ kind: ChangeKind) {
     for seed in 0..<12 {

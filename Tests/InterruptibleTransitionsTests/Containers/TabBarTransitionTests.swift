@@ -75,7 +75,7 @@ struct TabBarTransitionTests {
     #expect(fixture.completions == [true, true])
   }
 
-  @Test("Pans lead to the neighbours, and end as they are let go", arguments: [true, false])
+  @Test("Pans move to the neighbours, and end as they are released", arguments: [true, false])
   func pans(finishes: Bool) {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B")])
@@ -114,7 +114,7 @@ struct TabBarTransitionTests {
     transition.interactions = []
   }
 
-  @Test("A change is turned round in place, again and again", arguments: [1, 2, 3])
+  @Test("A change is reversed in place, repeatedly", arguments: [1, 2, 3])
   func reversed(turns: Int) {
     let fixture = ContainerFixture()
     let tabs = fixture.tabs([titled("A"), titled("B")])

@@ -37,7 +37,7 @@ private final class TabFixture {
   var isBalanced: Bool { noted.allSatisfy(\.isBalanced) }
 }
 
-@Suite("What is called, in order: tabs", .everyReading)
+@Suite("The order of callbacks: tabs", .everyReading)
 struct TabCallbackOrderTests {
   @Test(
     "2.54, 2.55, 2.57–2.60 A change completes or is cancelled",
@@ -77,7 +77,7 @@ struct TabCallbackOrderTests {
   }
 
   @Test(
-    "2.67 What is selected during a change is shown after it, completed or cancelled",
+    "2.67 A selection during a change is shown after it, completed or cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func selectDuringChange(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = TabFixture(handsOver: handsOver)

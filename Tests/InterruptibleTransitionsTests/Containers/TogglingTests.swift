@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Turning a flight round by asking for the other way", .everyReading)
+@Suite("Reversing a flight by a request for the opposite", .everyReading)
 struct TogglingTests {
   /// Moments after the last call, in seconds: at once, before UIKit has begun, and later.
   nonisolated static let moments = [0, 0.02, 0.1, 0.3]
 
-  @Test("A menu that is toggled without waiting ends as the last call says", arguments: moments)
+  @Test("A menu toggled without waiting ends as the last call requests", arguments: moments)
   func modal(after time: Double) {
     for calls in 1...5 {
       let fixture = FlightFixture()
@@ -41,7 +41,7 @@ struct TogglingTests {
   }
 
   @Test(
-    "Presenting what is being dismissed, and dismissing what is being presented, turns it round")
+    "Presenting what is being dismissed, and dismissing what is being presented, reverses it")
   func aims() {
     let fixture = FlightFixture()
     fixture.present()
@@ -83,7 +83,7 @@ struct TogglingTests {
     #expect(!isDismissed)
   }
 
-  @Test("A dismissal with a transition of its own, this once")
+  @Test("A single dismissal with its own transition")
   func onceOnly() {
     let fixture = FlightFixture()
     fixture.present()
@@ -128,7 +128,7 @@ struct TogglingTests {
     #expect(Set(asked) == [.present, .dismiss])
   }
 
-  @Test("What the system has presented can be dismissed with a transition too")
+  @Test("A presentation by the system can be dismissed with a transition too")
   func systemPresented() {
     let fixture = FlightFixture()
     fixture.presented.modalPresentationStyle = .overFullScreen
@@ -143,7 +143,7 @@ struct TogglingTests {
     #expect(fixture.presented.transitioningDelegate == nil)
   }
 
-  @Test("A push is turned into its pop and back, as often as one likes", arguments: moments)
+  @Test("A push is reversed into its pop and back, any number of times", arguments: moments)
   func navigation(after time: Double) {
     for calls in 1...4 {
       let fixture = ContainerFixture()
@@ -163,7 +163,7 @@ struct TogglingTests {
     }
   }
 
-  @Test("Pushing what is being popped brings it back; popping what is being pushed takes it away")
+  @Test("Pushing a page during its pop returns it; popping a page during its push removes it")
   func navigationAims() {
     let fixture = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))

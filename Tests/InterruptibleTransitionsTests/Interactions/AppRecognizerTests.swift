@@ -11,7 +11,7 @@ struct AppRecognizerTests {
     let pan = AppPan()
 
     /// - Parameters:
-    ///   - view: What the recognizer is on; by default the window.
+    ///   - view: The view of the recognizer; by default the window.
     ///   - others: The toolkit's interactions.
     init(on view: UIView? = nil, beside others: [any TransitionInteraction] = []) {
       super.init([pan] + others)
@@ -49,7 +49,7 @@ struct AppRecognizerTests {
     if breaking == .disabled || breaking == .detached { finger.lift() }
   }
 
-  @Test("It grabs what runs and what settles, and what breaks off there goes on")
+  @Test("It grabs running and settling flights, and continues them if it is cancelled")
   func grabs() {
     let fixture = Fixture()
     fixture.fly()
@@ -122,7 +122,7 @@ struct AppRecognizerTests {
     case finish, cancel, reverse, resume
   }
 
-  @Test("What the app says happens, and the fingers move nothing more", arguments: Order.allCases)
+  @Test("The app's calls take effect, and the fingers move nothing more", arguments: Order.allCases)
   func appSpeaks(_ order: Order) {
     let fixture = Fixture()
     fixture.fly()

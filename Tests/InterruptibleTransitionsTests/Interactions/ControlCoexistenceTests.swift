@@ -19,7 +19,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-@Suite("Controls and scroll views in what moves", .everyReading)
+@Suite("Controls and scroll views in moving views", .everyReading)
 struct ControlCoexistenceTests {
   /// A fixture with a button in the presented view, and what it has fired.
   private final class ButtonFixture {
@@ -158,7 +158,7 @@ struct ControlCoexistenceTests {
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test("A table in what is presented does not scroll under a grab, and does after the end")
+  @Test("A table in a presented view does not scroll under a grab, and does after the end")
   func tableUnderGrab() {
     let scene = TableFixture([.pan(.down, over: 200)])
     let fixture = scene.fixture
@@ -212,11 +212,11 @@ struct ControlCoexistenceTests {
     fixture.device.advance(by: 0.2)
     #expect(fixture.transition.flight == nil)
     finger.move(by: CGVector(dx: 0, dy: -150), over: 0.3)
-    // Where UIKit keeps touches out during a transition, the table has never got the finger.
+    // Where UIKit blocks touches during a transition, the table has never received the finger.
     let isKeptOut = !RuntimeVariants.current.isDisjoint(
       with: [.keepsTouchesOut, .keepsTouchesOutOfPresentations])
     #expect(scene.tableView.contentOffset.y > 100 || isKeptOut)
-    // A table that is thrown would go on for seconds.
+    // A table that is thrown would continue for seconds.
     finger.cancel()
     fixture.expectRest(at: .end)
   }

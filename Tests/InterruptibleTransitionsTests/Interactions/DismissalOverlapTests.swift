@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What happens at the same time as a dismissal", .everyReading)
+@Suite("Simultaneous input during a dismissal", .everyReading)
 struct DismissalOverlapTests {
   /// A fixture that a tap has begun to dismiss, with some interactions.
   private func dismissing(_ interactions: [any TransitionInteraction]) -> FlightFixture {
@@ -39,7 +39,7 @@ struct DismissalOverlapTests {
   }
 
   @Test(
-    "What the app says while fingers hold is what happens",
+    "The app's calls take effect while fingers hold",
     arguments: GestureKind.allCases, AppVerb.allCases)
   func appWhileHeld(_ kind: GestureKind, _ verb: AppVerb) {
     let fixture = dismissing([kind.interaction()])
@@ -53,7 +53,7 @@ struct DismissalOverlapTests {
     expectRest(fixture, at: verb.end)
   }
 
-  @Test("Grabbed while it settles, it goes where it is thrown", arguments: GestureKind.allCases)
+  @Test("Grabbed while it settles, it moves where it is thrown", arguments: GestureKind.allCases)
   func grabsWhatSettles(_ kind: GestureKind) {
     for finishes in [true, false] {
       let fixture = dismissing([kind.interaction()])
@@ -84,7 +84,7 @@ struct DismissalOverlapTests {
     expectRest(fixture, at: verb.end)
   }
 
-  @Test("Fingers that the system takes away let it go on", arguments: GestureKind.allCases)
+  @Test("Fingers that the system cancels let it continue", arguments: GestureKind.allCases)
   func cancelled(_ kind: GestureKind) {
     let fixture = dismissing([kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)

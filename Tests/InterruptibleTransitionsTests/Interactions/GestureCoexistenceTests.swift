@@ -118,8 +118,8 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions.count == 1)
   }
 
-  /// A fixture in flight with a pan and a pinch, each on a recognizer of the app's that lets the
-  /// other go on.
+  /// Returns a fixture in flight with a pan and a pinch, each on a recognizer of the app that
+  /// allows the other to recognize.
   private func fixtureWithTwo() -> (FlightFixture, UIView, UIView) {
     let fixture = FlightFixture()
     let top = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
@@ -137,7 +137,7 @@ struct GestureCoexistenceTests {
     return (fixture, top, bottom)
   }
 
-  @Test("Of two gestures at once the first has hold; the other moves nothing, even when it lifts")
+  @Test("Of two gestures at once the first holds; the other moves nothing, even when it lifts")
   func firstHasHold() {
     let (fixture, _, _) = fixtureWithTwo()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 50))
@@ -157,7 +157,7 @@ struct GestureCoexistenceTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("When the first has let go, the next gesture grabs what settles")
+  @Test("When the first has released, the next gesture grabs the settling flight")
   func takesOver() {
     let (fixture, _, _) = fixtureWithTwo()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 50))

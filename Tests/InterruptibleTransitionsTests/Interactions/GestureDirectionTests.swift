@@ -15,7 +15,7 @@ struct GestureDirectionTests {
   }
 
   @Test(
-    "A dismissal is moved the other way than a presentation",
+    "A dismissal is moved in the opposite direction of a presentation",
     arguments: [GestureKind.pan, .pinch, .rotation])
   func dismissalByGrab(_ kind: GestureKind) {
     let fixture = presentedFixture()
@@ -34,7 +34,7 @@ struct GestureDirectionTests {
     #expect(fixture.completions.count == 2)
   }
 
-  @Test("What starts a dismissal leads to its end", arguments: GestureKind.allCases)
+  @Test("A gesture that starts a dismissal moves it to its end", arguments: GestureKind.allCases)
   func startsDismissal(_ kind: GestureKind) {
     let fixture = presentedFixture()
     fixture.transition.interactions = [
@@ -52,7 +52,7 @@ struct GestureDirectionTests {
     #expect(fixture.presenter.presentedViewController == nil)
   }
 
-  @Test("It leads there too when it grabs a flight that a tap started", arguments: [true, false])
+  @Test("It does so too when it grabs a flight that a tap started", arguments: [true, false])
   func grabsDismissal(_ presents: Bool) {
     let fixture = presents ? FlightFixture() : presentedFixture()
     let view = presents ? fixture.presented.view : nil
@@ -72,7 +72,7 @@ struct GestureDirectionTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("What starts on a view that belongs to neither is remembered")
+  @Test("A gesture that starts on a view that belongs to neither is remembered")
   func remembers() {
     let fixture = presentedFixture()
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -97,7 +97,7 @@ struct GestureDirectionTests {
     #expect(fixture.completions.count == 2)
   }
 
-  @Test("Of two edges each leads inwards", arguments: [true, false])
+  @Test("From each of two edges the direction is inwards", arguments: [true, false])
   func twoEdges(_ left: Bool) {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.edgePan([.left, .right], over: 200)]
@@ -125,7 +125,7 @@ struct GestureDirectionTests {
   }
 
   @Test(
-    "What grows by a pinch's factor stays under the fingers, wherever it is grabbed",
+    "A view that grows by a pinch's factor stays under the fingers, wherever it is grabbed",
     arguments: [0.02, 0.1, 0.3], [3, 1.0 / 3])
   func sizeUnderTheFingers(_ seconds: Double, _ factor: Double) {
     let fixture = FlightFixture()

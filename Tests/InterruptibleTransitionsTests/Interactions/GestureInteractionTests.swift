@@ -54,7 +54,7 @@ struct GestureInteractionTests {
   func grabs(_ kind: GestureKind) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
-    // The flight goes on until the gesture is recognized, in the frame after this.
+    // The flight continues until the gesture is recognized, in the frame after this.
     let hint = fixture.transition.progress
     hand.begin(at: hint)
     #expect(fixture.transition.phase == .held)
@@ -96,7 +96,7 @@ struct GestureInteractionTests {
   }
 
   @Test(
-    "What the system breaks off goes back if it was started, and on if it was grabbed",
+    "Cancelled by the system, it returns if it was started, and continues if it was grabbed",
     arguments: GestureKind.allCases)
   func cancelled(_ kind: GestureKind) {
     for isGrab in [false, true] {
@@ -126,7 +126,7 @@ struct GestureInteractionTests {
   }
 
   @Test(
-    "A view that is taken away under the fingers leaves nothing behind", arguments: [true, false])
+    "A view that is removed under the fingers leaves nothing behind", arguments: [true, false])
   func viewRemoved(_ forwards: Bool) {
     let fixture = FlightFixture()
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -149,7 +149,7 @@ struct GestureInteractionTests {
     #expect(fixture.transition.phase == .ended(at: completes ? .end : .start))
   }
 
-  @Test("What the app lets go meanwhile the fingers move no more", arguments: GestureKind.allCases)
+  @Test("After the app's release the fingers move nothing", arguments: GestureKind.allCases)
   func appLetsGo(_ kind: GestureKind) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
     let hand = GestureHand(kind, on: fixture.device)
@@ -164,7 +164,7 @@ struct GestureInteractionTests {
   }
 
   @Test(
-    "A way that is no distance holds without moving",
+    "A full travel of zero holds without moving",
     arguments: [0, -1, CGFloat.nan, .infinity, -.infinity])
   func noDistance(_ distance: CGFloat) {
     let interactions: [(GestureKind, any TransitionInteraction)] = [

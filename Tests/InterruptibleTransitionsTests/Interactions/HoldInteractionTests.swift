@@ -13,7 +13,7 @@ struct HoldInteractionTests {
     return (fixture, fixture.device.press(at: CGPoint(x: 200, y: 400)))
   }
 
-  @Test("Forty points one way finish, the other way cancel", arguments: [true, false])
+  @Test("Forty points in one direction finish, in the other cancel", arguments: [true, false])
   func decides(_ down: Bool) {
     let (fixture, finger) = pressedInFlight()
     let before = fixture.shown
@@ -49,7 +49,7 @@ struct HoldInteractionTests {
     #expect(fired == 1)
   }
 
-  @Test("A touch that the system takes away lets the flight go on")
+  @Test("A touch that the system cancels lets the flight continue")
   func cancelled() {
     let (fixture, finger) = pressedInFlight()
     finger.cancel()
@@ -57,7 +57,7 @@ struct HoldInteractionTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("What another interaction holds is not this one's to let go")
+  @Test("It does not release a flight that another interaction holds")
   func heldByAnother() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.hold(finishing: .down, within: 40)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What happens while a touch holds", .everyReading)
+@Suite("Simultaneous input while a touch holds", .everyReading)
 struct HoldOverlapTests {
   private func held() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()
@@ -16,7 +16,7 @@ struct HoldOverlapTests {
   }
 
   @Test(
-    "What the app says while a touch holds is what happens; the finger decides nothing more",
+    "The app's calls take effect while a touch holds; the finger decides nothing more",
     arguments: AppVerb.allCases)
   func appWhileHeld(_ verb: AppVerb) {
     let (fixture, finger) = held()
@@ -26,7 +26,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: verb.end)
   }
 
-  @Test("After that, a tap freezes the flight anew, and does not count as the second one")
+  @Test("After that, a tap freezes the flight again, and does not count as the second one")
   func tapAfterApp() {
     let (fixture, finger) = held()
     finger.lift()
@@ -40,7 +40,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Taken from its transition, the interaction lets go", arguments: [true, false])
+  @Test("Removed from its transition, the interaction releases it", arguments: [true, false])
   func detached(_ lifts: Bool) {
     let (fixture, finger) = held()
     if lifts { finger.lift() }
@@ -53,7 +53,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A second finger that lifts leaves the flight frozen; the next tap lets it go on")
+  @Test("A second finger that lifts leaves the flight frozen; the next tap lets it continue")
   func secondFinger() {
     let (fixture, finger) = held()
     let shown = fixture.shown
@@ -67,7 +67,7 @@ struct HoldOverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A touch that comes in the frame before the end completes once, wherever it leads")
+  @Test("A touch in the frame before the end completes once, wherever it leads")
   func atTheEnd() {
     for seconds in [0.6, 0.65, 0.68, 0.7, 0.72, 0.75] {
       let fixture = FlightFixture()

@@ -15,7 +15,7 @@ struct HoldScrubbingTests {
     return fixture
   }
 
-  @Test("A touch freezes at once, and a finger that moves is followed 1:1")
+  @Test("A touch freezes at once, and a moving finger is followed 1:1")
   func scrubs() {
     let fixture = flying()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
@@ -34,7 +34,7 @@ struct HoldScrubbingTests {
     #expect(fixture.completions == [false])
   }
 
-  @Test("A tap freezes, a second tap lets it go on, and a later pan still scrubs")
+  @Test("A tap freezes, a second tap lets it continue, and a later pan still scrubs")
   func taps() {
     let fixture = flying()
     fixture.device.tap(at: CGPoint(x: 200, y: 300))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What an app may say while fingers hold a flight, and where that leads.
+/// The calls that an app may make while fingers hold a flight, and their results.
 nonisolated enum AppVerb: CaseIterable, Sendable {
   case finish, cancel, reverse, resume
 
@@ -16,14 +16,14 @@ nonisolated enum AppVerb: CaseIterable, Sendable {
     }
   }
 
-  /// Where a flight that was held on its way to the end comes to rest.
+  /// The position at which a flight that was held while running to the end comes to rest.
   var end: TransitionPosition { self == .finish || self == .resume ? .end : .start }
 }
 
-@Suite("What happens at the same time", .everyReading)
+@Suite("Simultaneous input", .everyReading)
 struct OverlapTests {
   @Test(
-    "What the app says while fingers hold is what happens; the fingers move nothing more",
+    "The app's calls take effect while fingers hold; the fingers move nothing more",
     arguments: GestureKind.allCases, AppVerb.allCases)
   func appWhileHeld(_ kind: GestureKind, _ verb: AppVerb) {
     for isGrab in [true, false] {
@@ -41,7 +41,7 @@ struct OverlapTests {
   }
 
   @Test(
-    "What settles is grabbed again, either way, and nothing jumps",
+    "A settling flight is grabbed again, in either direction, and nothing jumps",
     arguments: GestureKind.allCases, [true, false])
   func grabsWhatSettles(_ kind: GestureKind, _ forwards: Bool) {
     let fixture = FlightFixture.flying(with: [kind.interaction()])
@@ -93,7 +93,7 @@ struct OverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("A touch that holds catches what a gesture has thrown")
+  @Test("A touch that holds catches a flight that a gesture has thrown")
   func holdAfterGesture() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
@@ -117,7 +117,7 @@ struct OverlapTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("One of two fingers that lifts, or is taken away, makes no jump", arguments: [true, false])
+  @Test("One of two fingers that lifts, or is cancelled, makes no jump", arguments: [true, false])
   func oneFingerLeaves(_ lifts: Bool) {
     let fixture = FlightFixture.flying(with: [.pan(.down, over: 200)])
     let first = fixture.device.press(at: CGPoint(x: 150, y: 300))
@@ -158,7 +158,7 @@ struct OverlapTests {
   }
 
   @Test(
-    "A view that is taken away under two fingers leaves nothing behind",
+    "A view that is removed under two fingers leaves nothing behind",
     arguments: GestureKind.allCases)
   func viewRemoved(_ kind: GestureKind) {
     for starts in [true, false] {

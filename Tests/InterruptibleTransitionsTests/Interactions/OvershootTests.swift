@@ -22,10 +22,11 @@ private struct Pull {
     return finger
   }
 
-  /// How far the container is moved, in points.
+  /// The distance by which the container is moved, in points.
   var shift: CGFloat { fixture.transition.flight?.containerView.transform.ty ?? 0 }
 
-  /// What a scroll view as long as the way shows of so many points.
+  /// Returns the distance that a scroll view of the size of the full travel shows for a number of
+  /// points.
   func shown(_ points: Double) -> CGFloat {
     CGFloat(1 - 1 / (points * 0.55 / 200 + 1)) * distance
   }
@@ -33,7 +34,7 @@ private struct Pull {
 
 @Suite("Overshoot", .everyReading)
 struct OvershootTests {
-  @Test("Pulled past the end, the container moves after the finger, ever less")
+  @Test("Pulled past the end, the container follows the finger, more and more slowly")
   func pastEnd() {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 40))
@@ -50,7 +51,7 @@ struct OvershootTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("Pushed past the start, the container moves the other way")
+  @Test("Pushed past the start, the container moves in the opposite direction")
   func pastStart() {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: -240))
@@ -62,7 +63,7 @@ struct OvershootTests {
     #expect(fixture.presenter.view.window != nil)
   }
 
-  @Test("Let go past the end, it springs back without a jump, and is exact at the end")
+  @Test("Released past the end, it springs back without a jump, and is exact at the end")
   func springsBack() throws {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
@@ -83,7 +84,7 @@ struct OvershootTests {
     #expect(fixture.set == [200, 200, 200])
   }
 
-  @Test("Caught on its way back, it stops, and follows the finger on from there")
+  @Test("Caught while it returns, it stops, and follows the finger from there")
   func caught() {
     let pull = Pull()
     let (fixture, finger) = (pull.fixture, pull.finger(past: 60))
@@ -109,7 +110,7 @@ struct OvershootTests {
   }
 
   @Test(
-    "Resumed or turned round past an end, it comes back first",
+    "Resumed or reversed past an end, it returns first",
     arguments: [(true, [false]), (false, [true])])
   func withoutFinger(reverses: Bool, completions: [Bool]) {
     let pull = Pull()
@@ -127,7 +128,7 @@ struct OvershootTests {
   }
 
   @Test(
-    "The app is told how far, in the end that nothing is left, and what it does replaces the default"
+    "The app receives the overshoot, 0 in the end, and its own effect replaces the default"
   )
   func told() {
     let pull = Pull()
@@ -145,7 +146,7 @@ struct OvershootTests {
     #expect(told.allSatisfy { (0..<1).contains($0.progress) })
   }
 
-  @Test("A pinch has no direction to move the container in, but tells how far")
+  @Test("A pinch has no direction for moving the container, but reports the overshoot")
   func pinch() {
     let fixture = FlightFixture()
     var told: [TransitionOvershoot] = []

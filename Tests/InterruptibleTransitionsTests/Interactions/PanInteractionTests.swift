@@ -47,7 +47,7 @@ struct PanInteractionTests {
   }
 
   @Test(
-    "A distance of zero, or one that is no number, holds without moving",
+    "A distance of zero, NaN or infinity holds without moving",
     arguments: [0, -1, CGFloat.nan, CGFloat.infinity])
   func zeroDistance(_ distance: CGFloat) {
     let fixture = FlightFixture()
@@ -63,7 +63,7 @@ struct PanInteractionTests {
     #expect(fixture.completions.count == 1)
   }
 
-  @Test("A touch that the system takes away lets the flight go on")
+  @Test("A touch that the system cancels lets the flight continue")
   func cancelled() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: 200)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What happens while a scroll view is pulled", .everyReading)
+@Suite("Simultaneous input while a scroll view is pulled", .everyReading)
 struct PullOverlapTests {
   /// A fixture whose presenter has a scroll view in its upper part that presents when it is pulled.
   private final class PullFixture {
@@ -47,7 +47,7 @@ struct PullOverlapTests {
   }
 
   @Test(
-    "What the app says while a pull holds is what happens; the finger moves nothing more",
+    "The app's calls take effect while a pull holds; the finger moves nothing more",
     arguments: AppVerb.allCases)
   func appWhilePulled(_ verb: AppVerb) {
     let pull = PullFixture()
@@ -58,7 +58,7 @@ struct PullOverlapTests {
     pull.expectRest(at: verb.end)
   }
 
-  @Test("A pull whose recognizer is disabled goes back, and the content scrolls afterwards")
+  @Test("A pull whose recognizer is disabled returns, and the content scrolls afterwards")
   func disabled() {
     let pull = PullFixture()
     let finger = pull.pull()
@@ -69,7 +69,7 @@ struct PullOverlapTests {
     pull.expectRest(at: .start)
   }
 
-  @Test("A pull that is taken from its transition goes back")
+  @Test("A pull that is removed from its transition returns")
   func detached() {
     let pull = PullFixture()
     let finger = pull.pull()
@@ -79,7 +79,7 @@ struct PullOverlapTests {
     pull.expectRest(at: .start)
   }
 
-  @Test("A scroll view that is taken away under the finger leaves nothing behind")
+  @Test("A scroll view that is removed under the finger leaves nothing behind")
   func viewRemoved() {
     let pull = PullFixture()
     let finger = pull.pull()
@@ -91,7 +91,7 @@ struct PullOverlapTests {
     pull.fixture.expectRest(at: pull.fixture.completions == [true] ? .end : .start)
   }
 
-  @Test("While a pull has hold, neither a tap nor two fingers that pinch take it")
+  @Test("While a pull holds, neither a tap nor two fingers that pinch take it over")
   func othersMeanwhile() {
     let pull = PullFixture([.hold(finishing: .down, within: 40), .pinch(by: 3)])
     let finger = pull.pull()
@@ -113,7 +113,7 @@ struct PullOverlapTests {
     pull.expectRest(at: .end)
   }
 
-  @Test("A tap freezes what a pull has thrown, and two fingers grab it then")
+  @Test("A tap freezes a flight that a pull has thrown, and two fingers then grab it")
   func caughtAfterwards() {
     let pull = PullFixture([.hold(finishing: .down, within: 40), .pinch(by: 3)])
     pull.pull().lift()
@@ -135,7 +135,7 @@ struct PullOverlapTests {
   }
 
   @Test(
-    "A dismissal by a pull heeds the app as well, and the content is free again",
+    "A dismissal by a pull follows the app's calls too, and the content scrolls again",
     arguments: AppVerb.allCases)
   func appWhilePulledAway(_ verb: AppVerb) {
     let fixture = FlightFixture()

@@ -35,7 +35,7 @@ private final class PulledSheet {
       y: direction == .up ? scrollView.contentSize.height - 852 : 0)
   }
 
-  /// How far the content is from the edge that is pulled; negative past it.
+  /// The distance of the content from the edge that is pulled; negative past it.
   var rest: CGFloat {
     switch direction {
     case .down: scrollView.contentOffset.y
@@ -55,7 +55,7 @@ private final class PulledSheet {
 
 @Suite("Pull to dismiss", .everyReading)
 struct PullToDismissTests {
-  @Test("Only the axis along which it is pulled stops bouncing, and is given back as it was")
+  @Test("Only the axis of the pull stops bouncing, and its setting is restored")
   func bouncesPerAxis() {
     for (vertical, horizontal) in [(true, true), (true, false), (false, true)] {
       for direction in TransitionDirection.allCases {
@@ -118,7 +118,7 @@ struct PullToDismissTests {
     }
   }
 
-  @Test("Scrolled to its edge and dragged on, it goes over into the transition in the same drag")
+  @Test("Scrolled to its edge and dragged further, it becomes a transition in the same drag")
   func scrolledFirst() {
     let sheet = PulledSheet()
     sheet.scrollView.contentOffset.y = 100
@@ -178,7 +178,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("Scrolled the other way it scrolls, and bounces as it always does")
+  @Test("Scrolled in the other direction it scrolls, and bounces as usual")
   func otherWay() {
     let sheet = PulledSheet(contentSize: 400)
     sheet.scrollView.alwaysBounceVertical = true
@@ -196,7 +196,7 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
-  @Test("Interrupted by the system, it goes back, and the scroll view is as it was")
+  @Test("Interrupted by the system, it returns, and the scroll view is as before")
   func cancelled() {
     let sheet = PulledSheet()
     sheet.scrollView.bounces = true

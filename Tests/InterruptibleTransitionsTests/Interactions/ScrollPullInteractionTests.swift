@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// Notes what its scroll view tells it.
+/// Records the calls of its scroll view.
 private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   var scrolls = 0
 
@@ -36,7 +36,7 @@ struct ScrollPullInteractionTests {
     }
   }
 
-  @Test("Past thirty points the transition begins, and progress is what is pulled beyond them")
+  @Test("Past thirty points the transition begins, and progress is the distance beyond them")
   func follows() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 200))
@@ -88,7 +88,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.completions == [true])
   }
 
-  @Test("A pull that the system takes away cancels")
+  @Test("A pull that the system cancels cancels the flight")
   func cancelled() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 200))
@@ -99,7 +99,7 @@ struct ScrollPullInteractionTests {
     #expect(pull.fixture.completions == [false])
   }
 
-  @Test("A finger whose transition the app has finished decides about no other one")
+  @Test("A finger whose transition the app has finished affects no other one")
   func finishedByTheApp() {
     let pull = PullFixture()
     let finger = pull.fixture.device.press(at: CGPoint(x: 200, y: 200))

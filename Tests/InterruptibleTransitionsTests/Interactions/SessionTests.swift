@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// An interaction of an app's own holds a transition as those of the toolkit do.
+/// An app's own interaction holds a transition as those of the toolkit do.
 @Suite("Sessions", .everyReading)
 struct SessionTests {
   /// A fixture whose slider, or any of the toolkit's interactions, moves the transition.
@@ -11,14 +11,14 @@ struct SessionTests {
     let slider = UIView()
     var session: TransitionSession?
 
-    /// Presents, runs, and has the slider take hold in the middle.
+    /// Presents, runs, and makes the slider hold the flight in the middle.
     func grab() {
       fly()
       session = transition.beginInteraction(by: slider)
     }
   }
 
-  @Test("At rest it starts a flight, which stands still from its start on and follows")
+  @Test("At rest it starts a flight, which is paused at its start and follows")
   func starts() throws {
     let fixture = Fixture()
     let session = try #require(fixture.transition.beginInteraction(by: fixture.slider))
@@ -35,7 +35,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("In flight it stops what runs; and released before UIKit has begun, it is remembered")
+  @Test("In flight it pauses it; released before UIKit has begun, it is remembered")
   func grabs() {
     let fixture = Fixture()
     fixture.grab()
@@ -67,7 +67,7 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
-  @Test("What a gesture holds it does not get, and afterwards it does")
+  @Test("It does not get a flight that a gesture holds, and afterwards it does")
   func comesLater() {
     let fixture = Fixture([.pan(.left, over: .points(393))])
     fixture.present()
@@ -106,7 +106,7 @@ struct SessionTests {
     case finish, cancel, reverse, resume
   }
 
-  @Test("What the app says happens, and the session moves nothing more", arguments: Order.allCases)
+  @Test("The app's calls take effect, and the session moves nothing", arguments: Order.allCases)
   func appSpeaks(_ order: Order) {
     let fixture = Fixture([.pan(.left, over: .points(393))])
     fixture.grab()
@@ -126,7 +126,7 @@ struct SessionTests {
     fixture.expectEnd(order == .finish || order == .resume)
   }
 
-  @Test("Broken off, what it has started is cancelled, and what it has grabbed goes on")
+  @Test("Cancelled, it cancels a flight that it started, and continues one that it grabbed")
   func brokenOff() {
     let started = Fixture()
     started.session = started.transition.beginInteraction(by: started.slider)
@@ -141,7 +141,7 @@ struct SessionTests {
     grabbed.expectEnd(true)
   }
 
-  @Test("It ends with its flight, and whatever it says then, or says wrongly, does nothing")
+  @Test("It ends with its flight, and calls after the end, or invalid calls, do nothing")
   func ends() {
     let fixture = Fixture()
     fixture.grab()

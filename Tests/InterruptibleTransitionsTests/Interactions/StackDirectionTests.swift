@@ -6,13 +6,13 @@ import Testing
 /// Which way a gesture that starts pushes or pops leads a flight that it did not start.
 @Suite("Gestures on the pages of a stack", .everyReading)
 struct StackDirectionTests {
-  /// Where a gesture listens, and what it starts.
+  /// The view of a gesture, and the change that it starts.
   nonisolated enum Gesture: CaseIterable, Sendable {
     case pushOnFirst, pushOnContainer, popOnSecond, popOnContainer
   }
 
   @Test(
-    "A push, or a pop, of the app's goes along with the finger", arguments: Gesture.allCases,
+    "A push or pop by the app follows the direction of the finger", arguments: Gesture.allCases,
     [true, false])
   func grabs(_ gesture: Gesture, pops: Bool) {
     let fixture = ContainerFixture()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A tap outside of what is presented", .everyReading)
+@Suite("A tap outside a presented view", .everyReading)
 struct TapOutsideTests {
   private let outside = CGPoint(x: 200, y: 150)
   private let inside = CGPoint(x: 200, y: 700)
 
-  @Test("At rest it dismisses, and the app hears of it; inside it does not")
+  @Test("At rest it dismisses, and the app is notified; inside it does not")
   func atRest() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -25,7 +25,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("On its way in, the presented view turns back where it is; a second tap does nothing")
+  @Test("While it is presented, the view reverses in place; a second tap does nothing")
   func turnsBack() {
     let fixture = PresentationFixture()
     fixture.present(for: 0.3)
@@ -46,7 +46,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: true, completions: [false, true])
   }
 
-  @Test("On its way out, and on its way back after a cancel, it only ever goes out")
+  @Test("While it is dismissed, and while it returns after a cancel, it is only dismissed")
   func onItsWayOut() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -63,7 +63,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
-  @Test("A dismissal that a tap began, and that is turned and tapped again, is told of once")
+  @Test("A dismissal that a tap began, and that is reversed and tapped again, is reported once")
   func toldOnce() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -78,7 +78,7 @@ struct TapOutsideTests {
   }
 
   @Test(
-    "Turned back before it is out, nothing is dismissed, and the next dismissal is the app's own")
+    "Reversed before its end, nothing is dismissed, and the next dismissal is the app's own")
   func takenBack() {
     let fixture = PresentationFixture()
     fixture.present()
@@ -92,7 +92,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, false, true])
   }
 
-  @Test("An app that forbids it is told of the attempt", arguments: [true, false], [true, false])
+  @Test("An app that forbids it is notified of attempts", arguments: [true, false], [true, false])
   func forbidden(isModal: Bool, isInFlight: Bool) {
     let fixture = PresentationFixture()
     fixture.presented.isModalInPresentation = isModal
@@ -104,7 +104,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("A style without it keeps touches from what is below, and nothing more")
+  @Test("A style without it blocks touches for the views below, and nothing more")
   func turnedOff() {
     var style = TransitionPresentationStyle.sheet(height: 400)
     style.dismissesOnTapOutside = false
@@ -153,7 +153,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: true, completions: [true])
   }
 
-  @Test("With a hold, a tap in flight freezes it, wherever it is; at rest it dismisses")
+  @Test("With a hold, a tap in flight freezes it, at any position; at rest it dismisses")
   func withHold() {
     let fixture = PresentationFixture()
     fixture.transition.interactions = [.hold(scrubbing: .up, over: 400)]
@@ -198,7 +198,7 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, false, true])
   }
 
-  @Test("Told of it, the app can present at once", arguments: [true, false])
+  @Test("The app can present at once when it is notified of it", arguments: [true, false])
   func presentsAtOnce(isInFlight: Bool) {
     let fixture = PresentationFixture()
     let next = UIViewController()

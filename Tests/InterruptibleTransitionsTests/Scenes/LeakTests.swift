@@ -7,7 +7,7 @@ import Testing
 /// That scenes leak nothing is part of every rehearsal; here it is seen that a leak is noticed.
 @Suite("Leaks in scenes", .everyReading)
 struct LeakTests {
-  /// What somebody keeps too long.
+  /// The objects that are kept too long.
   enum Kept: String, CaseIterable {
     case flight = "TransitionFlight"
     case animator = "FlightAnimator"
@@ -67,7 +67,7 @@ struct LeakTests {
     }
   }
 
-  @Test("Whatever is kept too long is noticed, when it should be gone", arguments: Kept.allCases)
+  @Test("Objects that are kept too long are detected", arguments: Kept.allCases)
   func kept(_ kept: Kept) throws {
     var objects: [AnyObject] = []
     let performance = rehearsal { presenter, transition in
@@ -81,7 +81,7 @@ struct LeakTests {
     #expect(first.contains(kept.rawValue))
   }
 
-  @Test("An interaction that keeps its scene is noticed")
+  @Test("An interaction that keeps its scene is detected")
   func cycle() {
     let performance = rehearsal { presenter, transition in
       guard transition.interactions.count == 1 else { return }
@@ -93,7 +93,7 @@ struct LeakTests {
     #expect(performance.failures.last?.contains("1 × InterruptibleTransition") == true)
   }
 
-  @Test("Where nobody keeps anything nothing is noticed, and all has been looked at")
+  @Test("Without a leak nothing is detected, and all objects are checked")
   func nothing() {
     #expect(rehearsal { _, _ in }.perform(isRecorded: false).failures == [])
     let fixture = RehearsalFixture(framesPerSecond: 60)

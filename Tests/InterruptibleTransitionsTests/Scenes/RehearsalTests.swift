@@ -26,7 +26,7 @@ struct RehearsalTests {
     "toggle-ten-times", "toggle-nine-times", "toggle-by-calls",
   ]
 
-  @Test("Every ending comes out as it says, at 60 and 120 frames per second", arguments: names)
+  @Test("Every rehearsal ends as described, at 60 and 120 frames per second", arguments: names)
   func endsAsTold(_ name: String) throws {
     let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
     // Recording takes its time, and shows the same under every reading.

@@ -5,7 +5,7 @@ final class AppPan: TransitionInteraction {
   let recognizer = UIPanGestureRecognizer()
   private var observer: GestureObserver?
   private var session: TransitionSession?
-  /// Where it took hold.
+  /// The progress at which it began to hold.
   private var start = 0.0
   var begin: () -> Void = {}
   var recognizers: [UIGestureRecognizer] { [recognizer] }

@@ -1,7 +1,7 @@
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// What was called, in order, across view controllers, delegates, coordinators and completions.
+/// The calls, in order, of view controllers, delegates, coordinators and completions.
 final class CallLog {
   private(set) var entries: [String] = []
   /// Whether the transition under way is being listened to.
@@ -17,12 +17,13 @@ final class CallLog {
     return entries
   }
 
-  /// Notes, from the first callback of a transition on, what its coordinator tells.
+  /// Records, from the first callback of a transition on, the notifications of its coordinator.
   func listen(to coordinator: (any UIViewControllerTransitionCoordinator)?) {
     guard let coordinator, !listens else { return }
     listens = true
     coordinator.notifyWhenInteractionChanges { [weak self] context in
-      // Where UIKit presumes that a tap is interactive, it hears within its start that it is not.
+      // Where UIKit presumes that a tap is interactive, it is notified within its start that it is
+      // not.
       let isPresumed = Runtime.current.transitions.contains { $0.run?.phase == .starting }
       if isPresumed, !context.isInteractive { return }
       let phase = context.isInteractive ? "begins" : context.isCancelled ? "cancels" : "finishes"
@@ -33,15 +34,15 @@ final class CallLog {
     }
   }
 
-  /// The end of a cancelled transition, from its indication on, as facts 2.55 and 2.58–2.60 have
-  /// it: those who were about to appear disappear, then those who were about to disappear appear.
-  /// That these callbacks all come with the end is chosen; should they begin with the cancel
-  /// instead, they still come after the interaction-change block.
+  /// Returns the entries of the end of a cancelled transition, from its indication on, according to
+  /// facts 2.55 and 2.58–2.60: the controllers that were about to appear disappear, then those that
+  /// were about to disappear appear. That these callbacks all come with the end is chosen; if they
+  /// begin with the cancel instead, they still come after the interaction-change block.
   ///
   /// - Parameters:
-  ///   - appearing: Who was about to appear, if the callbacks are sent.
-  ///   - disappearing: Who was about to disappear, if the callbacks are sent.
-  ///   - settled: What comes between the alongside completion and the callbacks.
+  ///   - appearing: The controller that was about to appear, if the callbacks are sent.
+  ///   - disappearing: The controller that was about to disappear, if the callbacks are sent.
+  ///   - settled: The entries between the alongside completion and the callbacks.
   /// - Returns: The entries.
   static func cancelled(
     _ appearing: String?, _ disappearing: String?, settled: [String] = []

@@ -10,8 +10,8 @@ nonisolated enum ChangeKind: CaseIterable, Sendable {
   var isModal: Bool { self == .present || self == .dismiss }
 }
 
-/// What is needed for a change: noting view controllers, their container, a transition and the
-/// delegate that hands it to UIKit.
+/// The objects of a change: recording view controllers, their container, a transition and the
+/// delegate that passes it to UIKit.
 final class ChangeFixture {
   let kind: ChangeKind
   let base: ContainerFixture
@@ -19,10 +19,10 @@ final class ChangeFixture {
   let from: NotedViewController
   let to: NotedViewController
   let transition: InterruptibleTransition
-  /// What UIKit is asked to change: the presenter, or the container.
+  /// The object that UIKit changes: the presenter, or the container.
   let container: UIViewController
   private let delegate: NSObject
-  /// How many transitions were completed before the change.
+  /// The number of transitions that were completed before the change.
   private var earlierCompletions = 0
 
   /// - Parameters:
@@ -101,7 +101,7 @@ final class ChangeFixture {
   /// The view that gestures which ask for the change are made on.
   var gestureView: UIView { kind.isModal ? from.view : container.view }
 
-  /// Who is shown after the last completion of the change, or for want of one.
+  /// The controller that is shown after the last completion of the change, or before any.
   var settled: NotedViewController {
     base.completions.dropFirst(earlierCompletions).last == true ? to : from
   }
@@ -120,12 +120,12 @@ final class ChangeFixture {
     watch.watch(delegate, as: "delegate")
   }
 
-  /// Expects what holds after any end: each flight was completed once, what UIKit says of itself is
-  /// right at its final position, and nobody is left half appeared.
+  /// Expects what must be true after any end: each flight was completed once, UIKit's properties
+  /// match its final position, and no controller is left between appearance states.
   ///
   /// - Parameters:
-  ///   - position: The position; nil for that of the only change, as it was completed.
-  ///   - sourceLocation: Where that is expected.
+  ///   - position: The position; nil for the position at which the only change was completed.
+  ///   - sourceLocation: The place of the expectation.
   func expectRest(
     at position: TransitionPosition? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -182,7 +182,7 @@ final class ChangeFixture {
     #expect(taps == 1, sourceLocation: sourceLocation)
   }
 
-  /// What UIKit says is shown.
+  /// The controller that is shown according to UIKit.
   private var current: UIViewController? {
     if let navigation = container as? UINavigationController { return navigation.topViewController }
     if let tabs = container as? UITabBarController { return tabs.selectedViewController }

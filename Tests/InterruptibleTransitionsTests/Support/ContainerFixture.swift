@@ -46,7 +46,7 @@ final class ContainerFixture {
     return InterruptibleTransition(animation, timing: .linear(0.5))
   }
 
-  /// How far a view is seen from the left edge, in points.
+  /// Returns the shown distance of a view from the left edge, in points.
   func shownX(_ controller: UIViewController) -> CGFloat {
     controller.viewIfLoaded?.layer.presentation()?.frame.minX ?? .nan
   }
@@ -75,7 +75,7 @@ final class ContainerFixture {
 /// An app's own delegate of a navigation controller, which calls the toolkit's.
 final class AppsNavigationDelegate: NSObject, UINavigationControllerDelegate {
   var transitions: NavigationTransitioningDelegate?
-  /// Where it notes what it hears, besides `heard`.
+  /// The log to which it adds its notifications, besides `heard`.
   var log: CallLog?
   private(set) var heard: [String] = [] {
     didSet { heard.last.map { log?.note($0) } }

@@ -47,7 +47,7 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test under one set of variants.
   ///
-  /// - Returns: What it asked about.
+  /// - Returns: The variants that it asked about.
   private func run(
     _ function: @Sendable () async throws -> Void, under variants: RuntimeVariants
   ) async throws -> VariantConsultation {
@@ -161,8 +161,8 @@ nonisolated extension Trait where Self == EveryReading {
   /// Runs each test under every reading of UIKit.
   static var everyReading: Self { Self() }
 
-  /// The same for tests that are many by themselves, each moment with each kind of change: they run
-  /// under fewer sets of variants where all are asked for. Where each variant is tried alone, each
-  /// case runs under a third of them, and all cases together under each.
+  /// The same for tests with many cases, each moment with each kind of change: where all variants
+  /// are requested, they run under fewer sets. Where each variant is tried alone, each case runs
+  /// under a third of them, and all cases together under each.
   static var eachReading: Self { Self(isWide: true) }
 }

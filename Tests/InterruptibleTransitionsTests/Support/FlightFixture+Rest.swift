@@ -4,8 +4,9 @@ import Testing
 @testable import InterruptibleTransitions
 
 extension FlightFixture {
-  /// Waits until the presentation has come to rest, and expects all that holds then: UIKit was told
-  /// once, the views are where they belong and nowhere else, and nobody listens any more.
+  /// Waits until the presentation has come to rest, and expects what must then be true: UIKit was
+  /// notified once, the views are in their places and nowhere else, and there are no listeners any
+  /// more.
   func expectRest(
     at position: TransitionPosition, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -63,12 +63,13 @@ final class FlightFixture {
     transition.flight?.addAnimations { probe.frame.origin.y = FlightFixture.distance }
   }
 
-  /// Where the probes are on the screen, in points: those of the animation, then the late one.
+  /// The positions of the probes on the screen, in points: those of the animation, then the late
+  /// one.
   var shown: [CGFloat] {
     (probes.map(\.view) + [lateProbe]).map { $0.layer.presentation()?.frame.minY ?? .nan }
   }
 
-  /// Where the probes are set, in points.
+  /// The model positions of the probes, in points.
   var set: [CGFloat] { probes.map(\.view.frame.minY) }
 }
 

@@ -1,21 +1,21 @@
 @testable import InterruptibleTransitions
 
-/// How a transition goes.
+/// The course of a transition.
 nonisolated enum FlightPlan: CaseIterable, Sendable {
   /// By itself.
   case untouched
-  /// By itself, until it is turned round in mid-flight.
+  /// By itself, until it is reversed in mid-flight.
   case turnedBack
-  /// Held from before UIKit's start on, and let go to its end.
+  /// Held from before UIKit's start on, and released to its end.
   case ledToEnd
-  /// Held from before UIKit's start on, and let go to its start.
+  /// Held from before UIKit's start on, and released to its start.
   case ledBack
 
   var completes: Bool { self == .untouched || self == .ledToEnd }
 
   private var isLed: Bool { self == .ledToEnd || self == .ledBack }
 
-  /// What interaction-change blocks tell of it, as ``CallLog`` notes that.
+  /// The entries of interaction-change blocks in a ``CallLog``.
   var interaction: [String] {
     switch self {
     case .untouched: []

@@ -46,7 +46,7 @@ nonisolated enum GestureKind: CaseIterable, Sendable {
   }
 }
 
-/// One or two fingers that make a gesture, told in progress.
+/// One or two fingers that make a gesture, measured in progress.
 final class GestureHand {
   /// The whole way of a pan.
   static let points: CGFloat = 200
@@ -60,7 +60,8 @@ final class GestureHand {
   private let middle = CGPoint(x: 196, y: 400)
   private var fingers: [Finger] = []
   private var progress = 0.0
-  /// Where the first finger was, or how the two lay, when the gesture was recognized.
+  /// The position of the first finger, or the relative position of the two, when the gesture was
+  /// recognized.
   private var origin: CGFloat = 0
 
   /// Puts the fingers down.
@@ -80,7 +81,7 @@ final class GestureHand {
   /// Moves the fingers just enough to make the gesture.
   ///
   /// - Parameters:
-  ///   - progress: How much of the gesture's own way is gone.
+  ///   - progress: The fraction of the gesture's full travel that is covered.
   ///   - backwards: Whether they move away from the end.
   func begin(at progress: Double = 0, backwards: Bool = false) {
     self.progress = progress

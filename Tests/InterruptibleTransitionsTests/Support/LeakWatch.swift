@@ -1,6 +1,6 @@
 @testable import InterruptibleTransitions
 
-/// Keeps, weakly, what nobody should keep in the end.
+/// Keeps weakly the objects that must be released in the end.
 final class LeakWatch {
   private var objects: [(name: String, find: () -> AnyObject?)] = []
 
@@ -16,6 +16,6 @@ final class LeakWatch {
     watch(flight.animator, as: "animator")
   }
 
-  /// What is there still.
+  /// The objects that still exist.
   var alive: [String] { objects.filter { $0.find() != nil }.map(\.name) }
 }

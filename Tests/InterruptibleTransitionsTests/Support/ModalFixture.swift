@@ -17,7 +17,8 @@ final class ModalFixture {
   /// - Parameters:
   ///   - style: The style in which the app presents; nil if the toolkit presents.
   ///   - base: The base.
-  ///   - root: What is shown there already, to take "A" in as a context; nil if "A" is the root.
+  ///   - root: The controller shown before, which takes "A" in as a context; nil if "A" is the
+  ///     root.
   init(
     _ style: UIModalPresentationStyle?, in base: ContainerFixture = ContainerFixture(),
     root: UIViewController? = nil
@@ -72,12 +73,12 @@ final class ModalFixture {
     a.dismiss(animated: true) { [log] in log.note("completion") }
   }
 
-  /// Expects what holds after any end: each flight was completed once, nobody is left half
-  /// appeared, and what is on the screen says so.
+  /// Expects what must be true after any end: each flight was completed once, no controller is left
+  /// between appearance states, and the screen matches.
   ///
   /// - Parameters:
-  ///   - changesBySystem: How many changes were none of the toolkit's.
-  ///   - sourceLocation: Where that is expected.
+  ///   - changesBySystem: The number of changes that the toolkit did not make.
+  ///   - sourceLocation: The place of the expectation.
   func expectRest(
     besides changesBySystem: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {

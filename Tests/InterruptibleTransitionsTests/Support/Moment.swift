@@ -13,15 +13,15 @@ nonisolated enum Moment: CaseIterable, Sendable {
   case held
   /// The finger that has asked for it leads it.
   case led
-  /// A finger has let it go on.
+  /// A finger has released it.
   case settling
 
   /// The moments in which it has been seen to move.
   static var inFlight: [Moment] { [.running, .held, .led, .settling] }
 }
 
-/// How many of some custom presentations and dismissals without animation are none of the
-/// toolkit's: UIKit may make them without asking it.
+/// Returns how many of some custom presentations and dismissals without animation the toolkit does
+/// not make: UIKit may make them without asking it.
 func changesBySystem(unanimated count: Int) -> Int {
   Runtime.current.reads(.unanimatedAsksNobody) ? count : 0
 }
@@ -32,7 +32,7 @@ extension ContainerFixture {
   /// - Parameters:
   ///   - transition: The transition, which takes half a second.
   ///   - moment: The moment.
-  ///   - view: What a finger that asks for the change is put on.
+  ///   - view: The view for a finger that requests the change.
   ///   - change: Asks UIKit for the change.
   /// - Returns: The finger that holds the transition.
   func bring(
@@ -65,8 +65,8 @@ extension ContainerFixture {
 
   /// Whether each flight that has begun was completed once.
   ///
-  /// - Parameter changesBySystem: How many changes were none of the toolkit's.
-  /// - Returns: Whether as many completions were told as flights have begun.
+  /// - Parameter changesBySystem: The number of changes that the toolkit did not make.
+  /// - Returns: Whether there were as many completions as flights that have begun.
   func isEachCompletedOnce(besides changesBySystem: Int = 0) -> Bool {
     completions.count == directions.count + changesBySystem
   }

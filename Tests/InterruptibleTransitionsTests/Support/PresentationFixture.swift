@@ -49,15 +49,15 @@ final class PresentationFixture {
 
   var dimmingView: UIView? { container?.subviews.first { $0 is DimmingView } }
 
-  /// What continues a sheet below the screen.
+  /// The view that continues a sheet below the screen.
   var groundView: UIView? {
     (controller as? InterruptiblePresentationController)?.chrome?.groundView
   }
 
-  /// How dark the dimming is set, 0…1 of the style's.
+  /// The model opacity of the dimming, 0…1 of the style's.
   var dimming: CGFloat { alpha(dimmingView?.backgroundColor?.cgColor) }
 
-  /// How dark the dimming is seen, 0…1 of the style's.
+  /// The shown opacity of the dimming, 0…1 of the style's.
   var shownDimming: CGFloat { alpha(dimmingView?.layer.presentation()?.backgroundColor) }
 
   private func alpha(_ color: CGColor?) -> CGFloat {
@@ -65,7 +65,7 @@ final class PresentationFixture {
     return (color?.alpha ?? 0) / whole
   }
 
-  /// How far the presented view is in, 0…1, by where its upper edge is seen.
+  /// The shown progress of the presented view, 0…1, according to its upper edge.
   var shownProgress: CGFloat {
     guard let container, let shown = presented.view.layer.presentation()?.frame else { return .nan }
     let frame = style.frame.rectangle(
@@ -110,7 +110,7 @@ extension CGRect {
   fileprivate var sides: [CGFloat] { [minX, minY, maxX, maxY] }
 }
 
-/// An app's own delegate of a presentation controller, which notes what it hears.
+/// An app's own delegate of a presentation controller, which records its calls.
 final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
   var allows = true
   var onDismissal: () -> Void = {}

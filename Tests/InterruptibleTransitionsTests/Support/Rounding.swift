@@ -1,15 +1,15 @@
 @testable import HeadlessUIKit
 
-/// How far what is shown may be from where it belongs while a finger moves a flight that UIKit has
-/// run.
+/// Returns the largest allowed distance of a shown position from the expected one while a finger
+/// moves a flight that UIKit has run.
 ///
-/// UIKit may round what such a flight is scrubbed to; the steps are then those of its motion in
-/// 1/120 s. A flight that a finger has started is not rounded: see `RoundingTests`.
+/// UIKit may round the fraction to which such a flight is scrubbed; the steps are then those of its
+/// motion in 1/120 s. A flight that a finger has started is not rounded: see `RoundingTests`.
 ///
 /// - Parameters:
-///   - tolerance: How far, in points, where UIKit shows exactly what it is told.
-///   - step: How far, in points, where it rounds.
-/// - Returns: How far.
+///   - tolerance: The distance, in points, where UIKit shows the exact fraction.
+///   - step: The distance, in points, where it rounds.
+/// - Returns: The distance.
 func within(_ tolerance: CGFloat, orStep step: CGFloat) -> CGFloat {
   Runtime.current.reads(.scrubsInSteps) ? step : tolerance
 }

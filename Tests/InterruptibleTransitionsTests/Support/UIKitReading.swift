@@ -1,11 +1,11 @@
 @testable import HeadlessUIKit
 
-/// What UIKit does where its documentation leaves it open, as the runtime reads it now.
+/// UIKit's behaviour where its documentation leaves it open, in the current runtime.
 enum UIKitReading {
   /// Whether a push during a change is in the stack at once, and not after the change.
   static var changesStacksAtOnce: Bool { Runtime.current.reads(.stacksAtOnce) }
   /// Whether a new root controller takes what the old one presents out of the window.
   static var replacesWholeWindow: Bool { Runtime.current.reads(.replacesWholeWindow) }
-  /// Whether a view that leaves the window keeps its touches, and its gestures go on.
+  /// Whether a view that leaves the window keeps its touches, and its gestures continue.
   static var removedViewsKeepTouches: Bool { Runtime.current.reads(.removedViewsKeepTouches) }
 }

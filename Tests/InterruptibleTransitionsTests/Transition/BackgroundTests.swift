@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("When the app goes to the background", .everyReading)
+@Suite("When the app enters the background", .everyReading)
 struct BackgroundTests {
   private func leaveAndReturn(_ fixture: FlightFixture) {
     fixture.device.enterBackground()
@@ -13,7 +13,7 @@ struct BackgroundTests {
     fixture.device.enterForeground()
   }
 
-  @Test("What runs is completed")
+  @Test("A running flight is completed")
   func running() {
     let fixture = FlightFixture()
     fixture.present()
@@ -22,7 +22,7 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("What settles ends where it was going", arguments: [TransitionPosition.start, .end])
+  @Test("A settling flight ends at its target", arguments: [TransitionPosition.start, .end])
   func settling(_ position: TransitionPosition) {
     let fixture = FlightFixture()
     fixture.present()
@@ -38,7 +38,7 @@ struct BackgroundTests {
     fixture.expectRest(at: position)
   }
 
-  @Test("What is held ends where letting go would lead", arguments: [0.2, 0.9])
+  @Test("A held flight ends where a release would lead", arguments: [0.2, 0.9])
   func held(_ progress: Double) {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -49,7 +49,7 @@ struct BackgroundTests {
     fixture.expectRest(at: progress < 0.5 ? .start : .end)
   }
 
-  @Test("So does what a finger holds, which the system takes away")
+  @Test("So does a flight that a finger holds, which the system cancels")
   func underAFinger() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: .points(FlightFixture.distance))]
@@ -61,7 +61,7 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Pulled past an end, nothing is left of that")
+  @Test("Pulled past an end, the overshoot disappears")
   func pastAnEnd() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [.pan(.down, over: .points(FlightFixture.distance))]
@@ -76,7 +76,7 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Back in the foreground it can be presented and dismissed as ever")
+  @Test("Back in the foreground it can be presented and dismissed as usual")
   func again() {
     let fixture = FlightFixture()
     fixture.present()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What UIKit's context knows", .everyReading)
+@Suite("The state of UIKit's context", .everyReading)
 struct ContextTests {
   /// A fixture in flight, and the flight's context.
   private static func flying() throws -> (FlightFixture, any UIViewControllerContextTransitioning) {
@@ -13,7 +13,7 @@ struct ContextTests {
     return (fixture, try #require(fixture.transition.flight?.context))
   }
 
-  @Test("It is interactive while somebody holds the flight, and only then")
+  @Test("It is interactive while a flight is held, and only then")
   func interactive() throws {
     let (fixture, context) = try Self.flying()
     #expect(!context.isInteractive)
@@ -35,7 +35,7 @@ struct ContextTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("It is told each progress, also one that it was told in an earlier hold")
+  @Test("It receives each progress, even one that it received in an earlier hold")
   func progress() throws {
     let (fixture, _) = try Self.flying()
     for _ in 0..<2 {
@@ -48,7 +48,7 @@ struct ContextTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("A flight whose animator ends elsewhere than was said says so before it completes")
+  @Test("A flight whose animator ends at another end than indicated reports it before completing")
   func endsElsewhere() throws {
     let (fixture, context) = try Self.flying()
     let animator = try #require(fixture.transition.flight?.animator)
@@ -60,7 +60,7 @@ struct ContextTests {
     #expect(fixture.presented.presentingViewController == nil)
   }
 
-  @Test("What the app says when it hears of a phase is done after what that phase is about")
+  @Test("A call that the app makes when it is notified of a phase takes effect after that phase")
   func reentry() throws {
     let fixture = FlightFixture()
     var wasHeld = false
@@ -79,7 +79,7 @@ struct ContextTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("An app that cancels as soon as it hears of the start gets it cancelled")
+  @Test("An app that cancels as soon as it is notified of the start cancels the flight")
   func earlyCancel() {
     let fixture = FlightFixture()
     fixture.transition.onPhaseChange = { [weak transition = fixture.transition] phase in

@@ -10,7 +10,7 @@ struct ContinuityTests {
   }
 
   @Test(
-    "Grabbed at any moment, moved and let go, nothing jumps and no velocity breaks",
+    "Grabbed at any moment, moved and released, nothing jumps and no velocity breaks",
     arguments: CourseTiming.allCases)
   func everyMoment(_ timing: CourseTiming) throws {
     // Each pair of timing, moment, way, frame rate and end is flown at least once.
@@ -47,7 +47,7 @@ struct ContinuityTests {
     let series = Series.ofToolkit(Course(.easeOut, isReversed: isReversed))
     for (moment, finishes) in [(0.3, true), (0.6, false)] {
       let findings = try #require(series.fly(grabbedAt: moment, finishes: finishes))
-      // What rounding does to it is told by `RoundingTests`.
+      // `RoundingTests` tests the effect of rounding.
       if within(0, orStep: 1) == 0 { expectContinuous(findings) }
     }
   }

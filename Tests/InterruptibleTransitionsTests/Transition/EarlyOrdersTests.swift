@@ -3,11 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// What the app says in the turn in which it asks for a flight, and to animators of its own.
+/// Calls by the app in the turn in which it requests a flight, and on its own animators.
 @Suite("Orders before the start, and stopped animators", .everyReading)
 struct EarlyOrdersTests {
   @Test(
-    "Cancelled, or reversed, in the same turn, it does not come about", arguments: [true, false])
+    "Cancelled, or reversed, in the same turn, it does not happen", arguments: [true, false])
   func cancelled(byReversing: Bool) {
     let fixture = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))

@@ -6,7 +6,7 @@ import Testing
 /// UIKit may end an animator whose blocks change nothing, even while it is paused.
 @Suite("An animation with nothing to animate", .everyReading)
 struct EmptyAnimationTests {
-  /// What an app's animation does.
+  /// The content of an app's animation.
   nonisolated enum Content: CaseIterable, Sendable {
     case nothing, cleanUpAlone, changeToTheSame, viewThatLeaves
   }

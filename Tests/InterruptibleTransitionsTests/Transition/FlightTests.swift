@@ -16,7 +16,7 @@ private final class CountingTransition: InterruptibleTransition {
 
 @Suite("A flight", .everyReading)
 struct FlightTests {
-  @Test("One animator serves a flight, regardless of who asks first and how often")
+  @Test("One animator serves a flight, regardless of the order and number of requests")
   func oneAnimator() throws {
     let fixture = FlightFixture(make: { CountingTransition($0, timing: $1) })
     let transition = try #require(fixture.transition as? CountingTransition)
@@ -35,7 +35,7 @@ struct FlightTests {
     #expect(fixture.completions == [true, true])
   }
 
-  @Test("Auxiliary animations are told the flight, scrub with it and are undone on cancel")
+  @Test("Auxiliary animations receive the flight, scrub with it and are undone on cancel")
   func auxiliary() {
     let fixture = FlightFixture()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -72,7 +72,7 @@ struct FlightTests {
     #expect(fixture.completions == [false, true, true])
   }
 
-  @Test("A block that is added in flight ends with it, and is told where")
+  @Test("A block that is added in flight ends with it, and receives the final position")
   func addedInFlight() {
     let fixture = FlightFixture()
     var end: TransitionPosition?
@@ -91,7 +91,7 @@ struct FlightTests {
     #expect(end == .end)
   }
 
-  @Test("A flight that has ended takes no more blocks")
+  @Test("A flight that has ended accepts no more blocks")
   func endedTakesNone() throws {
     let fixture = FlightFixture()
     fixture.present()

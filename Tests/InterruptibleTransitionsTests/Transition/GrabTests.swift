@@ -94,7 +94,7 @@ struct GrabTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("While held, what has no delay follows progress exactly", arguments: [0, 0.2, 0.5, 0.9, 1])
+  @Test("While held, undelayed blocks match progress exactly", arguments: [0, 0.2, 0.5, 0.9, 1])
   func follows(_ progress: Double) {
     let fixture = FlightFixture()
     fixture.present()
@@ -106,7 +106,7 @@ struct GrabTests {
     #expect(abs(fixture.transition.progress - progress) < 1e-9)
   }
 
-  @Test("Grabbed and let go fifty times in one flight, it completes once")
+  @Test("Grabbed and released fifty times in one flight, it completes once")
   func fifty() {
     let fixture = FlightFixture()
     fixture.present()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What is inherited from UIKit", .everyReading)
+@Suite("Properties that are inherited from UIKit", .everyReading)
 struct KnobTests {
-  /// Holds a flight at a quarter, lets it go, and tells how long it then took, in seconds.
+  /// Holds a flight at a quarter, releases it, and returns how long it then took, in seconds.
   private func secondsAfterRelease(_ fixture: FlightFixture) -> TimeInterval {
     fixture.present()
     fixture.transition.pause()
@@ -19,7 +19,7 @@ struct KnobTests {
     return fixture.device.time - start
   }
 
-  @Test("completionSpeed is how fast the rest is played after a release without velocity")
+  @Test("completionSpeed is the speed of the rest after a release without velocity")
   func completionSpeed() {
     let fixture = FlightFixture(timing: .linear(1))
     #expect(abs(secondsAfterRelease(fixture) - 0.75) < 0.05)
@@ -30,7 +30,7 @@ struct KnobTests {
     #expect(fast.transition.completionSpeed == 1)
   }
 
-  @Test("timingCurve is what the rest is played along after a release without velocity")
+  @Test("timingCurve is the timing of the rest after a release without velocity")
   func timingCurve() {
     let fixture = FlightFixture(timing: .linear(1))
     fixture.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)

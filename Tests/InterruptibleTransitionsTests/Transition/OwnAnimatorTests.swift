@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// Makes a property animator of the app's own, which UIKit's superclass and its context may move.
+/// Makes the app's own property animator, which UIKit's superclass and its context may move.
 private final class OwnAnimatorTransition: InterruptibleTransition {
   var animate: (TransitionFlight, UIViewPropertyAnimator) -> Void = { _, _ in }
   var parameters: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
@@ -72,7 +72,7 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: .end)
   }
 
-  @Test("Held, moved and turned, it does not jump", arguments: Course.allCases, [true, false])
+  @Test("Held, moved and reversed, it does not jump", arguments: Course.allCases, [true, false])
   func grabbed(_ course: Course, finishes: Bool) {
     let fixture = Fixture(course)
     fixture.presenter.present(fixture.presented, with: fixture.transition)
@@ -92,7 +92,7 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: finishes ? .end : .start)
   }
 
-  @Test("Led from its start it follows the finger", arguments: Course.allCases, [true, false])
+  @Test("Scrubbed from its start it follows the finger", arguments: Course.allCases, [true, false])
   func led(_ course: Course, finishes: Bool) {
     let fixture = Fixture(course)
     fixture.transition.pause()
@@ -117,7 +117,7 @@ struct OwnAnimatorTests {
     arguments: [0.45, 0.8], [true, false])
   func lateBlock(releasedAt progress: CGFloat, finishes: Bool) {
     let fixture = Fixture(.cubic)
-    // UIKit's superclass would go on with these, and nobody can keep its context from it.
+    // UIKit's superclass would continue with these, and its context cannot be prevented from it.
     if !RuntimeVariants.current.contains(.contextMovesAnimator) {
       fixture.transition.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
       fixture.transition.completionSpeed = 0.5
@@ -135,7 +135,7 @@ struct OwnAnimatorTests {
     fixture.transition.pause()
     fixture.presenter.present(fixture.presented, with: fixture.transition)
     fixture.device.advance(by: 0.1)
-    // Where the late one is at each place of the other.
+    // The positions of the late one at each position of the other.
     var table: [(early: CGFloat, late: CGFloat)] = []
     for step in 0...100 {
       fixture.transition.update(CGFloat(step) / 100)
@@ -151,8 +151,8 @@ struct OwnAnimatorTests {
       let now = shown
       let pair = table.min { abs($0.early - now.early) < abs($1.early - now.early) }
       #expect(abs(now.late - (pair?.late ?? .nan)) < within(8, orStep: 16))
-      // Nothing tells how the fraction counts of an animator that the context has reversed, where
-      // it neither turns at once nor stays turned when it is paused.
+      // The fraction of an animator that the context has reversed has no known direction if the
+      // animator neither reverses at once nor stays reversed when it is paused.
       if RuntimeVariants.current.isSuperset(of: Self.turned) { continue }
       let moved = finishes ? now.early - before.early : before.early - now.early
       #expect((-0.01...30).contains(moved))

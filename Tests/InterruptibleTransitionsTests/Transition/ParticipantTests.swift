@@ -89,7 +89,7 @@ struct ParticipantTests {
     #expect(presenter.marker.frame.minY == 0)
   }
 
-  @Test("What they add is undone on cancel")
+  @Test("Their animations are undone on cancel")
   func cancelled() {
     let device = Device()
     let (presenter, presented) = (Participant(), Participant())
@@ -103,7 +103,7 @@ struct ParticipantTests {
     #expect(presenter.positions == [.start])
   }
 
-  @Test("A container takes part for what it contains")
+  @Test("A container takes part for its children")
   func container() {
     let device = Device()
     let (container, child) = (Participant(), Participant())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Letting a flight go", .everyReading)
+@Suite("Releasing a flight", .everyReading)
 struct ReleaseTests {
   @Test(
     "After the release the motion starts at the finger's velocity",
@@ -27,7 +27,7 @@ struct ReleaseTests {
     #expect(abs(slope - finger) < within(0.01 * finger, orStep: .infinity))
   }
 
-  @Test("Let go towards the start it begins at the finger's velocity too")
+  @Test("Released towards the start it begins at the finger's velocity too")
   func startsBack() {
     let fixture = FlightFixture(framesPerSecond: 600)
     fixture.present()
@@ -67,7 +67,7 @@ struct ReleaseTests {
     #expect(elapsed > 0.2 && elapsed < 1)
   }
 
-  @Test("Without a velocity the transition's own curve goes on")
+  @Test("Without a velocity the flight continues along the transition's own curve")
   func ownCurve() {
     let fixture = FlightFixture()
     fixture.present()
@@ -99,7 +99,7 @@ struct ReleaseTests {
     #expect(fixture.transition.phase == .ended(at: .start))
   }
 
-  @Test("What a finger decided before the start does not decide about the next transition")
+  @Test("A finger's decision before the start does not affect the next transition")
   func forgets() {
     let fixture = FlightFixture()
     fixture.transition.pause()
@@ -110,7 +110,7 @@ struct ReleaseTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A second finish is ignored, and a cancel turns the flight round")
+  @Test("A second finish is ignored, and a cancel reverses the flight")
   func decidesAnew() {
     let fixture = FlightFixture()
     fixture.present()
@@ -141,7 +141,7 @@ struct ReleaseTests {
     #expect(fixture.set == Array(repeating: times.isMultiple(of: 2) ? 200 : 0, count: 3))
   }
 
-  @Test("Cancelled, grabbed and resumed towards the end, UIKit is told that it finishes")
+  @Test("Cancelled, grabbed and resumed towards the end, UIKit is notified that it finishes")
   func indicationFollows() {
     let fixture = FlightFixture()
     fixture.present()
@@ -161,7 +161,7 @@ struct ReleaseTests {
       .map { $0.hasPrefix("finish") } == true)
   }
 
-  @Test("The app hears when letting go would no longer do what it would have done")
+  @Test("The app is notified when the result of a release would change")
   func outcomeChanges() {
     let fixture = FlightFixture()
     var heard: [TransitionPosition] = []

@@ -73,7 +73,7 @@ struct RobustnessTests {
     #expect(fixture.completions == [true])
   }
 
-  @Test("A view controller that the app lets go of in flight does not stop the transition")
+  @Test("A view controller that the app releases in flight does not stop the transition")
   func controllerReleased() {
     let device = Device()
     var completions: [String] = []
@@ -91,7 +91,7 @@ struct RobustnessTests {
     #expect(completions == ["completeTransition(true)"])
   }
 
-  @Test("Views that go away in flight do not stop the transition")
+  @Test("Views that are removed in flight do not stop the transition")
   func viewsRemoved() {
     for held in [true, false] {
       let fixture = FlightFixture()
@@ -109,7 +109,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "A transition that has nothing to animate still ends", arguments: FlightPlan.allCases)
+    "A transition with nothing to animate still ends", arguments: FlightPlan.allCases)
   func nothingToAnimate(_ plan: FlightPlan) {
     let fixture = ContainerFixture()
     let (presenter, presented) = (UIViewController(), UIViewController())
@@ -121,7 +121,7 @@ struct RobustnessTests {
     #expect(transition.isAtRest)
   }
 
-  @Test("A raw second presentation in flight is UIKit's to refuse, and harms nothing")
+  @Test("UIKit may refuse a raw second presentation in flight, without harm")
   func secondPresentation() {
     let fixture = FlightFixture()
     fixture.present()

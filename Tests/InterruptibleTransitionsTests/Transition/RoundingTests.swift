@@ -5,12 +5,12 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// UIKit may round what an animator is scrubbed to, to 1/120 s of its time.
-@Suite("Where UIKit rounds what is scrubbed")
+@Suite("Where UIKit rounds scrubbed fractions")
 struct RoundingTests {
   nonisolated private static let timings = [0.25, 0.4, 0.75]
 
-  /// Moves a short spring with a finger, and tells how far it is off the finger at worst, in points
-  /// of ``FlightFixture/distance``.
+  /// Moves a short spring with a finger, and returns its largest distance from the finger, in
+  /// points of ``FlightFixture/distance``.
   private func worst(_ duration: Double, startedByFinger: Bool) -> CGFloat {
     RuntimeVariants.$current.withValue(.scrubsInSteps) {
       let fixture = FlightFixture(timing: .spring(dampingRatio: 1, duration: duration))
@@ -33,12 +33,12 @@ struct RoundingTests {
     }
   }
 
-  @Test("What a finger has started follows it exactly", arguments: timings)
+  @Test("A flight that a finger has started follows it exactly", arguments: timings)
   func startedByFinger(_ duration: Double) {
     #expect(worst(duration, startedByFinger: true) < 0.05)
   }
 
-  @Test("What UIKit has run is off by at most half of its motion in 1/120 s", arguments: timings)
+  @Test("UIKit's own motion is off by at most half of its step in 1/120 s", arguments: timings)
   func startedByTap(_ duration: Double) {
     let curve = TransitionTiming.spring(dampingRatio: 1, duration: duration).curve
     let step = 1 / (120 * duration)

@@ -13,7 +13,7 @@ struct StartTests {
     case presentation, push, tabChange
   }
 
-  /// A flight that is asked of UIKit itself, by delegates of the toolkit's.
+  /// A flight that is requested from UIKit itself, by delegates of the toolkit.
   private final class Fixture {
     let base = ContainerFixture()
     let transition: InterruptibleTransition
@@ -64,7 +64,7 @@ struct StartTests {
     fixture.expectEnd([true])
   }
 
-  @Test("A finger that holds it before UIKit starts it leads it", arguments: Change.allCases)
+  @Test("A finger that holds it before UIKit starts it controls it", arguments: Change.allCases)
   func finger(_ change: Change) {
     let fixture = Fixture(change)
     fixture.transition.pause()
@@ -79,13 +79,13 @@ struct StartTests {
   }
 
   @Test(
-    "A finger that has let go by then sets it going", arguments: Change.allCases, [true, false])
+    "A finger that has lifted by then sets it in motion", arguments: Change.allCases, [true, false])
   func earlyRelease(_ change: Change, finishes: Bool) {
     let fixture = Fixture(change)
     fixture.transition.pause()
     fixture.transition.update(0.3)
     if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
-    // A gesture counts if the app has asked while it went on: `present(_:with:)` says so.
+    // A gesture counts if the app has made its request during it: see `present(_:with:)`.
     fixture.transition.pending.request(byApp: true)
     fixture.transition.pause()
     if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
@@ -93,7 +93,7 @@ struct StartTests {
     fixture.expectEnd([finishes])
   }
 
-  @Test("One that comes down between UIKit's question and UIKit's start catches it")
+  @Test("A finger that comes down between UIKit's question and UIKit's start catches it")
   func grabbedAfterTheQuestion() {
     let fixture = Fixture(.presentation)
     #expect(!fixture.transition.wantsInteractiveStart)
@@ -104,7 +104,7 @@ struct StartTests {
     fixture.expectEnd([true])
   }
 
-  @Test("What the app has set counts, and is answered until the next flight is asked for")
+  @Test("The app's setting counts, and is the answer until the next flight is requested")
   func assigned() {
     let fixture = Fixture(.presentation)
     fixture.transition.wantsInteractiveStart = true
@@ -115,7 +115,7 @@ struct StartTests {
     #expect(!fixture.transition.wantsInteractiveStart)
   }
 
-  @Test("A flight that runs is not interactive, whatever UIKit took it for")
+  @Test("A running flight is not interactive, whatever UIKit assumed")
   func notInteractive() {
     let fixture = Fixture(.push)
     fixture.start()
@@ -124,7 +124,7 @@ struct StartTests {
     fixture.expectEnd([true])
   }
 
-  @Test("Given as an animation controller only it runs, and the developer is told what is lost")
+  @Test("Given as an animation controller only it runs, and the developer is warned")
   func withoutInteractionController() {
     /// Forwards one of the two questions.
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
@@ -152,7 +152,7 @@ struct StartTests {
     #expect(base.completions == [true])
   }
 
-  @Test("Given as both, nothing is said")
+  @Test("Given as both, there is no warning")
   func withInteractionController() {
     for change in Change.allCases {
       let fixture = Fixture(change)

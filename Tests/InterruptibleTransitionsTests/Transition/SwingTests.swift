@@ -7,7 +7,7 @@ import Testing
 struct SwingTests {
   private static let timing = TransitionTiming.spring(dampingRatio: 0.6, duration: 0.75)
 
-  @Test("Untouched, it shows what one animator of UIKit's shows")
+  @Test("Untouched, it shows the same as one animator of UIKit")
   func asUIKit() {
     let fixture = FlightFixture(timing: Self.timing)
     func record(_ views: [UIView], while isMoving: () -> Bool) -> [[CGFloat]] {
@@ -37,7 +37,7 @@ struct SwingTests {
   }
 
   @Test(
-    "Held and turned round at any moment, every block goes where it belongs",
+    "Held and reversed at any moment, every block moves to its place",
     arguments: stride(from: 0.05, to: 0.75, by: 0.1).map { $0 })
   func turned(after time: Double) {
     let fixture = FlightFixture(timing: Self.timing)
@@ -55,7 +55,7 @@ struct SwingTests {
     #expect(fixture.lateProbe.frame.minY == 0)
   }
 
-  @Test("What an early and a late block both change is as before after a cancel")
+  @Test("A property that an early and a late block change is restored after a cancel")
   func sharedChange() {
     let fixture = FlightFixture(timing: Self.timing)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What is done about a change that an app asks for")
+@Suite("The response to a change that an app requests")
 struct ChangeSituationTests {
   @Test("Each rung of the ladder comes before those below it")
   func ladder() {

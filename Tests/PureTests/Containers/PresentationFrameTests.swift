@@ -41,7 +41,7 @@ struct PresentationFrameTests {
         == CGRect(x: 0, y: 60, width: 400, height: 740))
   }
 
-  @Test("A card lies in the middle, and gives way to the safe area")
+  @Test("A card is centred, and keeps clear of the safe area")
   func card() {
     #expect(
       TransitionPresentationFrame.card(CGSize(width: 300, height: 200))

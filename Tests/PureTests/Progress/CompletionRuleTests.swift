@@ -56,7 +56,7 @@ struct CompletionRuleTests {
   }
 
   @Test(
-    "By direction the way of the finger decides, and at rest its position",
+    "By direction, the finger's direction decides, and at rest its position",
     arguments: [
       (0.1, 0.01, true), (0.9, -0.01, false), (0.49, 0, false), (0.5, 0, true),
       (0.9, .nan, true),
@@ -66,7 +66,7 @@ struct CompletionRuleTests {
     #expect(TransitionCompletionRule.direction.finishes(release) == finishes)
   }
 
-  @Test("A rule of one's own is told the release")
+  @Test("A custom rule receives the release")
   func custom() {
     var told: [TransitionRelease] = []
     let rule = TransitionCompletionRule.custom { release in

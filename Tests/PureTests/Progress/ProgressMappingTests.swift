@@ -8,7 +8,7 @@ nonisolated struct ProgressMappingTests {
   private let pull = TransitionProgressMapping(activation: 30, distance: 90)
 
   @Test(
-    "Past the activation progress runs over the distance, and no further",
+    "Past the activation, progress runs over the distance, and no further",
     arguments: [
       (-50, 0), (0, 0), (30, 0), (39, 0.1), (75, 0.5), (120, 1), (500, 1),
     ] as [(CGFloat, Double)])
@@ -16,7 +16,7 @@ nonisolated struct ProgressMappingTests {
     #expect(abs(pull.progress(at: travel) - expected) < 1e-12)
   }
 
-  @Test("The inverse leads back", arguments: [0, 0.1, 0.5, 1] as [Double])
+  @Test("The inverse returns the distance", arguments: [0, 0.1, 0.5, 1] as [Double])
   func inverse(progress: Double) {
     #expect(abs(pull.progress(at: pull.travel(at: progress)) - progress) < 1e-12)
     let grabbed = pull.grabbed(at: -12, position: 0.7)
@@ -83,7 +83,7 @@ nonisolated struct FingerProgressTests {
     #expect(abs(mapping.progress(at: mapping.travel(of: movement)) - progress) < 1e-12)
   }
 
-  @Test("Along an axis the first movement tells the direction")
+  @Test("Along an axis the first movement determines the direction")
   func axis() {
     let up = TransitionProgressMapping(
       along: .vertical, following: CGPoint(x: 5, y: -1), over: 100, past: 10, in: container)
@@ -95,7 +95,7 @@ nonisolated struct FingerProgressTests {
     #expect(left.distance == 400)
   }
 
-  @Test("What leads past the ends is the overshoot, in points")
+  @Test("A movement past the ends is the overshoot, in points")
   func overshoot() {
     let mapping = TransitionProgressMapping(.down, over: 200, past: 20, in: container)
     #expect(mapping.overshoot(at: 100) == 0)
@@ -108,7 +108,7 @@ nonisolated struct FingerProgressTests {
     #expect(useless.position(at: 500) == 0)
   }
 
-  @Test("Caught past an end it goes on from there")
+  @Test("Grabbed past an end, it continues from there")
   func caughtPastEnd() {
     let mapping = TransitionProgressMapping(.down, over: 200, in: container).grabbed(
       at: 10, position: 1.2)

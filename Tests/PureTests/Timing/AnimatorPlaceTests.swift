@@ -2,11 +2,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Where a running animator is")
+@Suite("The position of a running animator")
 struct AnimatorPlaceTests {
   private let curve = ScrubCurve(TransitionTiming.easeInOut(0.5).curve, straightens: false)
 
-  @Test("By the fraction, if what is shown is where the curve has it at that time")
+  @Test("By the fraction, if the curve has the shown value at that time")
   func time() {
     let shown = curve.progress(at: 0.3)
     for shown in [shown, shown - 0.02, nil] {
@@ -23,7 +23,7 @@ struct AnimatorPlaceTests {
     #expect(abs(place.fraction - 0.3) < 1e-6)
   }
 
-  @Test("By what is shown, if that is far from the curve: UIKit runs another one")
+  @Test("By the shown value, if that is far from the curve: UIKit runs another one")
   func anotherCurve() {
     let place = curve.place(shown: 0.7, told: 0.3, elapsed: 0.3)
     #expect(place.progress == 0.7)

@@ -45,7 +45,7 @@ nonisolated struct CubicCurveTests {
     }
   }
 
-  @Test("The inverse leads back to the value", arguments: named + wild.prefix(5))
+  @Test("The inverse returns the value", arguments: named + wild.prefix(5))
   func roundTrip(curve: CubicCurve) {
     for value in Self.grid {
       #expect(abs(curve.value(at: curve.fraction(at: value)) - value) < 1e-9)

@@ -20,7 +20,7 @@ struct LateScrubTests {
   }
 
   @Test(
-    "Caught in the swing they stay, and go with the finger without a jump",
+    "Paused in the swing they stay, and follow the finger without a jump",
     arguments: curves.prefix(2), stride(from: 0.4, to: 1, by: 0.1).map { $0 })
   func caught(_ curve: TimingCurve, fraction: Double) {
     let progress = curve.progress(at: fraction)
@@ -43,7 +43,7 @@ struct LateScrubTests {
     #expect(back.fraction == 0)
   }
 
-  @Test("Let go, they arrive with the others, wherever they were", arguments: curves)
+  @Test("Released, they arrive with the others, wherever they were", arguments: curves)
   func arrives(_ curve: TimingCurve) {
     for fraction in [0.2, 0.5, 0.6, 0.9, 1] {
       var scrub = LateScrub(curve, fraction: fraction, at: curve.progress(at: fraction))
@@ -59,7 +59,7 @@ struct LateScrubTests {
     }
   }
 
-  @Test("What is no number does not move them out of their time line")
+  @Test("NaN and infinity do not move them out of their time line")
   func notANumber() {
     var scrub = LateScrub(Self.curves[0], fraction: .nan, at: .nan)
     for value in [Double.nan, .infinity, -.infinity] {

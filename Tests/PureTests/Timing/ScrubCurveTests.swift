@@ -15,7 +15,7 @@ struct ScrubCurveTests {
     .cubic(CubicCurve(0.5, -0.6, 0.5, 1.6)), .cubic(CubicCurve(0.3, 3, 0.6, -3)),
   ]
 
-  @Test("A curve that rises all the way is left as it is", arguments: rising)
+  @Test("A curve that rises everywhere is left unchanged", arguments: rising)
   func same(_ curve: TimingCurve) {
     let scrub = ScrubCurve(curve)
     for fraction in stride(from: 0.0, through: 1, by: 0.01) {

@@ -25,7 +25,7 @@ struct ScrubRangeTests {
     }
   }
 
-  @Test("What is shown tells whether it rounds, once")
+  @Test("The shown value reveals whether it rounds, once")
   func seen() {
     var range = ScrubRange(duration: 0.5)
     range.look(shown: 19 * step, fraction: 18.6 * step, former: 0.1, curve: curve)
@@ -37,7 +37,7 @@ struct ScrubRangeTests {
     #expect(!other.isRounded)
   }
 
-  @Test("What is a step by itself, or was not shown yet, tells nothing")
+  @Test("A value that is a step by itself, or was not shown yet, reveals nothing")
   func unseen() {
     for isRounded in [false, true] {
       var range = ScrubRange(duration: 0.5, isRounded: isRounded)

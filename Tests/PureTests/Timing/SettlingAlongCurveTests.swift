@@ -19,7 +19,7 @@ nonisolated struct SettlingAlongCurveTests {
       towardsEnd: towardsEnd, curve: curve, duration: duration)
   }
 
-  @Test("It starts at the progress and lasts what is left of the curve", arguments: curves)
+  @Test("It starts at the progress and lasts as long as the rest of the curve", arguments: curves)
   func starts(curve: TimingCurve) {
     for progress in stride(from: 0.05, to: 1, by: 0.05) {
       let fraction = curve.fraction(at: progress)

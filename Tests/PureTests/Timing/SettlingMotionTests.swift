@@ -36,7 +36,7 @@ nonisolated struct SettlingMotionTests {
     .spring(dampingRatio: 0.3, response: 2, longestDuration: 0.4),
   ]
 
-  @Test("It starts where the finger left", arguments: cases)
+  @Test("It starts where the finger lifted", arguments: cases)
   func startsAtProgress(_ release: Case) {
     for settling in Self.settlings {
       let motion = release.motion(settling)
@@ -90,7 +90,7 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
-  @Test("A bouncy spring may overshoot, as its own step response says")
+  @Test("A bouncy spring may overshoot, as its own step response does")
   func overshoot() {
     let release = Case(progress: 0.5, velocity: 1, towardsEnd: true)
     let motion = release.motion(.spring(dampingRatio: 0.5, response: 0.3))

@@ -36,7 +36,7 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("The spring of a ratio and a duration is the one that UIKit says takes that duration")
+  @Test("The spring of a ratio and a duration is the one that takes that duration for UIKit")
   func durationVector() {
     // UIKit says so of mass 1, stiffness 100, damping 10: measured on a device.
     let spring = Spring(dampingRatio: 0.5, duration: 1.4727003346780927)
@@ -118,7 +118,7 @@ nonisolated struct SpringTests {
     }
   }
 
-  @Test("Times before the start and what is not a number do not trap")
+  @Test("Times before the start, NaN and infinity do not trap")
   func nonsense() {
     let spring = Spring(dampingRatio: 0.5, response: 0.3)
     for time in [-1, -.infinity, .nan] as [Double] {

@@ -28,7 +28,7 @@ nonisolated struct TimingCurveTests {
     }
   }
 
-  @Test("The inverse leads back to the progress", arguments: curves)
+  @Test("The inverse returns the progress", arguments: curves)
   func roundTrip(curve: TimingCurve) {
     for progress in Self.grid.dropLast() {
       #expect(abs(curve.progress(at: curve.fraction(at: progress)) - progress) < 1e-9)
@@ -63,7 +63,7 @@ nonisolated struct TimingCurveTests {
     #expect(curve.speed(at: 0) == 6)
   }
 
-  @Test("What a spring leaves when it snaps is reached at its end")
+  @Test("The distance that a spring leaves when it snaps is covered at its end")
   func snap() {
     let curve = TimingCurve.spring(Spring(dampingRatio: 1, duration: 1), duration: 1)
     #expect(curve.progress(at: 1 - 1e-9) < 0.9991)

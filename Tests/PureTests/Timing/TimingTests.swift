@@ -39,7 +39,7 @@ struct TimingTests {
     #expect(abs(curve.progress(at: 0.2) - 0.2) < 1e-9)
   }
 
-  @Test("A named curve that tells control points has those")
+  @Test("A named curve that reports control points has those")
   func namedByPoints() {
     let points = [CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1)]
     let curve = CubicCurve(named: .easeInOut, controlPoint1: points[0], controlPoint2: points[1])
@@ -68,7 +68,7 @@ struct TimingTests {
   }
 
   @Test(
-    "UIKit's animator lasts as long as the timing says",
+    "UIKit's animator lasts as long as the timing's duration",
     arguments: [(1, 100, 10), (1, 100, 5), (3, 1000, 500), (2, 50, 20)]
       as [(Double, Double, Double)])
   func animatorDuration(mass: Double, stiffness: Double, damping: Double) {
@@ -77,7 +77,7 @@ struct TimingTests {
     #expect(abs(animator.duration - timing.duration) < 1e-9)
   }
 
-  @Test("A custom timing hands UIKit what it was given")
+  @Test("A custom timing passes to UIKit the provider that it received")
   func custom() {
     let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: .zero)
     let timing = TransitionTiming.custom(spring, duration: 0.4)

@@ -2,12 +2,12 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What precedes UIKit's start")
+@Suite("Requests before UIKit's start")
 struct PendingFlightTests {
   private let finish = TransitionStateMachine.Event.released(.init(position: .end, velocity: 0))
   private let cancel = TransitionStateMachine.Event.released(.init(position: .start, velocity: 0))
 
-  @Test("A tap runs, and what somebody holds, or held, starts held")
+  @Test("A tap runs, and a flight that is or was held starts held")
   func start() {
     var tap = PendingFlight()
     tap.request(byApp: true)
@@ -26,7 +26,7 @@ struct PendingFlightTests {
     }
   }
 
-  @Test("What came of a gesture that led to nothing is forgotten at the next request")
+  @Test("The result of a gesture without effect is forgotten at the next request")
   func forgotten() {
     for byApp in [false, true] {
       var pending = PendingFlight()
@@ -54,7 +54,7 @@ struct PendingFlightTests {
     #expect(!pending.wantsInteractiveStart && !pending.hasAnswered)
   }
 
-  @Test("The app lets go of, or reverses, what it has requested, and nothing else")
+  @Test("The app cancels, or reverses, only its own request")
   func orders() {
     for event in [cancel, .reversed] {
       var pending = PendingFlight()
@@ -73,7 +73,7 @@ struct PendingFlightTests {
     #expect(held.isGivenUp)
   }
 
-  @Test("What UIKit does not make, and what is not animated, is nobody's")
+  @Test("A flight that UIKit does not make, or that is not animated, belongs to no request")
   func withdrawn() {
     var pending = PendingFlight()
     pending.request(byApp: true)
