@@ -2,11 +2,11 @@ import HeadlessDevice
 import InterruptibleTransitions
 
 /// A scene played once, by a script of fingers, to one of its endings.
-package struct Rehearsal {
+public struct Rehearsal {
   /// The scene's name, as the command line has it.
-  package let scene: String
+  public let scene: String
   /// What is special about this ending.
-  package let ending: String
+  public let ending: String
   /// What a person does and sees.
   package let summary: String
   /// Whether it shows the toolkit, which must be right under every reading of UIKit, and not
@@ -32,7 +32,7 @@ package struct Rehearsal {
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
   ///   - checksMotion: Whether places and steps are checked, frame by frame.
   /// - Returns: What happened, and what did not happen as it should have.
-  package func perform(
+  public func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
   ) -> Performance {
     let (performance, leaks) = play(
@@ -55,7 +55,7 @@ package struct Rehearsal {
   }
 
   /// All scenes with all their endings.
-  package static var all: [Rehearsal] {
+  public static var all: [Rehearsal] {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
@@ -66,9 +66,9 @@ package struct Rehearsal {
 }
 
 /// What came of a rehearsal.
-package struct Performance {
+public struct Performance {
   package let rehearsal: Rehearsal
-  package let recording: Recording
+  public let recording: Recording
   /// What happened to the transition, in the order in which it did.
   package let timeline: [TimelineEntry]
   /// Where the last transition came to rest; nil if none did.
@@ -76,7 +76,7 @@ package struct Performance {
   /// What was measured, in lines of text.
   package let findings: [String]
   /// What is not as the scene says it must be; empty if all is well.
-  package private(set) var failures: [String]
+  public private(set) var failures: [String]
 
   /// The same performance with another failure.
   func failing(_ failure: String) -> Performance {
