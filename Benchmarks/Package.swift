@@ -17,7 +17,7 @@ let package = Package(
     .target(
       name: "Measuring", dependencies: ["AllocationCounter"], swiftSettings: onMainActor),
     .target(
-      name: "Suite",
+      name: "Workloads",
       dependencies: [
         "Measuring",
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
@@ -29,7 +29,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Measuring", "Suite",
+        "Measuring", "Workloads",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

@@ -49,8 +49,9 @@ public struct Rehearsal {
   private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> (Performance, LeakTracker) {
     let recording = fixture.play(isRecorded: isRecorded) { script(fixture) }
     let performance = Performance(
-      rehearsal: self, recording: recording, timeline: fixture.timeline,
-      finalPosition: fixture.finalPosition, findings: fixture.findings, failures: fixture.failures)
+      rehearsal: self, recording: recording, duration: fixture.device.time,
+      timeline: fixture.timeline, finalPosition: fixture.finalPosition, findings: fixture.findings,
+      failures: fixture.failures)
     return (performance, fixture.leaks)
   }
 
@@ -68,7 +69,10 @@ public struct Rehearsal {
 /// What came of a rehearsal.
 public struct Performance {
   package let rehearsal: Rehearsal
+  /// What the screen showed; empty if it was not recorded.
   public let recording: Recording
+  /// How long the device ran, in seconds of its clock.
+  public let duration: TimeInterval
   /// What happened to the transition, in the order in which it did.
   package let timeline: [TimelineEntry]
   /// Where the last transition came to rest; nil if none did.

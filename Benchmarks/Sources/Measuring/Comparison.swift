@@ -19,6 +19,7 @@ public struct Comparison: Benchmark {
     }
   }
 
+  /// The name among all benchmarks.
   public let name: String
   let subject: Workload
   let baseline: Workload
@@ -37,31 +38,32 @@ public struct Comparison: Benchmark {
     (self.name, self.subject, self.baseline, self.limits) = (name, subject, baseline, limits)
   }
 
+  /// What is counted.
   public var counted: [Workload] { [subject, baseline] }
 
+  /// Measures.
   public func figures(by meter: Meter) -> [Figure] {
     var figures: [Figure] = []
     if let own = meter.instructions[subject.name], let bare = meter.instructions[baseline.name] {
       figures.append(
         Figure(
           name, "own instructions", own - bare, .instructions,
-          limit: limits.ownInstructions.map { .atMost($0) }, isExact: true))
+          limit: limits.ownInstructions.map { .atMost($0) }, isSteady: true))
       figures.append(
         Figure(
           name, "instructions", own / bare, .ratio,
-          limit: limits.instructionRatio.map { .atMost($0) }, isExact: true))
+          limit: limits.instructionRatio.map { .atMost($0) }, isSteady: true))
     }
     if let own = subject.allocations(), let bare = baseline.allocations() {
       figures.append(
         Figure(
           name, "own allocations", own - bare, .allocations,
-          limit: limits.ownAllocations.map { .atMost($0) }, isExact: true))
+          limit: limits.ownAllocations.map { .atMost($0) }, isSteady: true))
     }
-    let times = meter.timesInTurns(subject, baseline)
-    let ratios = times.map { $0.0 / $0.1 }
+    let times = meter.timesInTurns([subject, baseline])
+    let ratios = zip(times[0], times[1]).map { $0 / $1 }
     figures.append(
-      Figure(
-        name, "time", Statistics.median(ratios), .ratio, minimum: ratios.min()))
+      Figure(name, "time", Statistics.median(ratios), .ratio, least: ratios.min()))
     return figures
   }
 }

@@ -9,20 +9,20 @@ public struct Figure: Codable, Equatable {
   /// The value; of several measurements the median.
   public let value: Double
   /// The least of several measurements; nil for a value that is counted.
-  public let minimum: Double?
+  public let least: Double?
   /// What the value should not go past.
   public let limit: Limit?
-  /// Whether the value is the same each time, whatever else the machine does.
-  public let isExact: Bool
+  /// Whether the value is the same each time, or nearly, whatever else the machine does.
+  public let isSteady: Bool
 
   /// Makes a figure.
   public init(
-    _ benchmark: String, _ aspect: String, _ value: Double, _ unit: Unit, minimum: Double? = nil,
-    limit: Limit? = nil, isExact: Bool = false
+    _ benchmark: String, _ aspect: String, _ value: Double, _ unit: Unit, least: Double? = nil,
+    limit: Limit? = nil, isSteady: Bool = false
   ) {
     (self.benchmark, self.aspect, self.unit) = (benchmark, aspect, unit)
-    (self.value, self.minimum) = (value, minimum)
-    (self.limit, self.isExact) = (limit, isExact)
+    (self.value, self.least) = (value, least)
+    (self.limit, self.isSteady) = (limit, isSteady)
   }
 
   /// The name of the figure among those of all benchmarks.

@@ -19,6 +19,7 @@ public struct InstructionCounter {
     case valgrindFailed(Int32)
     case notAsManyCounts(Int, workloads: Int)
 
+    /// What has gone wrong.
     public var description: String {
       switch self {
       case .valgrindFailed(let code):
@@ -35,6 +36,7 @@ public struct InstructionCounter {
   ///   - workloads: The workloads.
   ///   - arguments: With these the executable calls `perform(_:)` with the same workloads.
   /// - Returns: The instructions of one operation, by the workload's name.
+  /// - Throws: A ``Failure``, or what Foundation says of files and processes.
   public func count(
     _ workloads: [Workload], arguments: [String]
   ) throws -> [String: Double] {

@@ -13,10 +13,15 @@ public struct Meter {
     (self.isShort, self.instructions) = (isShort, instructions)
   }
 
-  /// How many rounds are measured.
-  public var rounds: Int { isShort ? 5 : 21 }
+  /// How many rounds are measured at most.
+  private var mostRounds: Int { isShort ? 4 : 21 }
   /// How long the operations of one measurement should take, in seconds.
-  public var batchTime: TimeInterval { isShort ? 0.002 : 0.008 }
+  private var batchTime: TimeInterval { isShort ? 0.001 : 0.008 }
+  /// How long all rounds may take, in seconds, once there are three.
+  private var longestTime: TimeInterval { isShort ? 0.2 : 4 }
+
+  /// How long one operation may take, in seconds, where it could be left out.
+  var longestOperation: TimeInterval { isShort ? 0.1 : 1 }
 
   /// The processor time of a closure, in seconds.
   public func time(_ body: () -> Void) -> TimeInterval {
@@ -25,8 +30,36 @@ public struct Meter {
     return Machine.processorTime - start
   }
 
+  /// The processor time per operation of some workloads in turns. A round is all of them, and all
+  /// in reverse, so that what slows the machine down for a while slows each of them.
+  ///
+  /// - Returns: For each workload the seconds per operation, round by round.
+  public func timesInTurns(_ workloads: [Workload]) -> [[TimeInterval]] {
+    timesInTurns(workloads.map { $0.start() })
+  }
+
+  /// The processor time of operations in turns.
+  func timesInTurns(_ operations: [Workload.Operation]) -> [[TimeInterval]] {
+    let batches = operations.map { batch(of: $0) }
+    var rounds: [[TimeInterval]] = []
+    let start = Machine.processorTime
+    repeat {
+      var times = [TimeInterval](repeating: 0, count: operations.count)
+      let order = Array(operations.indices)
+      // Every other round begins at the other end.
+      let isForwards = rounds.count.isMultiple(of: 2)
+      let turns = isForwards ? order + order.reversed() : order.reversed() + order
+      for index in turns {
+        times[index] += time { operations[index](batches[index]) } / Double(2 * batches[index])
+      }
+      rounds.append(times)
+    } while rounds.count < mostRounds
+      && (rounds.count < 3 || Machine.processorTime - start < longestTime)
+    return operations.indices.map { index in rounds.map { $0[index] } }
+  }
+
   /// How often an operation is done in one measurement.
-  func batch(of operation: Workload.Operation) -> Int {
+  private func batch(of operation: Workload.Operation) -> Int {
     var count = 1
     while true {
       let time = time { operation(count) }
@@ -35,29 +68,5 @@ public struct Meter {
       }
       count *= 2
     }
-  }
-
-  /// The processor time per operation of two workloads in turns: a round is one, the other twice,
-  /// and the one again, so that what slows the machine down slows both.
-  ///
-  /// - Returns: For each round the seconds per operation of the one and of the other.
-  public func timesInTurns(_ one: Workload, _ other: Workload) -> [(Double, Double)] {
-    let operations = [one.start(), other.start()]
-    let batches = operations.map { batch(of: $0) }
-    return (0..<rounds).map { round in
-      var times = [0.0, 0.0]
-      let first = round % 2
-      for side in [first, 1 - first, 1 - first, first] {
-        times[side] += time { operations[side](batches[side]) } / Double(2 * batches[side])
-      }
-      return (times[0], times[1])
-    }
-  }
-
-  /// The processor time per operation of one workload, in each round, in seconds.
-  public func times(_ workload: Workload) -> [Double] {
-    let operation = workload.start()
-    let batch = batch(of: operation)
-    return (0..<rounds).map { _ in time { operation(batch) } / Double(batch) }
   }
 }

@@ -9,15 +9,16 @@ public enum Statistics {
     guard !values.isEmpty else { return .nan }
     let sorted = values.sorted()
     let middle = sorted.count / 2
-    return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+    guard sorted.count.isMultiple(of: 2) else { return sorted[middle] }
+    return (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// The exponent *e* of the power law that fits some costs best, by least squares of their
-  /// logarithms: a cost of a·*n*^*e*. NaN unless there are two different sizes.
+  /// Fits a power law to some costs, by least squares of their logarithms: a·*n*^*e*.
   ///
   /// - Parameters:
   ///   - sizes: The sizes, above 0.
   ///   - costs: The cost at each size, above 0.
+  /// - Returns: The exponent *e*; NaN unless there are two different sizes.
   /// - Precondition: There is a cost for each size.
   public static func exponent(sizes: [Double], costs: [Double]) -> Double {
     precondition(sizes.count == costs.count, "Each size must have a cost")

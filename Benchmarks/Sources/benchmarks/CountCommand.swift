@@ -1,6 +1,6 @@
 import ArgumentParser
 import Measuring
-import Suite
+import Workloads
 
 /// What is run under callgrind.
 struct CountCommand: ParsableCommand {

@@ -7,9 +7,7 @@ struct Timing {
   private let make: (TimeInterval) -> TransitionTiming
   private let makeParameters: () -> any UITimingCurveProvider
 
-  /// The toolkit's timing.
-  ///
-  /// - Parameter duration: In seconds.
+  /// The toolkit's timing over a duration in seconds.
   func timing(over duration: TimeInterval = 0.4) -> TransitionTiming { make(duration) }
 
   /// UIKit's timing.

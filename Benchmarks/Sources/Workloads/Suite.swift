@@ -4,11 +4,11 @@ import Measuring
 public enum Suite {
   /// All benchmarks, in the order in which they are measured.
   public static var all: [any Benchmark] {
-    DrivingBenchmarks.all + StartBenchmarks.all
+    DrivingBenchmarks.all + StartBenchmarks.all + GrowthBenchmarks.all + RuntimeGrowth.all
+      + FrameBenchmarks.all + SceneBenchmark.all
   }
 
-  /// The benchmarks with a name, or in a group: `driving/update` has some. All of them if no name is
-  /// given.
+  /// The benchmarks with a name, or in a group: `driving/update` has some. No name means all.
   public static func benchmarks(named names: [String]) -> [any Benchmark] {
     guard !names.isEmpty else { return all }
     return all.filter { benchmark in

@@ -1,4 +1,3 @@
-import HeadlessDevice
 import InterruptibleTransitions
 import Measuring
 
@@ -33,27 +32,11 @@ enum ToolkitDriving {
   /// Moves a finger for a frame, which holds the flight by a pan.
   static func panned(_ timing: Timing, views: Int) -> Workload {
     Workload("toolkit/finger/\(timing.name)/\(views)", countedOperations: operations(views)) {
-      let device = Device()
-      let (root, page) = (UIViewController(), Page(views))
-      let transition = InterruptibleTransition(Page.animation, timing: timing.timing())
-      device.launch(root)
-      transition.interactions = [
-        .pan(.down, over: .points(Sweep.panLength), on: root.view) {
-          [unowned root, unowned transition] in root.present(page, with: transition)
-        }
-      ]
-      let finger = device.press(at: CGPoint(x: 200, y: 300))
-      finger.move(by: CGVector(dx: 0, dy: 40))
-      finger.move(by: .zero, over: 3 * frame)
-      let travel = (0.2 - CGFloat(transition.progress)) * Sweep.panLength
-      finger.move(by: CGVector(dx: 0, dy: travel))
-      precondition(
-        transition.phase == .held && abs(transition.progress - 0.2) < 1e-6,
-        "The finger must hold the flight")
+      let (flight, finger) = HeldFlight.panned(timing, views: views)
       var sweep = Sweep()
       return { count in
         for _ in 0..<count { finger.move(by: sweep.nextTravel()) }
-        precondition(transition.phase == .held, "The finger must hold the flight")
+        precondition(flight.transition.phase == .held, "The finger must hold the flight")
       }
     }
   }

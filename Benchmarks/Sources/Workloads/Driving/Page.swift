@@ -1,13 +1,18 @@
 import InterruptibleTransitions
 
-/// A view controller whose view has a number of views in it, each of which is animated.
+/// A view controller whose view has a number of views in it that are animated.
 final class Page: UIViewController {
   private let count: Int
+  private let otherCount: Int
   private(set) var moved: [UIView] = []
+  /// Views that are not animated by the page.
+  private(set) var others: [UIView] = []
 
-  /// - Parameter count: How many views there are.
-  init(_ count: Int) {
-    self.count = count
+  /// - Parameters:
+  ///   - count: How many views the page animates.
+  ///   - others: How many it does not animate.
+  init(_ count: Int, others: Int = 0) {
+    (self.count, otherCount) = (count, others)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -15,12 +20,12 @@ final class Page: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for index in 0..<count {
+    let all = (0..<count + otherCount).map { index in
       let (column, row) = (CGFloat(index % 10), CGFloat(index / 10))
-      let child = UIView(frame: CGRect(x: 30 * column, y: 10 * row, width: 28, height: 8))
-      view.addSubview(child)
-      moved.append(child)
+      return UIView(frame: CGRect(x: 30 * column, y: 10 * row, width: 28, height: 8))
     }
+    for child in all { view.addSubview(child) }
+    (moved, others) = (Array(all.prefix(count)), Array(all.dropFirst(count)))
   }
 
   /// Puts the views where the animation begins.
@@ -38,11 +43,10 @@ final class Page: UIViewController {
 
   /// The toolkit's animation of the page's views.
   static let animation = TransitionAnimation { flight, steps in
-    guard let view = flight.installViews() else { return }
+    guard flight.installViews() != nil else { return }
     let controllers = [UITransitionContextViewControllerKey.to, .from]
       .map { flight.context.viewController(forKey: $0) }
     guard let page = controllers.compactMap({ $0 as? Page }).first else { return }
-    _ = view
     page.rewind()
     steps.animate { page.change() }
     steps.cleanUp { _ in page.rewind() }

@@ -10,7 +10,7 @@ enum BareDriving {
   /// Sets the fraction, and makes a frame.
   static func scrubbed(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/update/\(timing.name)/\(views)", countedOperations: operations(views)) {
-      let fractions = Sweep.fractions(along: timing)
+      let fractions = fractionsOfUpdates(along: timing)
       let (device, animator) = held(timing, views: views)
       var sweep = Sweep()
       return { count in
@@ -25,7 +25,7 @@ enum BareDriving {
   /// Sets the fraction, and makes no frame but one before all.
   static func scrubbedWithoutFrame(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/call/\(timing.name)/\(views)", countedOperations: 3_000) {
-      let fractions = Sweep.fractions(along: timing)
+      let fractions = fractionsOfUpdates(along: timing)
       let (device, animator) = held(timing, views: views)
       var sweep = Sweep()
       return { count in
@@ -38,23 +38,42 @@ enum BareDriving {
   /// Moves a finger for a frame: a pan recognizer's action sets the fraction.
   static func panned(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/finger/\(timing.name)/\(views)", countedOperations: operations(views)) {
-      let fractions = Sweep.fractions(along: timing)
+      let fractions = fractionsOfPan(along: timing)
       let (device, animator) = held(timing, views: views)
       let pan = UIPanGestureRecognizer()
       device.window.addGestureRecognizer(pan)
+      var sweep = Sweep()
       let observer = GestureObserver(pan) { pan in
-        let progress = pan.translation(in: nil).y / Sweep.panLength
-        animator.fractionComplete = fractions[Sweep.index(nearest: progress)]
+        // By hand there would be a curve to invert here.
+        _ = pan.translation(in: nil).y / Sweep.panLength
+        animator.fractionComplete = fractions[sweep.index]
       }
       let finger = device.press(at: CGPoint(x: 200, y: 300))
       finger.move(by: CGVector(dx: 0, dy: 40))
-      finger.move(by: CGVector(dx: 0, dy: 0.2 * Sweep.panLength - pan.translation(in: nil).y))
-      var sweep = Sweep()
       return { count in
         withExtendedLifetime(observer) {
           for _ in 0..<count { finger.move(by: sweep.nextTravel()) }
         }
       }
+    }
+  }
+
+  /// The fractions to which the toolkit scrubs an animator for the places.
+  private static func fractionsOfUpdates(along timing: Timing) -> [CGFloat] {
+    let flight = HeldFlight(timing, views: 1)
+    return Sweep.places.map { place in
+      flight.transition.update(place)
+      flight.device.advance(by: frame)
+      return flight.fraction
+    }
+  }
+
+  /// The fractions to which the toolkit scrubs an animator for the places of a finger.
+  private static func fractionsOfPan(along timing: Timing) -> [CGFloat] {
+    let (flight, finger) = HeldFlight.panned(timing, views: 1)
+    return Sweep.places.indices.map { index in
+      if index > 0 { finger.move(by: CGVector(dx: 0, dy: Sweep.travel)) }
+      return flight.fraction
     }
   }
 
