@@ -27,6 +27,9 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Exit with 1 if an allocation, instruction or exponent is past its limit.")
   var strict = false
 
+  @Option(help: "Read the figures from a file instead of measuring.", completion: .file())
+  var from: String?
+
   @Option(help: "Write the figures to a file.", completion: .file())
   var json: String?
 
@@ -56,20 +59,37 @@ struct MeasureCommand: ParsableCommand {
 
   @MainActor private func measure(_ benchmarks: [any Benchmark]) throws {
     let before = try against.map { try FigureFile(contentsOf: URL(fileURLWithPath: $0)) }
-    let load = Machine.load
-    let meter = Meter(isShort: short, instructions: try counts(of: benchmarks))
     print(FigureTable.header)
+    let file = try figures(of: benchmarks) { figure in
+      print(FigureTable.line(figure, since: before?.figure(named: figure.name)))
+    }
+    let past = file.figures.filter(\.isPastLimit)
+    print("\(file.figures.count) figures, past their limits: \(past.count)")
+    try write(file, before: before)
+    if strict, past.contains(where: \.isSteady) { throw ExitCode.failure }
+  }
+
+  /// Measures, or reads what has been measured, and shows each figure as it comes.
+  @MainActor private func figures(
+    of benchmarks: [any Benchmark], show: (Figure) -> Void
+  ) throws -> FigureFile {
+    if let from {
+      let file = try FigureFile(contentsOf: URL(fileURLWithPath: from))
+      let names = Set(benchmarks.map(\.name))
+      let figures = file.figures.filter { names.contains($0.benchmark) }
+      for figure in figures { show(figure) }
+      return FigureFile(load: file.load, processors: file.processors, figures: figures)
+    }
+    let meter = Meter(isShort: short, instructions: try counts(of: benchmarks))
+    let load = Machine.load
     var figures: [Figure] = []
     for benchmark in benchmarks {
       for figure in benchmark.figures(by: meter) {
-        print(FigureTable.line(figure, since: before?.figure(named: figure.name)))
+        show(figure)
         figures.append(figure)
       }
     }
-    let past = figures.filter(\.isPastLimit)
-    print("\(figures.count) figures, past their limits: \(past.count)")
-    try write(FigureFile(load: load, figures: figures), before: before)
-    if strict, past.contains(where: \.isSteady) { throw ExitCode.failure }
+    return FigureFile(load: load, figures: figures)
   }
 
   @MainActor private func write(_ file: FigureFile, before: FigureFile?) throws {

@@ -13,8 +13,8 @@ enum StartBenchmarks {
     }
     return comparisons + [
       Endurance(
-        "start/inARow", count: 10_000,
-        Workload("toolkit/start/inARow") { WholeTransitions.turns(by: Toolkit(), views: 50) })
+        "endurance/start", count: 10_000,
+        Workload("toolkit/endurance") { WholeTransitions.turns(by: Toolkit(), views: 50) })
     ]
   }
 }
