@@ -114,5 +114,5 @@ enum BareDriving {
   }
 }
 
-/// How many frames are enough to count what happens in one: a whole sweep, or most of one.
+/// How many frames are enough to count what happens in one: a whole sweep, or half of one.
 func operations(_ views: Int) -> Int { views > 100 ? 60 : 120 }

@@ -32,6 +32,12 @@ enum DrivingBenchmarks {
           against: BareDriving.scrubbedWithoutFrame(timing, views: 50),
           limits: .init(ownInstructions: 3_000, ownAllocations: 0)))
     }
+    // What UIKit itself takes for an update that goes by its percent-driven object.
+    all += [1, 50].map { views in
+      Comparison(
+        "driving/againstByHand/linear/\(views)", ToolkitDriving.updated(.linear, views: views),
+        against: HandWrittenDriving.updated(views: views))
+    }
     return all
   }
 }

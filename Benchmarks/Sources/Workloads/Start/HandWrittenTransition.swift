@@ -6,13 +6,17 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
 {
   private let time: TimeInterval
+  private let curve: UIView.AnimationCurve
   private(set) var animator: UIViewPropertyAnimator?
 
-  /// - Parameter duration: How long it takes, in seconds.
-  init(duration: TimeInterval) {
-    time = duration
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - curve: How it goes when it runs by itself.
+  ///   - isHeld: Whether it is held from its start, for `update(_:)` to move it.
+  init(duration: TimeInterval, curve: UIView.AnimationCurve = .easeOut, isHeld: Bool = false) {
+    (time, self.curve) = (duration, curve)
     super.init()
-    wantsInteractiveStart = false
+    wantsInteractiveStart = isHeld
   }
 
   func transitionDuration(
@@ -27,7 +31,9 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
-    let animator = UIViewPropertyAnimator(duration: time, curve: .easeOut)
+    let animator = UIViewPropertyAnimator(duration: time, curve: curve)
+    // Along the curve, as the toolkit does, so that the runtime does the same.
+    animator.scrubsLinearly = false
     self.animator = animator
     let to = transitionContext.viewController(forKey: .to) as? Page
     let page = to ?? transitionContext.viewController(forKey: .from) as? Page
