@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     // For the app in Playgrounds/Probe.swiftpm.
     .library(name: "Probe", targets: ["Probe"]),
+    // For the package in Benchmarks.
+    .library(name: "Rehearsals", targets: ["Rehearsals"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "readings", targets: ["readings"]),
   ],

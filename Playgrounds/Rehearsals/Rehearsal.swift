@@ -2,11 +2,11 @@ import HeadlessDevice
 import InterruptibleTransitions
 
 /// A scene played once, by a script of fingers, to one of its ends.
-package struct Rehearsal {
+public struct Rehearsal {
   /// The scene's name on the command line.
-  package let scene: String
+  public let scene: String
   /// A name for this ending.
-  package let ending: String
+  public let ending: String
   /// What a person does and sees.
   package let summary: String
   /// Whether it shows the toolkit, which must be correct under every reading of UIKit, and not
@@ -32,7 +32,7 @@ package struct Rehearsal {
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
   ///   - checksMotion: Whether positions and steps are checked, frame by frame.
   /// - Returns: The events, and the failures.
-  package func perform(
+  public func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
   ) -> Performance {
     let (performance, leaks) = play(
@@ -49,13 +49,14 @@ package struct Rehearsal {
   private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> (Performance, LeakTracker) {
     let recording = fixture.play(isRecorded: isRecorded) { script(fixture) }
     let performance = Performance(
-      rehearsal: self, recording: recording, timeline: fixture.timeline,
-      finalPosition: fixture.finalPosition, findings: fixture.findings, failures: fixture.failures)
+      rehearsal: self, recording: recording, duration: fixture.device.time,
+      timeline: fixture.timeline, finalPosition: fixture.finalPosition, findings: fixture.findings,
+      failures: fixture.failures)
     return (performance, fixture.leaks)
   }
 
   /// All scenes with all their ends.
-  package static var all: [Rehearsal] {
+  public static var all: [Rehearsal] {
     AuxiliaryAnimationsRehearsals.all + PullToPresentRehearsals.all + TapToPauseRehearsals.all
       + ContinuityRehearsals.all + PinchToOpenRehearsals.all
       + RotateToDismissRehearsals.all + EdgeSwipeRehearsals.all + CatchAgainRehearsals.all
@@ -66,9 +67,12 @@ package struct Rehearsal {
 }
 
 /// The result of a rehearsal.
-package struct Performance {
+public struct Performance {
   package let rehearsal: Rehearsal
-  package let recording: Recording
+  /// The screen; empty if it was not recorded.
+  public let recording: Recording
+  /// How long the device ran, in seconds of its clock.
+  public let duration: TimeInterval
   /// The events of the transition, in the order in which they happened.
   package let timeline: [TimelineEntry]
   /// The position at which the last transition came to rest; nil if none did.
@@ -76,7 +80,7 @@ package struct Performance {
   /// The measurements, in lines of text.
   package let findings: [String]
   /// What differs from the scene's description; empty if nothing does.
-  package private(set) var failures: [String]
+  public private(set) var failures: [String]
 
   /// Returns the same performance with another failure.
   func failing(_ failure: String) -> Performance {

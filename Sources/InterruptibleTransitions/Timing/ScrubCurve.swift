@@ -104,6 +104,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// - Parameters:
   ///   - progress: The progress.
   ///   - guess: A fraction near the result, if one is known: it saves time.
+  /// - Returns: The fraction, 0…1.
   func fraction(at progress: Double, guess: Double? = nil) -> Double {
     if let peak, progress > 0, progress != 1 {
       return risingFraction(at: min(progress, highest), in: 0...peak, guess: guess)

@@ -64,7 +64,10 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// The progress is limited to 0...1; NaN is 0. Progress that a spring has not reached when it
   /// snaps to its target has the fraction 1.
   ///
-  /// - Parameter guess: A fraction near the result, if one is known.
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - guess: A fraction near the result, if one is known: it saves time.
+  /// - Returns: The fraction, 0…1.
   func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     let progress = progress.clampedToUnit
     switch self {

@@ -16,7 +16,10 @@ nonisolated private struct Row: CustomTestStringConvertible, Sendable {
   var actions: TransitionStateMachine.Actions
   var phase: TransitionPhase
 
-  init(_ before: [Event], _ event: Event, _ actions: TransitionStateMachine.Actions, _ phase: TransitionPhase) {
+  init(
+    _ before: [Event], _ event: Event, _ actions: TransitionStateMachine.Actions,
+    _ phase: TransitionPhase
+  ) {
     (self.before, self.event, self.actions, self.phase) = (before, event, actions, phase)
   }
 

@@ -1,0 +1,54 @@
+import InterruptibleTransitions
+
+/// A view controller whose view has a number of views in it that are animated.
+final class Page: UIViewController {
+  private let count: Int
+  private let otherCount: Int
+  private(set) var moved: [UIView] = []
+  /// Views that are not animated by the page.
+  private(set) var others: [UIView] = []
+
+  /// - Parameters:
+  ///   - count: How many views the page animates.
+  ///   - others: How many it does not animate.
+  init(_ count: Int, others: Int = 0) {
+    (self.count, otherCount) = (count, others)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let all = (0..<count + otherCount).map { index in
+      let (column, row) = (CGFloat(index % 10), CGFloat(index / 10))
+      return UIView(frame: CGRect(x: 30 * column, y: 10 * row, width: 28, height: 8))
+    }
+    for child in all { view.addSubview(child) }
+    (moved, others) = (Array(all.prefix(count)), Array(all.dropFirst(count)))
+  }
+
+  /// Puts the views where the animation begins.
+  func rewind() {
+    for view in moved { (view.transform, view.alpha) = (.identity, 1) }
+  }
+
+  /// What is animated.
+  func change() {
+    for view in moved {
+      view.transform = CGAffineTransform(translationX: 40, y: 20)
+      view.alpha = 0.5
+    }
+  }
+
+  /// The toolkit's animation of the page's views.
+  static let animation = TransitionAnimation { flight, steps in
+    guard flight.installViews() != nil else { return }
+    let controllers = [UITransitionContextViewControllerKey.to, .from]
+      .map { flight.context.viewController(forKey: $0) }
+    guard let page = controllers.compactMap({ $0 as? Page }).first else { return }
+    page.rewind()
+    steps.animate { page.change() }
+    steps.cleanUp { _ in page.rewind() }
+  }
+}

@@ -1,0 +1,63 @@
+import InterruptibleTransitions
+import Measuring
+
+/// Frames of a flight that is held, or settles.
+enum ToolkitDriving {
+  /// Updates a held flight, and makes a frame.
+  static func updated(_ timing: Timing, views: Int) -> Workload {
+    Workload("toolkit/update/\(timing.name)/\(views)", countedOperations: operations(views)) {
+      let flight = HeldFlight(timing, views: views)
+      var sweep = Sweep()
+      return { count in
+        for _ in 0..<count {
+          flight.transition.update(Sweep.places[sweep.next()])
+          flight.device.advance(by: frame)
+        }
+      }
+    }
+  }
+
+  /// Updates a held flight, and makes no frame but one before all.
+  static func updatedWithoutFrame(_ timing: Timing, views: Int) -> Workload {
+    Workload("toolkit/call/\(timing.name)/\(views)", countedOperations: 3_000) {
+      let flight = HeldFlight(timing, views: views)
+      var sweep = Sweep()
+      return { count in
+        flight.device.advance(by: frame)
+        for _ in 0..<count { flight.transition.update(Sweep.places[sweep.next()]) }
+      }
+    }
+  }
+
+  /// Moves a finger for a frame, which holds the flight by a pan.
+  static func panned(_ timing: Timing, views: Int) -> Workload {
+    Workload("toolkit/finger/\(timing.name)/\(views)", countedOperations: operations(views)) {
+      let (flight, finger) = HeldFlight.panned(timing, views: views)
+      var sweep = Sweep()
+      return { count in
+        for _ in 0..<count { finger.move(by: sweep.nextTravel()) }
+        precondition(flight.transition.phase == .held, "The finger must hold the flight")
+      }
+    }
+  }
+
+  /// Makes a frame of a flight that settles.
+  static func settling(_ timing: Timing, views: Int) -> Workload {
+    Workload("toolkit/settling/\(timing.name)/\(views)", countedOperations: operations(views)) {
+      let flight = HeldFlight(timing, views: views)
+      var framesLeft = 0
+      return { count in
+        for _ in 0..<count {
+          if framesLeft == 0 {
+            framesLeft = 10_000
+            flight.settleForever()
+          }
+          framesLeft -= 1
+          flight.device.advance(by: frame)
+        }
+        precondition(
+          flight.transition.phase == .settling(toward: .end), "The flight must settle")
+      }
+    }
+  }
+}

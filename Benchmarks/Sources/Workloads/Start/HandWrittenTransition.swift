@@ -1,0 +1,77 @@
+import InterruptibleTransitions
+
+/// The least that an interruptible transition takes when it is written by hand: one object that
+/// UIKit asks for everything, and one animator that is kept for the flight.
+final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
+  UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
+{
+  private let time: TimeInterval
+  private let curve: UIView.AnimationCurve
+  private(set) var animator: UIViewPropertyAnimator?
+
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - curve: How it goes when it runs by itself.
+  ///   - isHeld: Whether it is held from its start, for `update(_:)` to move it.
+  init(duration: TimeInterval, curve: UIView.AnimationCurve = .easeOut, isHeld: Bool = false) {
+    (time, self.curve) = (duration, curve)
+    super.init()
+    wantsInteractiveStart = isHeld
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { time }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: time, curve: curve)
+    // Along the curve, as the toolkit does, so that the runtime does the same.
+    animator.scrubsLinearly = false
+    self.animator = animator
+    let to = transitionContext.viewController(forKey: .to) as? Page
+    let page = to ?? transitionContext.viewController(forKey: .from) as? Page
+    if let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
+    if let page {
+      page.rewind()
+      animator.addAnimations { page.change() }
+    }
+    animator.addCompletion { _ in
+      page?.rewind()
+      if page !== to { page?.view.removeFromSuperview() }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    animator = nil
+  }
+
+  // MARK: UIViewControllerTransitioningDelegate
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+}

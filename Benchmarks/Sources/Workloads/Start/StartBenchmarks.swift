@@ -1,0 +1,20 @@
+import Measuring
+
+/// Whole transitions, against some that are written by hand, and many in a row.
+enum StartBenchmarks {
+  static var all: [any Benchmark] {
+    let comparisons: [any Benchmark] = [1, 50].map { views in
+      Comparison(
+        "start/\(views)",
+        Workload("toolkit/start/\(views)") { WholeTransitions.turns(by: Toolkit(), views: views) },
+        against: Workload("bare/start/\(views)") {
+          WholeTransitions.turns(by: ByHand(), views: views)
+        }, limits: .init(ownAllocations: 10))
+    }
+    return comparisons + [
+      Endurance(
+        "endurance/start", count: 10_000,
+        Workload("toolkit/endurance") { WholeTransitions.turns(by: Toolkit(), views: 50) })
+    ]
+  }
+}

@@ -1,0 +1,18 @@
+import Measuring
+
+/// All benchmarks.
+public enum Suite {
+  /// All benchmarks, in the order in which they are measured.
+  public static var all: [any Benchmark] {
+    DrivingBenchmarks.all + StartBenchmarks.all + GrowthBenchmarks.all + RuntimeGrowth.all
+      + FrameBenchmarks.all + SceneBenchmark.all
+  }
+
+  /// The benchmarks with a name, or in a group: `driving/update` has some. No name means all.
+  public static func benchmarks(named names: [String]) -> [any Benchmark] {
+    guard !names.isEmpty else { return all }
+    return all.filter { benchmark in
+      names.contains { benchmark.name == $0 || benchmark.name.hasPrefix($0 + "/") }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Measuring
+import Workloads
+
+/// What is run under callgrind.
+struct CountCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "count", abstract: "Do once what callgrind counts.", shouldDisplay: false)
+
+  @Argument var names: [String] = []
+
+  func run() {
+    MainActor.assumeIsolated {
+      InstructionCounter.perform(Suite.benchmarks(named: names).flatMap(\.counted))
+    }
+  }
+}

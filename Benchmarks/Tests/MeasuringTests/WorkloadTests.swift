@@ -1,0 +1,50 @@
+import Measuring
+import Testing
+
+@Suite("Workloads")
+struct WorkloadTests {
+  /// Makes a number of objects per operation.
+  private func making(_ objects: Int) -> Workload {
+    Workload("making \(objects)") {
+      var kept: [Something] = []
+      kept.reserveCapacity(1)
+      return { count in
+        for _ in 0..<count * objects {
+          kept.removeAll(keepingCapacity: true)
+          kept.append(Something())
+        }
+      }
+    }
+  }
+
+  @Test("Own allocations are those beyond the baseline's")
+  func ownAllocations() throws {
+    let comparison = Comparison(
+      "objects", making(3), against: making(1), limits: .init(ownAllocations: 1))
+    let figures = comparison.figures(by: Meter(isShort: true))
+    guard Machine.allocationCount != nil else { return }
+    let figure = try #require(figures.first { $0.aspect == "own allocations" })
+    #expect(figure.value == 2)
+    #expect(figure.isPastLimit)
+  }
+
+  @Test("Growth is seen to be quadratic, or linear", arguments: [1, 2])
+  func growth(power: Int) throws {
+    let growth = Growth("loops", sizes: [30, 100, 300, 1_000]) { size in
+      var sum = 0
+      return { count in
+        for _ in 0..<count {
+          let steps = power == 1 ? size * 100 : size * size
+          for step in 0..<steps { sum = sum &* 31 &+ step }
+        }
+        withExtendedLifetime(sum) {}
+      }
+    }
+    let figures = growth.figures(by: Meter(isShort: true))
+    let exponent = try #require(figures.first { $0.aspect == "exponent by time" })
+    #expect(abs(exponent.value - Double(power)) < 0.3)
+  }
+}
+
+/// Something that is allocated.
+private final class Something {}
