@@ -63,6 +63,17 @@ nonisolated struct CubicCurve: Hashable, Sendable {
     return 1
   }
 
+  /// Returns the curve at a fraction of time within 0...1. A vertical tangent has no finite slope.
+  func point(at fraction: Double) -> RootFinder.Point {
+    guard !isIdentity else { return RootFinder.Point(value: fraction, slope: 1, curvature: 0) }
+    let parameter = parameter(at: fraction)
+    let (run, rise) = (time.point(at: parameter), progress.point(at: parameter))
+    let slope = rise.slope / run.slope
+    return RootFinder.Point(
+      value: rise.value, slope: slope,
+      curvature: (rise.curvature - slope * run.curvature) / (run.slope * run.slope))
+  }
+
   /// Returns the fraction of time at which the curve first has a progress: its inverse.
   ///
   /// The progress is limited to 0...1; NaN is 0. A curve that overshoots reaches 1 before its end.

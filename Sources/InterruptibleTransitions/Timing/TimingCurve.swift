@@ -44,18 +44,19 @@ nonisolated enum TimingCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns ``progress(at:)`` and ``speed(at:)`` together, with the acceleration of a spring.
+  /// Returns the curve at a fraction of the duration within 0...1, with its derivatives.
   func point(at fraction: Double) -> RootFinder.Point {
-    guard case .spring(let spring, let velocity, let duration) = self, fraction > 0, fraction < 1,
-      duration > 0
-    else {
-      return RootFinder.Point(
-        value: progress(at: fraction), slope: speed(at: fraction), curvature: 0)
+    switch self {
+    case .cubic(let curve):
+      return curve.point(at: fraction)
+    case .spring(let spring, let velocity, let duration) where fraction < 1 && duration > 0:
+      var point = spring.point(at: fraction * duration, initialVelocity: velocity)
+      point.slope *= duration
+      point.curvature *= duration * duration
+      return point
+    case .spring, .opaque:
+      return RootFinder.Point(value: fraction, slope: 1, curvature: 0)
     }
-    var point = spring.point(at: fraction * duration, initialVelocity: velocity)
-    point.slope *= duration
-    point.curvature *= duration * duration
-    return point
   }
 
   /// Returns the fraction of the duration at which the curve first has a progress: the inverse of
