@@ -25,21 +25,25 @@ public protocol TransitionParticipant: AnyObject {
 
 extension TransitionFlight {
   /// The participants, each once: first those of the view controller that leaves, containers last.
+  ///
+  /// - Complexity: O(*n*) in the number of containers.
   var participants: [any TransitionParticipant] {
-    let presented = isPresenting ? toViewController : fromViewController
-    // UIKit would make a presentation controller for a view controller that is not presented.
-    let presentation =
-      presented?.presentingViewController == nil ? nil : presented?.presentationController
-    let controllers = [fromViewController, toViewController].flatMap { controller in
-      Array(sequence(first: controller, next: { $0?.parent }).prefix { $0 != nil })
-    }
-    var found: [any TransitionParticipant] = []
-    for candidate in controllers as [AnyObject?] + [presentation] {
+    var (found, seen): ([any TransitionParticipant], Set<ObjectIdentifier>) = ([], [])
+    func add(_ candidate: AnyObject?) {
       guard let participant = candidate as? any TransitionParticipant,
-        !found.contains(where: { $0 === participant })
-      else { continue }
+        seen.insert(ObjectIdentifier(participant)).inserted
+      else { return }
       found.append(participant)
     }
+    for controller in [fromViewController, toViewController] {
+      for container in sequence(first: controller, next: { $0?.parent }) {
+        guard let container else { break }
+        add(container)
+      }
+    }
+    let presented = isPresenting ? toViewController : fromViewController
+    // UIKit would make a presentation controller for a view controller that is not presented.
+    if presented?.presentingViewController != nil { add(presented?.presentationController) }
     return found
   }
 }
