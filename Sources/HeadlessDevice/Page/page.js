@@ -42,13 +42,14 @@ function listenToButtons() {
   });
 }
 
+function scrub(event) {
+  const box = byId('scrubber').getBoundingClientRect();
+  const { start, end } = player.recording;
+  seek(start + (event.clientX - box.left) / box.width * (end - start));
+}
+
 function listenToPointers() {
   const timeline = byId('timeline');
-  const scrub = (event) => {
-    const box = byId('scrubber').getBoundingClientRect();
-    const { start, end } = player.recording;
-    seek(start + (event.clientX - box.left) / box.width * (end - start));
-  };
   timeline.addEventListener('pointerdown', (event) => {
     timeline.setPointerCapture(event.pointerId);
     scrub(event);

@@ -7,7 +7,7 @@ const whole = (m) => m.length === 16
 const shift = (x, y, z = 0) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, x, y, z, 1];
 
 function product(a, b) {
-  const c = new Array(16);
+  const c = [];
   for (let row = 0; row < 16; row += 4) {
     for (let column = 0; column < 4; column += 1) {
       c[row + column] = a[row] * b[column] + a[row + 1] * b[4 + column]
@@ -30,6 +30,8 @@ function css(points, scale) {
     : `matrix3d(${m.map((value) => +value.toFixed(8))})`;
 }
 
+const pixels = (length) => Math.round(length * 1e3) / 1e3;
+
 const isIdentity = (m) => m.length === 6
   && m[0] === 1 && !m[1] && !m[2] && m[3] === 1 && !m[4] && !m[5];
 
@@ -42,8 +44,10 @@ function inPlane(layer, parent, scale) {
   const y = -layer.a[1] * layer.b[3];
   const left = x * a + y * c + tx + layer.p[0] - (parent ? parent.b[0] : 0);
   const top = x * b + y * d + ty + layer.p[1] - (parent ? parent.b[1] : 0);
-  return `matrix(${fixed(a)},${fixed(b)},${fixed(c)},${fixed(d)},`
-    + `${fixed(left * scale)},${fixed(top * scale)})`;
+  const [right, down] = [pixels(left * scale), pixels(top * scale)];
+  // A thousand layers move: a short text is set faster than a matrix.
+  if (a === 1 && b === 0 && c === 0 && d === 1) return `translate(${right}px,${down}px)`;
+  return `matrix(${fixed(a)},${fixed(b)},${fixed(c)},${fixed(d)},${right},${down})`;
 }
 
 // From a layer's element to its superlayer's, as CSS has it: both have their corner at the bounds'

@@ -47,7 +47,9 @@ export class Screen {
     let node = this.nodes.get(layer);
     if (!node) {
       const element = make('div');
-      node = { element, content: null, css: {}, children: [], parent: null, layer: layer.shown };
+      node = {
+        element, style: element.style, css: {}, content: null, parent: null, layer: layer.shown,
+      };
       element.layerNode = node;
       this.nodes.set(layer, node);
       layer.changed = everything;
@@ -110,8 +112,8 @@ export class Screen {
   }
 
   set(node, key, value) {
-    if (node.css[key] === value) return;
+    if ((node.css[key] ?? '') === value) return;
     node.css[key] = value;
-    node.element.style[key] = value;
+    node.style[key] = value;
   }
 }

@@ -25,8 +25,8 @@ export class Timeline {
   constructor(recording) {
     this.axis = new Axis(recording.start, recording.end);
     this.calls = recording.tracks.filter((track) => track.kind === 'log');
-    const rows = (kind, make) => recording.tracks
-      .filter((track) => track.kind === kind).map((track) => make(track, this.axis));
+    const rows = (kind, row) => recording.tracks
+      .filter((track) => track.kind === kind).map((track) => row(track, this.axis));
     this.rows = [...rows('strip', strip), touches(recording, this.axis), ...rows('plot', plot)]
       .filter((row) => row);
     byId('tracks').replaceChildren(...this.rows.map((row) => row.element));
