@@ -47,11 +47,8 @@ struct HTMLReportLayer {
       }
       if values == unset { continue }
       let plane = HTMLReportProperty.plane
-      if values.count == 16, values.indices.allSatisfy({
-        plane.contains($0) || values[$0] == unset[$0]
-      }) {
-        values = plane.map { values[$0] }
-      }
+      let isFlat = values.indices.allSatisfy { plane.contains($0) || values[$0] == unset[$0] }
+      if values.count == 16, isFlat { values = plane.map { values[$0] } }
       members.append((property.key, values.count == 1 ? values[0] : HTMLReportJSON.array(values)))
     }
     for (key, column) in zip(Self.keysOfTexts, texts) where column.json != "0" {

@@ -27,7 +27,9 @@ enum HTMLReportPage {
   static func markup(with texts: [String: String]) -> String {
     var page = ""
     var rest = markup[...]
-    while let open = rest.range(of: "{{"), let close = rest[open.upperBound...].range(of: "}}") {
+    while let open = rest.firstRange(of: "{{"),
+      let close = rest[open.upperBound...].firstRange(of: "}}")
+    {
       let name = String(rest[open.upperBound..<close.lowerBound])
       guard let text = texts[name] else { preconditionFailure("No text for \(name)") }
       page += rest[..<open.lowerBound] + text

@@ -9,7 +9,8 @@ struct HTMLReportPrecision: Equatable {
   static let points = HTMLReportPrecision(steps: 128, places: 3)
   /// An opacity, which a screen shows in 256 steps.
   static let opacity = HTMLReportPrecision(steps: 1024, places: 4)
-  /// What is multiplied by lengths: over a screen's height a step adds up to a hundredth of a point.
+  /// What is multiplied by lengths: over a screen's height a step adds up to a hundredth of a
+  /// point.
   static let factor = HTMLReportPrecision(steps: 65_536, places: 6)
   /// One over a distance, as a perspective has it.
   static let perspective = HTMLReportPrecision(steps: 67_108_864, places: 9)

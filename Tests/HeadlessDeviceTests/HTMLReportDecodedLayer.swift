@@ -42,7 +42,8 @@ struct DecodedLayer {
         radius: numbers[3], color: try #require(color(h[4])))
     }
     if let v = text("v") as? [Any] { layer.content = try content(v) }
-    layer.sublayers = try (text("c") as? [Int] ?? []).map { try snapshot($0, of: layers, at: frame) }
+    let sublayers = text("c") as? [Int] ?? []
+    layer.sublayers = try sublayers.map { try snapshot($0, of: layers, at: frame) }
     return layer
   }
 
