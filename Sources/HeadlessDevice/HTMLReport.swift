@@ -8,6 +8,9 @@ import Foundation
 /// (how many were decoded and drawn) and, after a failure, `data-error`. The fragment selects a
 /// moment: `#scene=ID&t=SECONDS`, with `&bare=1` for the screen alone and `&bare=device` for the
 /// device alone. Times on the page, the fragment's too, are of the device's clock.
+///
+/// Without a time in the fragment, the page shows a moment in motion and plays on from it, unless
+/// the screen is shown alone or the person prefers reduced motion.
 public struct HTMLReport: Sendable {
   /// The page's title.
   public var title: String

@@ -5,9 +5,9 @@ extension Recording {
   /// device's clock.
   ///
   /// It lies in the first stretch in which the first track of states is not in the state that it
-  /// begins with; without such a track, in which layers move. There it is the frame at which the
-  /// first track of values, whose values are its progress, is nearest the middle of its range;
-  /// without one, the middle of the stretch.
+  /// begins with; without such a track, in which layers move. There it is the first frame at which
+  /// the first track of values is within a twentieth of the middle of its range, or else the one
+  /// nearest to it; without such a track, the middle of the stretch.
   var posterTime: TimeInterval? {
     guard let last = frames.last?.time else { return nil }
     guard let stretch = stretchOfStates(until: last) ?? stretchOfChanges else {
@@ -44,10 +44,13 @@ extension Recording {
       let values = samples.map(\.value).filter(\.isFinite)
       guard let low = values.min(), let high = values.max(), low < high else { return nil }
       let middle = (low + high) / 2
-      let nearest = samples.filter { stretch.contains($0.time) && $0.value.isFinite }
-        .min { abs($0.value - middle) < abs($1.value - middle) }
-      guard let nearest else { return nil }
-      return frames.map(\.time).min { abs($0 - nearest.time) < abs($1 - nearest.time) }
+      let inside = samples.filter { stretch.contains($0.time) && $0.value.isFinite }
+      // Of several times on the way the first one, even if a later one is a little nearer.
+      let chosen =
+        inside.first { abs($0.value - middle) <= (high - low) / 20 }
+        ?? inside.min { abs($0.value - middle) < abs($1.value - middle) }
+      guard let chosen else { return nil }
+      return frames.map(\.time).min { abs($0 - chosen.time) < abs($1 - chosen.time) }
     }
     return nil
   }

@@ -59,6 +59,19 @@ import Testing
     #expect(try poster(recording) == 0.3)
   }
 
+  @Test("A later moment that is a little nearer the middle does not take its place")
+  func firstOfSeveral() throws {
+    var recording = recording
+    recording.tracks = [
+      .plot(
+        name: "Progress", unit: "",
+        samples: [0, 0, 0.2, 0.48, 0.9, 0.5, 1].enumerated().map {
+          .init(time: Double($0) / 10, value: $1)
+        })
+    ]
+    #expect(try poster(recording) == 0.3)
+  }
+
   @Test("Where nothing moves it is the first frame, and without frames there is none")
   func rest() throws {
     var still = Sample.recording([Sample.layer(1), Sample.layer(1)])
