@@ -64,7 +64,7 @@ export class Screen {
     layer.changed = 0;
     if (changed & redraw.place || isParentMoved || node.parent !== parent) {
       node.parent = parent;
-      this.set(node, 'transform', placement(shown, parent, this.scale));
+      node.style.transform = placement(shown, parent, this.scale);
     }
     if (changed) this.style(node, shown, changed);
     const isMoved = changed & redraw.origin && this.movesSublayers(node, shown);
@@ -93,7 +93,7 @@ export class Screen {
       this.set(node, 'width', `${layer.b[2] * scale}px`);
       this.set(node, 'height', `${layer.b[3] * scale}px`);
     }
-    if (changed & redraw.opacity) this.set(node, 'opacity', Math.min(Math.max(layer.o, 0), 1));
+    if (changed & redraw.opacity) node.style.opacity = Math.min(Math.max(layer.o, 0), 1);
     if (changed & redraw.look) {
       const fill = paint(layer.f);
       const shadow = shadowStyle(layer, scale);
@@ -111,6 +111,7 @@ export class Screen {
     if (changed & redraw.content) drawContent(node, layer, scale);
   }
 
+  // For what rarely changes: a property by its name is set far slower than one written out.
   set(node, key, value) {
     if ((node.css[key] ?? '') === value) return;
     node.css[key] = value;
