@@ -31,7 +31,7 @@ def evaluate(browser, session, expression):
 
 
 def speed(browser, page):
-    """A line of figures. The main thread's time is that of its processor: others may use the machine."""
+    """A line of figures. The main thread's time is its processor time: others may use the machine."""
     target = browser.call("Target.createTarget", url="about:blank")["targetId"]
     session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
     browser.call("Page.enable", session)
