@@ -27,7 +27,10 @@ let package = Package(
       dependencies: [.target(name: "HeadlessUIKit", condition: whereUIKitIsMissing)],
       swiftSettings: toolkit),
     .target(name: "HeadlessUIKit"),
-    .target(name: "HeadlessDevice", dependencies: ["HeadlessUIKit"]),
+    .target(
+      name: "HeadlessDevice",
+      dependencies: ["HeadlessUIKit"],
+      resources: [.embedInCode("Page")]),
 
     .target(
       name: "Scenes",

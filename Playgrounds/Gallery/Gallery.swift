@@ -26,6 +26,8 @@ enum Gallery {
       return 0
     case .play(let chosen):
       return play(chosen, into: options.output)
+    case .layers(let count):
+      return write(MovingLayers(count: count).report, as: "layers.html", into: options.output)
     }
   }
 
@@ -38,18 +40,24 @@ enum Gallery {
   private static func play(_ chosen: [String], into output: URL) -> Int32 {
     let performances = Rehearsal.all.filter { chosen.contains($0.scene) }.map { $0.perform() }
     for performance in performances { print(Transcript(performance).text) }
-    let page = output.appendingPathComponent("index.html")
+    let failed = performances.filter { !$0.failures.isEmpty }
+    print("\(performances.count - failed.count) of \(performances.count) endings as told")
+    let written = write(report(performances), as: "index.html", into: output)
+    return failed.isEmpty ? written : 1
+  }
+
+  /// Writes a page and prints its path; 1 if it cannot be written.
+  private static func write(_ report: HTMLReport, as name: String, into folder: URL) -> Int32 {
+    let page = folder.appendingPathComponent(name)
     do {
-      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      try report(performances).write(to: page)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try report.write(to: page)
     } catch {
       writeToStandardError("gallery: cannot write \(page.relativePath): \(error)")
       return 1
     }
-    let failed = performances.filter { !$0.failures.isEmpty }
-    print("\(performances.count - failed.count) of \(performances.count) endings as told")
     print(page.relativePath)
-    return failed.isEmpty ? 0 : 1
+    return 0
   }
 
   private static func report(_ performances: [Performance]) -> HTMLReport {

@@ -6,6 +6,7 @@ struct GalleryOptions {
     case help
     case list
     case play([String])
+    case layers(Int)
   }
 
   /// An error in a command line.
@@ -13,6 +14,7 @@ struct GalleryOptions {
     case unknownScene(String, known: [String])
     case unknownOption(String)
     case missingDirectory
+    case missingCount
 
     var description: String {
       switch self {
@@ -22,19 +24,22 @@ struct GalleryOptions {
         "unknown option \(option); try --help"
       case .missingDirectory:
         "--output needs a directory"
+      case .missingCount:
+        "--layers needs a number from 1 to 100000"
       }
     }
   }
 
   static let usage = """
-    usage: gallery [--list] [--output DIR] [SCENE…]
+    usage: gallery [--list] [--output DIR] [--layers COUNT] [SCENE…]
 
     Plays scenes on a headless device, all of them by default, and writes DIR/index.html, a page on
     which they can be watched and stepped through. DIR is .build/gallery by default.
 
-      --list        print the scenes' names
-      --output DIR  where the page goes
-      --help        print this
+      --list          print the scenes' names
+      --output DIR    where the page goes
+      --layers COUNT  play no scene; write DIR/layers.html, a recording of so many moving layers
+      --help          print this
     """
 
   private(set) var command: Command
@@ -57,6 +62,11 @@ struct GalleryOptions {
           throw .missingDirectory
         }
         output = URL(fileURLWithPath: directory, isDirectory: true)
+      case "--layers":
+        guard let count = rest.popFirst().flatMap(Int.init), 1...100_000 ~= count else {
+          throw .missingCount
+        }
+        command = .layers(count)
       case _ where argument.hasPrefix("-"):
         throw .unknownOption(argument)
       case _ where scenes.contains(argument):

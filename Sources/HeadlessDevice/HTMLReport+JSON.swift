@@ -14,7 +14,7 @@ enum HTMLReportJSON {
     return Double(whole) == rounded ? String(whole) : "\(rounded)"
   }
 
-  private static let scales: [Double] = [1, 10, 100, 1e3, 1e4, 1e5, 1e6]
+  private static let scales: [Double] = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
   static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"

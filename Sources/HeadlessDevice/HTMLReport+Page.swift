@@ -11,36 +11,19 @@ extension HTMLReport {
     let data = entries.enumerated().map { index, entry in
       Self.script(id: "recording-\(index)", HTMLReportEncoder.encode(entry.recording))
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en" data-scenes="\(entries.count)" data-ready="0">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-      <meta name="color-scheme" content="light dark">
-      <link rel="icon" href="data:,">
-      <title>\(title.escapedForHTML)</title>
-      <style>
-      \(Self.style)\(Self.timelineStyle)\(Self.narrowStyle)</style>
-      <script>
-      addEventListener('error', (event) => {
-        document.documentElement.dataset.error = event.message;
-      });
-      </script>
-      </head>
-      <body>
-      \(header)
-      \(Self.body(sceneList: sceneList))
-      \(Self.script(id: "entries", HTMLReportJSON.array(entries.map(Self.description))))
-      \(data.joined(separator: "\n"))
-      <script type="module">
-      \(Self.decoderScript)\(Self.screenScript)\(Self.contentScript)\(Self.timelineScript)\
-      \(Self.playerScript)\(Self.pageScript)</script>
-      </body>
-      </html>
-
-      """
+    let passed = entries.filter { $0.outcome == .passed }.count
+    return HTMLReportPage.markup(with: [
+      "count": String(entries.count),
+      "title": title.escapedForHTML,
+      "styles": HTMLReportPage.styles,
+      "outcome": passed == entries.count ? "passed" : "failed",
+      "tally": "\(passed) of \(entries.count) ended as told",
+      "options": options,
+      "scenes": sceneList,
+      "entries": HTMLReportJSON.array(entries.map(Self.description)),
+      "recordings": data.joined(separator: "\n"),
+      "scripts": HTMLReportPage.scripts,
+    ])
   }
 
   /// Writes the page to a file, in UTF-8.
@@ -50,11 +33,6 @@ extension HTMLReport {
   public func write(to url: URL) throws {
     try Data(html().utf8).write(to: url, options: .atomic)
   }
-
-  /// Nothing is fetched; the page contains its styles and scripts.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
-    + "base-uri 'none'; form-action 'none'"
 
   private static func script(id: String, _ json: String) -> String {
     "<script type=\"application/json\" id=\"\(id)\">\(json)</script>"
@@ -68,6 +46,9 @@ extension HTMLReport {
       ("ending", JSON.string(entry.ending)),
       ("summary", JSON.string(entry.summary)),
     ]
+    if let poster = entry.recording.posterTime {
+      members.append(("poster", JSON.number(poster, places: 4)))
+    }
     if case .failed(let reason) = entry.outcome {
       members.append(("failure", JSON.string(reason)))
     }
@@ -86,31 +67,21 @@ extension HTMLReport {
     }
   }
 
-  private var header: String {
-    let options = scenes.map { scene in
+  private var options: String {
+    scenes.map { scene in
       let endings = scene.indices.map {
         "<option value=\"\($0)\">\(scene.name.escapedForHTML) · "
           + "\(entries[$0].ending.escapedForHTML)</option>"
       }
       return "<optgroup label=\"\(scene.name.escapedForHTML)\">\(endings.joined())</optgroup>"
-    }
-    let passed = entries.filter { $0.outcome == .passed }.count
-    let isPassed = passed == entries.count
-    return """
-      <header>
-      <h1>\(title.escapedForHTML)</h1>
-      <p class="tally" data-outcome="\(isPassed ? "passed" : "failed")">\
-      \(passed) of \(entries.count) ended as told</p>
-      <select id="chooser" aria-label="Scene">\(options.joined())</select>
-      </header>
-      """
+    }.joined()
   }
 
   private var sceneList: String {
     let groups = scenes.map { scene in
       let endings = scene.indices.map { index in
         let outcome = entries[index].outcome == .passed ? "passed" : "failed"
-        return "<li><button data-entry=\"\(index)\" data-outcome=\"\(outcome)\">"
+        return "<li><button type=\"button\" data-entry=\"\(index)\" data-outcome=\"\(outcome)\">"
           + "\(entries[index].ending.escapedForHTML)</button></li>"
       }
       return "<h2>\(scene.name.escapedForHTML)</h2><ul>\(endings.joined())</ul>"

@@ -41,23 +41,61 @@ import Testing
     #expect(numbers[0] == numbers[1].reversed())
   }
 
-  @Test("A frame without a change holds its time alone")
-  func unchangedFrame() throws {
+  @Test("Layers that do not change are written once, over however many frames")
+  func unchangedFrames() throws {
     let root = Sample.layer(1, [Sample.elaborate(2, content: Sample.contents[0])])
-    let frames = try DecodedReport(Sample.report(Sample.recording([root, root]))).frames(0)
-    #expect(frames[0].members["l"] != nil)
-    #expect(Array(frames[1].members.keys) == ["t"])
+    func layers(_ count: Int) throws -> [NSDictionary] {
+      let roots = Array(repeating: root, count: count)
+      let decoded = try DecodedReport(Sample.report(Sample.recording(roots)))
+      return try decoded.layers(0).map { $0 as NSDictionary }
+    }
+    #expect(try layers(1) == layers(500))
   }
 
-  @Test("Only the property that changed is written")
-  func changedProperty() throws {
+  @Test("Only the number that changes is written as a column")
+  func changedNumber() throws {
     var root = Sample.layer(1, [Sample.elaborate(2, content: Sample.contents[0])])
     let first = root
-    root.sublayers[0].opacity = 0.5
-    let frames = try DecodedReport(Sample.report(Sample.recording([first, root]))).frames(0)
-    let changes = try #require(frames[1].members["l"] as? [String: [String: Any]])
-    #expect(changes.count == 1)
-    #expect(changes.values.first?.keys.map { $0 } == ["o"])
+    root.sublayers[0].position.y += 8
+    let decoded = try DecodedReport(Sample.report(Sample.recording([first, root, root])))
+    let values = try decoded.layers(0).flatMap { layer in
+      layer.values.flatMap { $0 as? [Any] ?? [$0] }
+    }
+    #expect(values.compactMap { $0 as? String }.count == 1)
+    #expect(try decoded.layers(0).count == 2)
+  }
+
+  @Test("Numbers that change come back within a step, at their frames", arguments: [1, 2, 3, 4, 9])
+  func columns(interval: Int) throws {
+    let roots = (0..<200).map { frame in
+      var layer = Sample.layer(1)
+      let value = sin(Double(frame / interval * interval))
+      // It rests for a while in between.
+      layer.position.x = (60..<90).contains(frame) ? 4 : 300 * value
+      layer.opacity = abs(value)
+      layer.transform[0] = 1 + value
+      layer.sublayerTransform[11] = value / 500
+      layer.sublayerTransform[13] = -40 * value
+      return layer
+    }
+    let frames = try DecodedReport(Sample.report(Sample.recording(roots))).frames(0)
+    for (frame, root) in zip(frames.map(\.root), roots) {
+      #expect(abs(frame.position.x - root.position.x) <= 1 / 256)
+      #expect(abs(frame.opacity - root.opacity) <= 1 / 2048)
+      #expect(abs(frame.transform[0] - root.transform[0]) <= 1 / 131_072)
+      #expect(abs(frame.sublayerTransform[11] - root.sublayerTransform[11]) <= 1e-8)
+      #expect(abs(frame.sublayerTransform[13] - root.sublayerTransform[13]) <= 1 / 256)
+    }
+  }
+
+  @Test("A transform that leaves the plane for one frame comes back in all of them")
+  func space() throws {
+    var roots = Array(repeating: Sample.layer(1), count: 5)
+    roots[1].transform = [0.5, 0.25, 0, 0, -0.25, 0.5, 0, 0, 0, 0, 1, 0, 3, -4, 0, 1]
+    roots[3].transform[10] = 0.5
+    roots[3].transform[3] = 1 / 1024
+    let frames = try DecodedReport(Sample.report(Sample.recording(roots))).frames(0)
+    #expect(frames.map(\.root.transform) == roots.map(\.transform))
   }
 
   @Test("Siblings are written in the order of their height")
@@ -106,18 +144,24 @@ import Testing
     #expect(drawn.opacity == 0)
     #expect(drawn.content == .blur(radius: 0, tint: drawn.backgroundColor))
     #expect(frame.fingers == [[1, 0, 0]])
-    let tracks = try #require(try decoded.recording(0)["tracks"] as? [[String: Any]])
-    let item = try #require((tracks[0]["items"] as? [[Any]])?.first)
-    #expect(item[0] as? Double == 0)
-    #expect(item[1] is NSNull)
+    let items = try decoded.items(0, of: 0)
+    #expect(items.map(\.time) == [0])
+    #expect((items[0].value as? Double)?.isNaN == true)
   }
 
   @Test("Large numbers stay valid JSON", arguments: [1e16, -1e300, 0x1p53, 1e-300, 0.1 + 0.2])
   func largeNumbers(value: Double) throws {
     var layer = Sample.layer(1)
     layer.position.x = value
-    let frame = try DecodedReport(Sample.report(Sample.recording([layer]))).frames(0)[0]
-    #expect(abs(frame.root.position.x - value) <= 0.0005)
+    layer.zPosition = value
+    // Alone, and as one of several values.
+    for roots in [[layer], [Sample.layer(1), layer, Sample.layer(1)]] {
+      let frames = try DecodedReport(Sample.report(Sample.recording(roots))).frames(0)
+      for (frame, root) in zip(frames.map(\.root), roots) {
+        #expect(abs(frame.position.x - root.position.x) <= 1 / 256)
+        #expect(abs(frame.zPosition - root.zPosition) <= 1 / 256)
+      }
+    }
   }
 
   @Test("Fingers and tracks come with their times")
@@ -136,10 +180,43 @@ import Testing
     let tracks = try #require(try decoded.recording(0)["tracks"] as? [[String: Any]])
     #expect(tracks.map { $0["kind"] as? String } == ["strip", "plot", "log"])
     #expect(tracks.map { $0["name"] as? String } == recording.tracks.map(\.name))
-    let items = tracks.map { ($0["items"] as? [[Any]])?.first }
-    #expect(items.map { $0?[0] as? Double } == [0.5, 0.25, 0.75])
-    #expect(items[0]?[1] as? String == "held")
-    #expect(items[1]?[1] as? Double == -1.5)
-    #expect(items[2]?[1] as? String == "completeTransition true")
+    let items = try tracks.indices.map { try decoded.items($0, of: 0) }
+    #expect(items.map { $0.map(\.time) } == [[0.5], [0.25], [0.75]])
+    #expect(items[0][0].value as? String == "held")
+    #expect(items[1][0].value as? Double == -1.5)
+    #expect(items[2][0].value as? String == "completeTransition true")
+  }
+
+  @Test("A value that is not finite breaks a plot, and the others stay")
+  func brokenPlot() throws {
+    var recording = Sample.recording([Sample.layer(1)])
+    let values = [0.5, .nan, .nan, 0.5, .infinity, 2]
+    recording.tracks = [
+      .plot(
+        name: "Value", unit: "",
+        samples: values.enumerated().map { .init(time: Double($0), value: $1) })
+    ]
+    let items = try DecodedReport(Sample.report(recording)).items(0, of: 0)
+    #expect(items.map(\.time) == [0, 1, 2, 3, 4, 5])
+    let read = items.map { $0.value as? Double ?? 0 }
+    #expect(read.map(\.isNaN) == values.map { !$0.isFinite })
+    #expect(read.filter(\.isFinite) == [0.5, 0.5, 2])
+  }
+
+  @Test("A finger that lifts and presses again is two touches")
+  func touches() throws {
+    var recording = Sample.recording(Array(repeating: Sample.layer(1), count: 6))
+    for frame in [0, 1, 3, 4] {
+      recording.frames[frame].fingers = [
+        .init(id: 1, location: CGPoint(x: Double(frame), y: 8)),
+        .init(id: 2, location: CGPoint(x: 100, y: -Double(frame))),
+      ]
+    }
+    let decoded = try DecodedReport(Sample.report(recording))
+    let expected = recording.frames.map { frame in
+      frame.fingers.map { [Double($0.id), Double($0.location.x), Double($0.location.y)] }
+    }
+    #expect(try decoded.frames(0).map(\.fingers) == expected)
+    #expect((try decoded.recording(0)["touches"] as? [Any])?.count == 4)
   }
 }

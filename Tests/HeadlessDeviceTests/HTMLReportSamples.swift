@@ -22,7 +22,7 @@ enum Sample {
     layer.position = CGPoint(x: 10.125, y: -20)
     layer.anchorPoint = CGPoint(x: 0.25, y: 1)
     layer.transform = [1.5, 0.25, 0, 0, -0.25, 1.5, 0, 0, 0, 0, 1, 0, 12, -7.5, 0, 1]
-    layer.sublayerTransform[11] = -0.002
+    layer.sublayerTransform[11] = -1 / 512
     layer.zPosition = 3
     layer.opacity = 0.625
     layer.isDoubleSided = false

@@ -86,18 +86,14 @@ import Testing
   @Test("The script knows every property that is written")
   func decoderKnowsKeys() throws {
     let layer = Sample.elaborate(2, content: Sample.contents[0])
-    let root = Sample.layer(1, [layer])
-    let decoded = try DecodedReport(Sample.report(Sample.recording([root])))
-    let changes = try #require(
-      try decoded.frames(0)[0].members["l"] as? [String: [String: Any]])
-    let written = Set(changes.values.flatMap(\.keys))
-    let defaults = try #require(decoded.html.firstMatch(of: /const unset = {([^}]*)}/))
-    let known = Set(defaults.1.matches(of: #/([a-z]): /#).map { String($0.1) })
+    let decoded = try DecodedReport(Sample.report(Sample.recording([Sample.layer(1, [layer])])))
+    let written = Set(try decoded.layers(0).flatMap(\.keys))
+    let known = Set(decoded.html.matches(of: #/\n  ([a-z]): {/#).map { String($0.1) })
     #expect(written == known)
     #expect(written.count == 17)
   }
 
-  @Test("Eight recordings of 150 frames and 60 layers stay below 3 MB")
+  @Test("Eight recordings of 150 frames and 60 layers stay below 1 MB")
   func size() {
     let roots = (0..<150).map { frame in
       Sample.layer(
@@ -117,13 +113,31 @@ import Testing
     let recording = Sample.recording(roots)
     let entries = (0..<8).map { Sample.entry(recording, id: "scene-\($0)") }
     let bytes = HTMLReport(title: "Report", entries: entries).html().utf8.count
-    #expect(bytes < 3_000_000)
+    #expect(bytes < 1_000_000)
   }
 
   @Test("A page without recordings, and a recording without frames, are pages too")
   func empty() throws {
     #expect(HTMLReport(title: "None", entries: []).html().contains("data-scenes=\"0\""))
     #expect(try DecodedReport(Sample.report(Sample.recording([]))).frames(0).isEmpty)
+  }
+
+  @Test("The modules stand on the page as one, without imports and exports")
+  func modules() throws {
+    let html = Sample.report(Sample.recording([])).html()
+    let script = try #require(html.firstMatch(of: #/<script type="module">(?s)(.*)</script>/#)).1
+    #expect(script.matches(of: #/(?m)^(import|export) /#).isEmpty)
+    let names = script.matches(of: #/(?m)^(?:const|let|class|function) (\w+)/#).map(\.1)
+    #expect(names.count > 50)
+    #expect(Set(names).count == names.count)
+    #expect(!html.contains("{{") && !html.contains("}}"))
+  }
+
+  @Test("What looks like a name of the page's markup stays text")
+  func bracesInText() throws {
+    var report = Sample.report(Sample.recording([]))
+    report.title = "{{scripts}}"
+    #expect(report.html().contains("<title>{{scripts}}</title>"))
   }
 
   @Test("The file holds the page")

@@ -1,0 +1,3 @@
+import { byId } from './dom.js';
+
+byId('clock').textContent = '0 s';

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The files in the folder `Page`, which the package manager embeds.
+enum HTMLReportPage {
+  /// The page's markup, with the names of what goes into it between double braces.
+  static let markup = text(PackageResources.page_html)
+
+  /// The styles, in the order in which they stand on the page.
+  static let styles = [
+    PackageResources.frame_css, PackageResources.device_css, PackageResources.panel_css,
+    PackageResources.timeline_css, PackageResources.narrow_css,
+  ].map(text).joined()
+
+  /// The scripts as one module. A file stands below those that it imports.
+  static let scripts = [
+    PackageResources.dom_js, PackageResources.column_js, PackageResources.layer_js,
+    PackageResources.recording_js, PackageResources.placement_js, PackageResources.symbols_js,
+    PackageResources.content_js, PackageResources.screen_js, PackageResources.fingers_js,
+    PackageResources.rows_js, PackageResources.timeline_js, PackageResources.calls_js,
+    PackageResources.player_js, PackageResources.stage_js, PackageResources.scenes_js,
+    PackageResources.page_js,
+  ].map { withoutImports(text($0)) }.joined()
+
+  /// The markup with its names replaced by texts, which are taken as they are.
+  ///
+  /// - Precondition: There is a text for every name.
+  static func markup(with texts: [String: String]) -> String {
+    var page = ""
+    var rest = markup[...]
+    while let open = rest.firstRange(of: "{{"),
+      let close = rest[open.upperBound...].firstRange(of: "}}")
+    {
+      let name = String(rest[open.upperBound..<close.lowerBound])
+      guard let text = texts[name] else { preconditionFailure("No text for \(name)") }
+      page += rest[..<open.lowerBound] + text
+      rest = rest[close.upperBound...]
+    }
+    return page + rest
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A module's text as part of one that holds all: each import is a line, and each export a word
+  /// before a declaration.
+  private static func withoutImports(_ module: String) -> String {
+    module.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }
+      .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@Suite struct RecordingPosterTests {
+  /// Ten frames per second; layers move from the third frame to the seventh.
+  private var recording: Recording {
+    let roots = (0..<12).map { frame in
+      var layer = Sample.layer(2)
+      layer.position.x = Double(min(max(frame, 2), 7))
+      return Sample.layer(1, [layer])
+    }
+    var recording = Sample.recording(roots)
+    for frame in roots.indices { recording.frames[frame].time = Double(frame) / 10 }
+    return recording
+  }
+
+  private func poster(_ recording: Recording) throws -> Double? {
+    try DecodedReport(Sample.report(recording)).entries[0]["poster"] as? Double
+  }
+
+  @Test("Without tracks, a recording is stood for by the middle of its first motion")
+  func motion() throws {
+    #expect(try poster(recording) == 0.5)
+  }
+
+  @Test("It is stood for by the middle of the first stretch out of the first state")
+  func states() throws {
+    var recording = recording
+    recording.tracks = [
+      .strip(
+        name: "Phase",
+        segments: [
+          .init(time: 0, label: "idle"), .init(time: 0.2, label: "running"),
+          .init(time: 0.3, label: "held"), .init(time: 0.6, label: "idle"),
+          .init(time: 0.8, label: "running"), .init(time: 1, label: "idle"),
+        ])
+    ]
+    #expect(try poster(recording) == 0.4)
+  }
+
+  @Test("Within that stretch, it is where the first value is nearest the middle of its range")
+  func progress() throws {
+    var recording = recording
+    recording.tracks = [
+      .strip(
+        name: "Phase",
+        segments: [
+          .init(time: 0, label: "idle"), .init(time: 0.2, label: "running"),
+          .init(time: 0.6, label: "idle"),
+        ]),
+      .plot(
+        name: "Progress", unit: "",
+        samples: [
+          .init(time: 0.1, value: 0.5), .init(time: 0.2, value: 0), .init(time: 0.3, value: 0.6),
+          .init(time: 0.5, value: 0.9), .init(time: 0.6, value: 1), .init(time: 0.7, value: .nan),
+        ]),
+    ]
+    #expect(try poster(recording) == 0.3)
+  }
+
+  @Test("A later moment that is a little nearer the middle does not take its place")
+  func firstOfSeveral() throws {
+    var recording = recording
+    recording.tracks = [
+      .plot(
+        name: "Progress", unit: "",
+        samples: [0, 0, 0.2, 0.48, 0.9, 0.5, 1].enumerated().map {
+          .init(time: Double($0) / 10, value: $1)
+        })
+    ]
+    #expect(try poster(recording) == 0.3)
+  }
+
+  @Test("Where nothing moves it is the first frame, and without frames there is none")
+  func rest() throws {
+    var still = Sample.recording([Sample.layer(1), Sample.layer(1)])
+    still.frames[0].time = 2
+    still.frames[1].time = 3
+    #expect(try poster(still) == 2)
+    #expect(try poster(Sample.recording([])) == nil)
+  }
+}
