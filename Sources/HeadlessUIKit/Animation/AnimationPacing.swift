@@ -4,8 +4,8 @@ import Foundation
 protocol AnimationPacing: AnyObject {
   /// Whether views that are being animated get no touches.
   var blocksTouches: Bool { get }
-  /// How far an animation is at a time of the clock.
-  func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress
+  /// How far an animation is now.
+  func progress(of animation: LayerAnimation) -> AxisProgress
   /// Called when an animation has left its layer.
   func animationEnded(_ animation: LayerAnimation, finished: Bool)
   /// Has a block called once all animations have ended, with whether they all finished.

@@ -50,7 +50,7 @@ extension AnimatorTimeline {
 
   /// Takes every animation off its layer.
   func detachAll() {
-    for animation in changes.animations { animation.detach(finished: true) }
+    LayerAnimation.detach(changes.animations.all, finished: true)
   }
 
   /// Gives away what waits for the end, to be called once.

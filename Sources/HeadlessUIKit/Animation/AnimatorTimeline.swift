@@ -5,27 +5,25 @@ import Foundation
 ///
 /// A position is 0 at the start and 1 at the end, whichever way the animator runs.
 final class AnimatorTimeline: AnimationPacing {
-  /// What a position means for the blocks.
-  enum Course {
-    /// A fraction of time, along each block's own curve.
-    case timed
-    /// Progress, the same straight line for all: scrubbing with `scrubsLinearly`.
-    case linear
-    /// A fraction of time along a spring that `continueAnimation` was given.
-    case fresh(FreshRun)
-  }
-
   /// In seconds.
   let duration: TimeInterval
   /// The animator's own curve.
   let ownCurve: TimingFunction
   /// The curve of the present run: the own one, or what `continueAnimation` was given.
-  private(set) var curve: TimingFunction
-  private(set) var course = Course.timed
+  private(set) var curve: TimingFunction {
+    didSet { (solved, _) = (SolvedCurve.of(curve), MediaClock.noteMotion()) }
+  }
+  /// The same, with what it has been asked before.
+  private var solved: SolvedCurve
+  private(set) var course = Course.timed {
+    didSet { MediaClock.noteMotion() }
+  }
   /// Whether blocks have left their own curves, for another one or a spring.
   private var isOverridden = false
 
-  private(set) var isReversed = false
+  private(set) var isReversed = false {
+    didSet { MediaClock.noteMotion() }
+  }
   /// Whether the last run went towards the start.
   private(set) var ranReversed = false
   /// Whether views that are being animated get no touches (fact 1.47).
@@ -39,13 +37,19 @@ final class AnimatorTimeline: AnimationPacing {
   var endings: [(UIViewAnimatingPosition) -> Void] = []
 
   /// The position when the line last stood still or began to run.
-  private var anchor = 0.0
+  private var anchor = 0.0 {
+    didSet { MediaClock.noteMotion() }
+  }
   /// When it began to run, in seconds; nil while it stands still.
-  private var runningSince: TimeInterval?
+  private var runningSince: TimeInterval? {
+    didSet { MediaClock.noteMotion() }
+  }
   /// Whether the present run has no end.
   private var isEndless = false
   /// How long the run takes from the anchor to its end, in seconds.
-  private var runDuration: TimeInterval
+  private var runDuration: TimeInterval {
+    didSet { MediaClock.noteMotion() }
+  }
   /// The seconds that the present run takes, or would take, for the whole line.
   private(set) var pace: TimeInterval
   /// What is left of the delay of a start, in seconds.
@@ -53,6 +57,7 @@ final class AnimatorTimeline: AnimationPacing {
 
   init(duration: TimeInterval, curve: TimingFunction) {
     (self.duration, ownCurve, self.curve) = (duration, curve, curve)
+    solved = SolvedCurve.of(curve)
     (runDuration, pace) = (duration, duration)
   }
 
@@ -84,23 +89,29 @@ final class AnimatorTimeline: AnimationPacing {
   /// The progress of a block without a delay, at a position.
   func overallProgress(at position: Double) -> Double {
     switch course {
-    case .timed: curve.value(at: position).x
+    case .timed: solved.value(at: position).x
     case .linear: position
     case .fresh(let run): run.value(from: AxisProgress(run.progress), at: position).x
     }
   }
 
-  func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress {
-    progress(of: animation.slot, at: position(at: time))
+  /// - Complexity: O(1) on average over the animations of a block.
+  func progress(of animation: LayerAnimation) -> AxisProgress {
+    let slot = animation.slot
+    if slot.latest.motion == MediaClock.motion { return slot.latest.progress }
+    let progress = progress(of: slot, at: position(at: MediaClock.now))
+    slot.latest = (MediaClock.motion, progress)
+    return progress
   }
 
   private func progress(of slot: AnimationSlot, at position: Double) -> AxisProgress {
     switch course {
-    case .timed: slot.curve.value(at: slot.fraction(at: position))
+    case .timed: slot.solved.value(at: slot.fraction(at: position))
     case .linear: AxisProgress(slot.fraction(at: position))
     case .fresh(let run):
       run.value(
-        from: slot.origin, joined: slot.joined, at: position, along: slot.followed(run.curve))
+        from: slot.origin, joined: slot.joined, at: position,
+        evenly: slot.goesEvenly(along: run.curve))
     }
   }
 

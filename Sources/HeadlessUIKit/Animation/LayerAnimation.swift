@@ -12,7 +12,8 @@ final class LayerAnimation {
     case keyframes(KeyframePath)
   }
 
-  weak var layer: CALayer?
+  /// The layer that the animation is on; nil once it has been taken off, or the layer is gone.
+  unowned(unsafe) var layer: CALayer?
   let key: LayerKey
   let course: Course
   /// The model values before and after the block.
@@ -21,6 +22,14 @@ final class LayerAnimation {
   let pacing: any AnimationPacing
   /// The place of the animation's block on its time line.
   let slot: AnimationSlot
+  /// When the animation began, in its layer's seconds.
+  var beginTime: TimeInterval = 0
+  /// Where what moves the animation has it in its list; negative outside of one.
+  var listIndex = -1
+  /// Where what moves the animation has the property that it changes.
+  var changeIndex = -1
+  /// Whether the animation is being taken off its layer, along with others.
+  fileprivate var isLeaving = false
 
   init(
     layer: CALayer, key: LayerKey, course: Course, before: LayerValue, after: LayerValue,
@@ -37,18 +46,22 @@ final class LayerAnimation {
   /// Puts the value shown now in the place of the one that the model and older animations give.
   func apply(to values: inout LayerProperties) {
     // What moves in most frames goes without a value of any kind.
-    if case .additive(.point(let difference)) = course, key == .position {
-      let progress = pacing.progress(of: self, at: MediaClock.now)
+    switch (key, course) {
+    case (.position, .additive(.point(let difference))):
+      let progress = pacing.progress(of: self)
       values.position.x += difference.x * (1 - progress.x)
       values.position.y += difference.y * (1 - progress.y)
-    } else {
+    case (.opacity, .replacing(from: .number(let from))):
+      let fraction = pacing.progress(of: self).x
+      values.opacity = Float(from + (Double(values.opacity) - from) * fraction)
+    default:
       values[key] = value(over: values[key])
     }
   }
 
   /// The value shown now, over the one that the model and older animations give.
   func value(over base: LayerValue) -> LayerValue {
-    let progress = pacing.progress(of: self, at: MediaClock.now)
+    let progress = pacing.progress(of: self)
     switch course {
     case .additive(let difference):
       return mix(difference, difference.zero, progress).added(to: base)
@@ -70,11 +83,35 @@ final class LayerAnimation {
 
   /// Takes the animation off its layer and tells what moves it.
   func detach(finished: Bool) {
-    layer?.runningAnimations.removeAll { $0 === self }
+    if let layer {
+      self.layer = nil
+      if let index = layer.runningAnimations.firstIndex(where: { $0 === self }) {
+        layer.runningAnimations.remove(at: index)
+      }
+    }
     end(finished: finished)
+  }
+
+  /// Takes animations off their layers, and then tells what moves them.
+  ///
+  /// - Complexity: O(n) in the number of animations on the layers.
+  static func detach(_ animations: [LayerAnimation], finished: Bool) {
+    for animation in animations where animation.layer != nil { animation.isLeaving = true }
+    for animation in animations where animation.isLeaving { animation.layer?.dropLeaving() }
+    for animation in animations { animation.end(finished: finished) }
   }
 
   func end(finished: Bool) {
     pacing.animationEnded(self, finished: finished)
+  }
+}
+
+extension CALayer {
+  fileprivate func dropLeaving() {
+    runningAnimations.removeAll { animation in
+      guard animation.isLeaving else { return false }
+      (animation.isLeaving, animation.layer) = (false, nil)
+      return true
+    }
   }
 }

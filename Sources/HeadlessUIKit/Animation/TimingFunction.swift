@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far along each axis an animation is; one number but for springs of two velocities.
-struct AxisProgress: Equatable, Sendable {
+struct AxisProgress: Hashable, Sendable {
   var x: Double
   var y: Double
 
@@ -19,7 +19,7 @@ struct AxisProgress: Equatable, Sendable {
 }
 
 /// A timing curve over a stretch of time 0…1.
-enum TimingFunction: Sendable {
+enum TimingFunction: Hashable, Sendable {
   case cubic(CubicSolver)
   case spring(SpringCurve)
 
