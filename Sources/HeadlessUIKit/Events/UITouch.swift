@@ -50,17 +50,17 @@ import Foundation
   open internal(set) var view: UIView?
 
   /// Where the touch is and was, in the window's coordinates.
-  var point = CGPoint.zero
-  var previousPoint = CGPoint.zero
+  final var point = CGPoint.zero
+  final var previousPoint = CGPoint.zero
   /// When the screen was read before `timestamp`, in seconds.
-  var previousTimestamp: TimeInterval = 0
+  final var previousTimestamp: TimeInterval = 0
   /// The recognizers that the touch goes to, those of deeper views first.
-  var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
   /// What the view has been told, and what waits.
-  let delivery = TouchDelivery()
-  weak var event: UIEvent?
+  final let delivery = TouchDelivery()
+  weak final var event: UIEvent?
   /// Whether the touch was cancelled though the finger is down.
-  var isTakenAway = false
+  final var isTakenAway = false
 
   package override init() {
     super.init()
@@ -90,9 +90,18 @@ import Foundation
     return view.convert(point, from: window)
   }
 
+  /// Takes away a recognizer that makes nothing of the touch any more.
+  ///
+  /// - Complexity: O(1) for recognizers in their order, else O(n).
+  final func lose(_ recognizer: UIGestureRecognizer) {
+    if let index = recognizers.firstIndex(where: { $0 === recognizer }) {
+      recognizers.remove(at: index)
+    }
+  }
+
   /// Whether the finger is on the screen.
-  var isDown: Bool { phase != .ended && phase != .cancelled }
+  final var isDown: Bool { phase != .ended && phase != .cancelled }
 
   /// Whether the touch did something since the last event.
-  var hasChanged: Bool { phase != .stationary }
+  final var hasChanged: Bool { phase != .stationary }
 }

@@ -46,22 +46,22 @@ import Foundation
     set { transition(to: newValue) }
   }
 
-  var currentState = State.possible
+  final var currentState = State.possible
   /// The state that the action is being told.
-  var reportedState: State?
+  final var reportedState: State?
   /// What the action has not been told yet.
-  var queuedStates: [State] = []
+  final var queuedStates: [State] = []
   /// What the recognizer will enter once the ones that must fail have failed.
-  var awaitedStates: [State] = []
-  var handlers: [GestureHandler] = []
+  final var awaitedStates: [State] = []
+  final var handlers: [GestureHandler] = []
 
   /// The touches that are down and count, in the order in which they came down.
-  var activeTouches: [UITouch] = []
+  final var activeTouches: [UITouch] = []
   /// All touches since the last reset that count, those that have lifted included.
-  var attemptTouches: [UITouch] = []
+  final var attemptTouches: [UITouch] = []
   /// The middle of the touches when there were some last, in the window's coordinates.
-  var lastCentroid = CGPoint.zero
-  let requirements = FailureRequirements()
+  final var lastCentroid = CGPoint.zero
+  final let requirements = FailureRequirements()
 
   /// Makes a recognizer without actions.
   public override init() {

@@ -8,11 +8,11 @@ import Foundation
   }
 
   /// The root controllers of before that still present something in the window.
-  var oldRoots: [UIViewController] = []
+  final var oldRoots: [UIViewController] = []
   /// The touches that are down in the window.
-  var touches: [UITouch] = []
+  final var touches: [UITouch] = []
   /// While recognizers are told of an event: those to look at again once all have been told.
-  var recognizersToRetry: [UIGestureRecognizer]?
+  final var recognizersToRetry: [UIGestureRecognizer]?
 
   /// Makes a window; it shows nothing before `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
