@@ -108,11 +108,11 @@ extension CALayer {
       hasChanged = false
     }
     var next = firstToCommit
-    firstToCommit = nil
     while let sublayer = next {
       next = sublayer.nextToCommit
       sublayer.commit()
-      if sublayer.needsCommit { scheduleCommit(of: sublayer) }
+      // What moves is looked at in the next frame too.
+      if !sublayer.needsCommit { unscheduleCommit(of: sublayer) }
     }
     needsCommit = isMoving || firstToCommit != nil
   }
