@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-extension LayerSnapshot {
+extension LayerSnapshot.Values {
   /// Copies the values that a layer shows.
   mutating func show(_ values: LayerProperties) {
     bounds = values.bounds
@@ -12,24 +12,29 @@ extension LayerSnapshot {
     zPosition = Double(values.zPosition)
     opacity = Double(values.opacity)
     cornerRadius = Double(values.cornerRadius)
-    backgroundColor = values.backgroundColor.map(RGBA.init)
+    backgroundColor = values.backgroundColor.map(LayerSnapshot.RGBA.init)
     borderWidth = Double(values.borderWidth)
-    borderColor = values.borderWidth > 0 ? RGBA(values.borderColor) : nil
+    borderColor = values.borderWidth > 0 ? LayerSnapshot.RGBA(values.borderColor) : nil
     if values.shadowOpacity > 0 {
-      shadow = Shadow(
+      shadow = LayerSnapshot.Shadow(
         opacity: Double(values.shadowOpacity), offset: values.shadowOffset,
-        radius: Double(values.shadowRadius), color: RGBA(values.shadowColor))
+        radius: Double(values.shadowRadius), color: LayerSnapshot.RGBA(values.shadowColor))
     }
     if values.backdrop != .none {
-      content = .blur(radius: values.backdrop.radius, tint: RGBA(values.backdrop.tint))
+      content = .blur(
+        radius: values.backdrop.radius, tint: LayerSnapshot.RGBA(values.backdrop.tint))
     }
   }
 
   private static func entries(of m: CATransform3D) -> [Double] {
-    [
-      m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
-      m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
-    ].map(Double.init)
+    // Most transforms are this one, which is shared.
+    if CATransform3DIsIdentity(m) { return LayerSnapshot.identity }
+    return [
+      Double(m.m11), Double(m.m12), Double(m.m13), Double(m.m14),
+      Double(m.m21), Double(m.m22), Double(m.m23), Double(m.m24),
+      Double(m.m31), Double(m.m32), Double(m.m33), Double(m.m34),
+      Double(m.m41), Double(m.m42), Double(m.m43), Double(m.m44),
+    ]
   }
 }
 

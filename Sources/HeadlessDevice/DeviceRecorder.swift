@@ -3,65 +3,70 @@ import HeadlessUIKit
 
 /// Collects a recording while it is being made.
 @MainActor final class Recorder {
+  /// What is known of a layer.
+  private struct Known {
+    /// The layer is kept, so that no other one is taken for it.
+    let layer: CALayer
+    /// What it and all below it showed last.
+    var snapshot: LayerSnapshot
+    /// When that was, by `CALayer.lookCount`.
+    var look: Int
+  }
+
+  private static var count = 0
+
   private(set) var frames: [Recording.Frame] = []
-  private(set) var tracks: [Recording.Track] = []
-  /// The numbers of the layers. The layers are kept, so that no number is used twice.
-  private var numbers: [ObjectIdentifier: (layer: CALayer, number: Int)] = [:]
+  var tracks: [Recording.Track] = []
+  /// Tells recorders apart.
+  private let number: Int
+  /// The layers that were seen, in the order in which they were. A layer's number is its place
+  /// here, counted from 1.
+  private var known: [Known] = []
+  /// The places of the layers among these.
+  private var places: [ObjectIdentifier: Int] = [:]
 
+  init() {
+    Self.count += 1
+    number = Self.count
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Complexity: O(n) in the number of layers that have changed since the last frame or move, of
+  ///   those above them, and of the sublayers of all these.
   func capture(_ root: CALayer, fingers: [Recording.FingerSample], at time: TimeInterval) {
-    frames.append(Recording.Frame(time: time, root: snapshot(of: root), fingers: fingers))
-  }
-
-  func mark(_ name: String, _ label: String, at time: TimeInterval) {
-    let segment = Recording.Segment(time: time, label: label)
-    for index in tracks.indices {
-      guard case .strip(name, var segments) = tracks[index] else { continue }
-      guard segments.last?.label != label else { return }
-      segments.append(segment)
-      tracks[index] = .strip(name: name, segments: segments)
-      return
-    }
-    tracks.append(.strip(name: name, segments: [segment]))
-  }
-
-  func plot(_ name: String, unit: String, _ value: Double, at time: TimeInterval) {
-    let sample = Recording.Sample(time: time, value: value)
-    for index in tracks.indices {
-      guard case .plot(name, unit, var samples) = tracks[index] else { continue }
-      if samples.last?.time == time { samples.removeLast() }
-      samples.append(sample)
-      tracks[index] = .plot(name: name, unit: unit, samples: samples)
-      return
-    }
-    tracks.append(.plot(name: name, unit: unit, samples: [sample]))
-  }
-
-  func log(_ name: String, _ text: String, at time: TimeInterval) {
-    let entry = Recording.Entry(time: time, text: text)
-    for index in tracks.indices {
-      guard case .log(name, var entries) = tracks[index] else { continue }
-      entries.append(entry)
-      tracks[index] = .log(name: name, entries: entries)
-      return
-    }
-    tracks.append(.log(name: name, entries: [entry]))
+    let snapshot = snapshot(of: root)
+    CALayer.noteLook()
+    frames.append(Recording.Frame(time: time, root: snapshot, fingers: fingers))
   }
 
   /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
   private func snapshot(of layer: CALayer) -> LayerSnapshot {
-    var snapshot = LayerSnapshot(
-      id: number(of: layer), name: layer.name ?? String(describing: type(of: layer)))
-    snapshot.show(layer.presentedProperties)
-    snapshot.masksToBounds = layer.masksToBounds
-    snapshot.content = snapshot.content ?? LayerSnapshot.Content(layer.content)
-    snapshot.sublayers = layer.childLayers.filter { !$0.isHidden }.map(snapshot(of:))
+    let place = place(of: layer)
+    if layer.isUnchanged(since: known[place].look) { return known[place].snapshot }
+    var values = LayerSnapshot.Values(
+      id: place + 1, name: layer.name ?? String(describing: type(of: layer)))
+    values.show(layer.presentedProperties)
+    values.masksToBounds = layer.masksToBounds
+    values.content = values.content ?? LayerSnapshot.Content(layer.content)
+    values.sublayers.reserveCapacity(layer.childLayers.count)
+    for sublayer in layer.childLayers where !sublayer.isHidden {
+      values.sublayers.append(self.snapshot(of: sublayer))
+    }
+    let snapshot = LayerSnapshot(values)
+    known[place].snapshot = snapshot
+    known[place].look = CALayer.lookCount + 1
     return snapshot
   }
 
-  private func number(of layer: CALayer) -> Int {
-    if let known = numbers[ObjectIdentifier(layer)] { return known.number }
-    let number = numbers.count + 1
-    numbers[ObjectIdentifier(layer)] = (layer, number)
-    return number
+  private func place(of layer: CALayer) -> Int {
+    if layer.recorderPlace.recorder == number { return layer.recorderPlace.index }
+    let place = places[ObjectIdentifier(layer)] ?? known.count
+    if place == known.count {
+      places[ObjectIdentifier(layer)] = place
+      known.append(Known(layer: layer, snapshot: LayerSnapshot(id: place + 1, name: ""), look: -1))
+    }
+    layer.recorderPlace = RecorderPlace(recorder: number, index: place)
+    return place
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 protocol AnimationPacing: AnyObject {
   /// Whether views that are being animated receive no touches.
   var blocksTouches: Bool { get }
-  /// Returns the progress of an animation at a time of the clock.
-  func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress
+  /// How far an animation is now.
+  func progress(of animation: LayerAnimation) -> AxisProgress
   /// Called when an animation has been removed from its layer.
   func animationEnded(_ animation: LayerAnimation, finished: Bool)
   /// Calls a block once all animations have ended, with whether all of them finished.

@@ -4,7 +4,11 @@ import Foundation
 /// played along it.
 final class AnimationSlot {
   /// The curve of the block, over its own section.
-  private(set) var curve: TimingFunction
+  private(set) var curve: TimingFunction {
+    didSet { solved = SolvedCurve.of(curve) }
+  }
+  /// The same, with what it has been asked before.
+  private(set) var solved: SolvedCurve
   /// Whether the block makes keyframes, which follow no spring (fact 1.129).
   private let hasKeyframes: Bool
   /// A position on the line and the fraction of the curve that is played there. On both sides the
@@ -14,19 +18,20 @@ final class AnimationSlot {
   var origin = AxisProgress(0)
   /// The fraction of that spring's run, 0…1, that had passed when the block began.
   var joined = 0.0
+  /// What the block shows where `MediaClock.motion` has a value, once it was computed.
+  var latest = (motion: -1, progress: AxisProgress(0))
 
   /// Makes the slot of a block that begins at a position, 0…1.
   init(curve: TimingFunction, start: Double, hasKeyframes: Bool = false) {
-    self.curve = curve
+    let followed = hasKeyframes && curve.isSpring ? .linear : curve
+    (self.curve, solved) = (followed, SolvedCurve.of(followed))
     self.hasKeyframes = hasKeyframes
     knot = (start, 0)
-    self.curve = followed(curve)
   }
 
-  /// Returns the curve that the block follows where it is to follow a given one: keyframes are
-  /// linear instead of following a spring.
-  func followed(_ curve: TimingFunction) -> TimingFunction {
-    hasKeyframes && curve.isSpring ? .linear : curve
+  /// Whether the block goes evenly where it is to follow a curve: keyframes follow no spring.
+  func goesEvenly(along curve: TimingFunction) -> Bool {
+    hasKeyframes && curve.isSpring
   }
 
   /// Returns the fraction of the curve that is played at a position, both 0…1.
@@ -45,7 +50,7 @@ final class AnimationSlot {
   func enter(
     _ newCurve: TimingFunction, at value: Double, from position: Double, to origin: Double
   ) {
-    let newCurve = followed(newCurve)
+    let newCurve = goesEvenly(along: newCurve) ? .linear : newCurve
     if knot.fraction == 0, knot.position > position {
       knot.position = origin + (knot.position - position) / (1 - position) * (1 - origin)
     } else {

@@ -50,7 +50,7 @@ extension AnimatorTimeline {
 
   /// Removes every animation from its layer.
   func detachAll() {
-    for animation in changes.animations { animation.detach(finished: true) }
+    LayerAnimation.detach(changes.animations.all, finished: true)
   }
 
   /// Returns and clears the blocks that wait for the end. The caller calls each once.

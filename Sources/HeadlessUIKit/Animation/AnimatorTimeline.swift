@@ -5,15 +5,6 @@ import Foundation
 ///
 /// A position is 0 at the start and 1 at the end, whatever the direction of the animator.
 final class AnimatorTimeline: AnimationPacing {
-  /// The meaning of a position for the blocks.
-  enum Course {
-    /// A fraction of time, along each block's own curve.
-    case timed
-    /// Progress, the same straight line for all blocks: scrubbing with `scrubsLinearly`.
-    case linear
-    /// A fraction of time along a spring that `continueAnimation` received.
-    case fresh(FreshRun)
-  }
 
   /// In seconds.
   let duration: TimeInterval
@@ -21,12 +12,20 @@ final class AnimatorTimeline: AnimationPacing {
   let ownCurve: TimingFunction
   /// The curve of the current run: the animator's own, or the one that `continueAnimation`
   /// received.
-  private(set) var curve: TimingFunction
-  private(set) var course = Course.timed
+  private(set) var curve: TimingFunction {
+    didSet { (solved, _) = (SolvedCurve.of(curve), MediaClock.noteMotion()) }
+  }
+  /// The same, with what it has been asked before.
+  private var solved: SolvedCurve
+  private(set) var course = Course.timed {
+    didSet { MediaClock.noteMotion() }
+  }
   /// Whether blocks have left their own curves for another curve or a spring.
   private var isOverridden = false
 
-  private(set) var isReversed = false
+  private(set) var isReversed = false {
+    didSet { MediaClock.noteMotion() }
+  }
   /// Whether the last run went towards the start.
   private(set) var ranReversed = false
   /// Whether views that are being animated receive no touches (fact 1.47).
@@ -41,13 +40,19 @@ final class AnimatorTimeline: AnimationPacing {
   var endings: [(UIViewAnimatingPosition) -> Void] = []
 
   /// The position at which the line last paused or began to run.
-  private var anchor = 0.0
+  private var anchor = 0.0 {
+    didSet { MediaClock.noteMotion() }
+  }
   /// The time at which it began to run, in seconds; nil while it is paused.
-  private var runningSince: TimeInterval?
+  private var runningSince: TimeInterval? {
+    didSet { MediaClock.noteMotion() }
+  }
   /// Whether the current run has no end.
   private var isEndless = false
   /// The seconds from the anchor to the end of the run.
-  private var runDuration: TimeInterval
+  private var runDuration: TimeInterval {
+    didSet { MediaClock.noteMotion() }
+  }
   /// The seconds that the current run takes, or would take, for the whole line.
   private(set) var pace: TimeInterval
   /// The rest of the delay of a start, in seconds.
@@ -55,6 +60,7 @@ final class AnimatorTimeline: AnimationPacing {
 
   init(duration: TimeInterval, curve: TimingFunction) {
     (self.duration, ownCurve, self.curve) = (duration, curve, curve)
+    solved = SolvedCurve.of(curve)
     (runDuration, pace) = (duration, duration)
   }
 
@@ -86,23 +92,29 @@ final class AnimatorTimeline: AnimationPacing {
   /// Returns the progress of a block without a delay, at a position.
   func overallProgress(at position: Double) -> Double {
     switch course {
-    case .timed: curve.value(at: position).x
+    case .timed: solved.value(at: position).x
     case .linear: position
     case .fresh(let run): run.value(from: AxisProgress(run.progress), at: position).x
     }
   }
 
-  func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress {
-    progress(of: animation.slot, at: position(at: time))
+  /// - Complexity: O(1) on average over the animations of a block.
+  func progress(of animation: LayerAnimation) -> AxisProgress {
+    let slot = animation.slot
+    if slot.latest.motion == MediaClock.motion { return slot.latest.progress }
+    let progress = progress(of: slot, at: position(at: MediaClock.now))
+    slot.latest = (MediaClock.motion, progress)
+    return progress
   }
 
   private func progress(of slot: AnimationSlot, at position: Double) -> AxisProgress {
     switch course {
-    case .timed: slot.curve.value(at: slot.fraction(at: position))
+    case .timed: slot.solved.value(at: slot.fraction(at: position))
     case .linear: AxisProgress(slot.fraction(at: position))
     case .fresh(let run):
       run.value(
-        from: slot.origin, joined: slot.joined, at: position, along: slot.followed(run.curve))
+        from: slot.origin, joined: slot.joined, at: position,
+        evenly: slot.goesEvenly(along: run.curve))
     }
   }
 

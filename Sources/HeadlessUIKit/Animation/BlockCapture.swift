@@ -49,25 +49,37 @@ final class BlockCapture: AnimationCapture {
     guard animates else { return }
     // Outside the window the change applies at once (fact 1.117).
     guard layer.isOnScreen else { return missed(layer) }
-    let rivals = layer.runningAnimations.filter { $0.key == key }
-    let begins = beginsFromCurrentState || rivals.contains { $0.slot === slot }
-    let origin = begins ? rivals.reduce(old) { $1.value(over: $0) } : old
-    var course = LayerAnimation.Course.replacing(from: origin)
-    if var path {
-      if !rivals.isEmpty { path.initial = origin }
-      course = .keyframes(path)
-    } else if allowsAdditive, key.isAdditive, rivals.allSatisfy(\.isAdditive) {
-      course = .additive(old.difference(from: new))
-    }
+    // What does not add up stands alone, so the newest rival tells what the others are.
+    let newest = layer.runningAnimations.last { $0.key == key }
+    let addsUp = path == nil && allowsAdditive && key.isAdditive && newest?.isAdditive != false
+    let course =
+      addsUp
+      ? .additive(old.difference(from: new))
+      : replacement(of: newest == nil ? [] : rivals(of: layer, key), from: old, along: path)
     let animation = LayerAnimation(
       layer: layer, key: key, course: course, before: old, after: new, pacing: pacing, slot: slot)
-    if !animation.isAdditive {
+    if !addsUp, newest != nil {
       // A replaced animation has not finished (fact 1.104), unless it is this block's own.
-      for rival in rivals { rival.detach(finished: rival.slot === slot) }
+      for rival in rivals(of: layer, key) { rival.detach(finished: rival.slot === slot) }
     }
     layer.runningAnimations.append(animation)
     count += 1
     added(animation)
+  }
+
+  private func rivals(of layer: CALayer, _ key: LayerKey) -> [LayerAnimation] {
+    layer.runningAnimations.filter { $0.key == key }
+  }
+
+  /// The course of an animation that takes the place of others.
+  private func replacement(
+    of rivals: [LayerAnimation], from old: LayerValue, along path: KeyframePath?
+  ) -> LayerAnimation.Course {
+    let begins = beginsFromCurrentState || rivals.contains { $0.slot === slot }
+    let origin = begins ? rivals.reduce(old) { $1.value(over: $0) } : old
+    guard var path else { return .replacing(from: origin) }
+    if !rivals.isEmpty { path.initial = origin }
+    return .keyframes(path)
   }
 
   /// Lays out the views that the block changed, as part of the block.

@@ -1,40 +1,50 @@
 import Foundation
 
-/// A property that an animator's blocks changed, with its values before the first block and after
-/// the last.
-struct ChangedProperty {
-  let layer: CALayer
-  let key: LayerKey
-  let before: LayerValue
-  var after: LayerValue
-}
-
 /// The changes that the blocks of an animator made, and the animations of these changes.
 struct ChangeHistory {
+  private struct Entry {
+    var change: ChangedProperty
+    /// How many animations show it.
+    var animationCount: Int
+  }
+
   private struct UnseenLayer {
     weak var layer: CALayer?
   }
 
   /// The animations that are still on their layers.
-  private(set) var animations: [LayerAnimation] = []
-  private var entries: [ChangedProperty] = []
+  private(set) var animations = AnimationList()
+  private var entries: [Entry] = []
+  private var places: [ChangedProperty.ID: Int] = [:]
   /// Layers whose changes were not animated because they were outside the window.
   private var unseen: [UnseenLayer] = []
 
+  /// Takes note of a change that is animated.
+  ///
+  /// - Complexity: O(1), amortised.
   mutating func add(_ animation: LayerAnimation) {
     animations.append(animation)
     guard let layer = animation.layer else { return }
-    if let index = entries.firstIndex(where: { $0.layer === layer && $0.key == animation.key }) {
-      entries[index].after = animation.after
+    let id = ChangedProperty.ID(layer, animation.key)
+    if let index = places[id] {
+      entries[index].change.after = animation.after
+      entries[index].animationCount += 1
+      animation.changeIndex = index
     } else {
-      entries.append(
-        ChangedProperty(
-          layer: layer, key: animation.key, before: animation.before, after: animation.after))
+      animation.changeIndex = entries.count
+      places[id] = entries.count
+      let change = ChangedProperty(
+        layer: layer, key: animation.key, before: animation.before, after: animation.after)
+      entries.append(Entry(change: change, animationCount: 1))
     }
   }
 
+  /// Takes note that an animation has ended.
+  ///
+  /// - Complexity: O(1), amortised.
   mutating func remove(_ animation: LayerAnimation) {
-    animations.removeAll { $0 === animation }
+    guard animations.remove(animation), animation.changeIndex >= 0 else { return }
+    entries[animation.changeIndex].animationCount -= 1
   }
 
   /// Records a change that is not animated because its layer is outside the window.
@@ -44,11 +54,11 @@ struct ChangeHistory {
 
   /// The changes that the animations still show.
   ///
-  /// - Complexity: O(n m) in the numbers of changes and animations.
+  /// - Complexity: O(n) in the number of changes.
   var shown: [ChangedProperty] {
-    entries.filter { change in
-      animations.contains { $0.layer === change.layer && $0.key == change.key }
-    }
+    var changes: [ChangedProperty] = []
+    for entry in entries where entry.animationCount > 0 { changes.append(entry.change) }
+    return changes
   }
 
   /// Whether the blocks changed nothing that could be animated.
@@ -56,6 +66,7 @@ struct ChangeHistory {
 
   /// Whether everything that the blocks changed is outside the window now.
   var isOutsideWindow: Bool {
-    !entries.contains { $0.layer.isInWindow } && !unseen.contains { $0.layer?.isInWindow == true }
+    !entries.contains { $0.change.layer.isInWindow }
+      && !unseen.contains { $0.layer?.isInWindow == true }
   }
 }

@@ -12,6 +12,7 @@ final class KeyframeCapture: AnimationCapture {
   private let target: BlockCapture
   private let isDiscrete: Bool
   private var tracks: [Track] = []
+  private var places: [ChangedProperty.ID: Int] = [:]
   private var span = (start: 0.0, end: 1.0)
 
   init(target: BlockCapture, isDiscrete: Bool) {
@@ -33,12 +34,14 @@ final class KeyframeCapture: AnimationCapture {
     of layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue
   ) {
     let leg = KeyframePath.Leg(start: span.start, end: span.end, to: new)
-    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+    let id = ChangedProperty.ID(layer, key)
+    if let index = places[id] {
       tracks[index].path.append(leg)
       tracks[index].final = new
     } else {
       var path = KeyframePath(initial: old, isDiscrete: isDiscrete)
       path.append(leg)
+      places[id] = tracks.count
       tracks.append(Track(layer: layer, key: key, path: path, final: new))
     }
   }

@@ -13,7 +13,8 @@ final class LayerAnimation {
     case keyframes(KeyframePath)
   }
 
-  weak var layer: CALayer?
+  /// The layer that the animation is on; nil once it has been taken off, or the layer is gone.
+  unowned(unsafe) var layer: CALayer?
   let key: LayerKey
   let course: Course
   /// The model values before and after the block.
@@ -22,6 +23,14 @@ final class LayerAnimation {
   let pacing: any AnimationPacing
   /// The place of the animation's block on its time line.
   let slot: AnimationSlot
+  /// When the animation began, in its layer's seconds.
+  var beginTime: TimeInterval = 0
+  /// Where what moves the animation has it in its list; negative outside of one.
+  var listIndex = -1
+  /// Where what moves the animation has the property that it changes.
+  var changeIndex = -1
+  /// Whether the animation is being taken off its layer, along with others.
+  fileprivate var isLeaving = false
 
   init(
     layer: CALayer, key: LayerKey, course: Course, before: LayerValue, after: LayerValue,
@@ -38,18 +47,22 @@ final class LayerAnimation {
   /// Replaces the value that the model and older animations give by the value shown now.
   func apply(to values: inout LayerProperties) {
     // A position is the most frequent case; handle it without boxing it in a `LayerValue`.
-    if case .additive(.point(let difference)) = course, key == .position {
-      let progress = pacing.progress(of: self, at: MediaClock.now)
+    switch (key, course) {
+    case (.position, .additive(.point(let difference))):
+      let progress = pacing.progress(of: self)
       values.position.x += difference.x * (1 - progress.x)
       values.position.y += difference.y * (1 - progress.y)
-    } else {
+    case (.opacity, .replacing(from: .number(let from))):
+      let fraction = pacing.progress(of: self).x
+      values.opacity = Float(from + (Double(values.opacity) - from) * fraction)
+    default:
       values[key] = value(over: values[key])
     }
   }
 
   /// Returns the value shown now, over the value that the model and older animations give.
   func value(over base: LayerValue) -> LayerValue {
-    let progress = pacing.progress(of: self, at: MediaClock.now)
+    let progress = pacing.progress(of: self)
     switch course {
     case .additive(let difference):
       return mix(difference, difference.zero, progress).added(to: base)
@@ -72,11 +85,35 @@ final class LayerAnimation {
 
   /// Removes the animation from its layer and notifies its pacing.
   func detach(finished: Bool) {
-    layer?.runningAnimations.removeAll { $0 === self }
+    if let layer {
+      self.layer = nil
+      if let index = layer.runningAnimations.firstIndex(where: { $0 === self }) {
+        layer.runningAnimations.remove(at: index)
+      }
+    }
     end(finished: finished)
+  }
+
+  /// Takes animations off their layers, and then tells what moves them.
+  ///
+  /// - Complexity: O(n) in the number of animations on the layers.
+  static func detach(_ animations: [LayerAnimation], finished: Bool) {
+    for animation in animations where animation.layer != nil { animation.isLeaving = true }
+    for animation in animations where animation.isLeaving { animation.layer?.dropLeaving() }
+    for animation in animations { animation.end(finished: finished) }
   }
 
   func end(finished: Bool) {
     pacing.animationEnded(self, finished: finished)
+  }
+}
+
+extension CALayer {
+  fileprivate func dropLeaving() {
+    runningAnimations.removeAll { animation in
+      guard animation.isLeaving else { return false }
+      (animation.isLeaving, animation.layer) = (false, nil)
+      return true
+    }
   }
 }

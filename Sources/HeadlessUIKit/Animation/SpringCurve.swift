@@ -1,7 +1,7 @@
 import Foundation
 
 /// Springs as a timing curve, one along each axis.
-struct SpringCurve: Sendable {
+struct SpringCurve: Hashable, Sendable {
   var x: SpringSolver
   var y: SpringSolver
   /// In distances per second.
@@ -38,5 +38,16 @@ struct SpringCurve: Sendable {
     curve.velocity = .zero
     curve.duration = max(x.settlingDuration(velocity: 0), y.settlingDuration(velocity: 0))
     return curve
+  }
+
+  static func == (left: SpringCurve, right: SpringCurve) -> Bool {
+    left.x == right.x && left.y == right.y && left.velocity.dx == right.velocity.dx
+      && left.velocity.dy == right.velocity.dy && left.duration == right.duration
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(x.frequency)
+    hasher.combine(velocity.dx)
+    hasher.combine(duration)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The progress of an animation along each axis. The two are equal except for springs with two
 /// velocities.
-struct AxisProgress: Equatable, Sendable {
+struct AxisProgress: Hashable, Sendable {
   var x: Double
   var y: Double
 
@@ -20,7 +20,7 @@ struct AxisProgress: Equatable, Sendable {
 }
 
 /// A timing curve over a stretch of time 0…1.
-enum TimingFunction: Sendable {
+enum TimingFunction: Hashable, Sendable {
   case cubic(CubicSolver)
   case spring(SpringCurve)
 

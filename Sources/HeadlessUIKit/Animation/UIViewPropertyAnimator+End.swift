@@ -49,7 +49,7 @@ extension UIViewPropertyAnimator {
 
   /// Ends what the background ends: a running animation, and a paused blur (fact 1.124).
   func enterBackground() {
-    let blurs = timeline.changes.animations.contains { $0.key == .backdrop }
+    let blurs = timeline.changes.animations.all.contains { $0.key == .backdrop }
     guard isRunning || blurs else { return }
     let staysPaused =
       !isRunning && !pausesOnCompletion

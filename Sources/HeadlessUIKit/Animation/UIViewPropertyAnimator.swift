@@ -70,6 +70,8 @@ open class UIViewPropertyAnimator:
   var awaitedStart: TimeInterval?
   /// The registry that keeps the animator while it runs, and knows it while it is paused.
   weak var registry: AnimationRegistry?
+  /// Whether that has it in a list.
+  var isNoted = false
 
   /// Makes an animator with UIKit's default duration and curve.
   public override convenience init() {

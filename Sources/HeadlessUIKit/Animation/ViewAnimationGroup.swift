@@ -6,20 +6,22 @@ final class ViewAnimationGroup: AnimationPacing {
   let delay: TimeInterval
   let curve: TimingFunction
   private let options: UIView.AnimationOptions
-  private var animations: [LayerAnimation] = []
-  /// The start of each animation, in its layer's seconds.
-  private var beginTimes: [ObjectIdentifier: TimeInterval] = [:]
+  private let solved: SolvedCurve
+  private var animations = AnimationList()
   private var allFinished = true
   private var endings: [(Bool) -> Void] = []
   private(set) var isSealed = false
   /// The time at which the group was stopped, in seconds of the clock; nil while it runs.
-  private var stoppedAt: TimeInterval?
+  private var stoppedAt: TimeInterval? {
+    didSet { MediaClock.noteMotion() }
+  }
 
   init(
     duration: TimeInterval, delay: TimeInterval, curve: TimingFunction,
     options: UIView.AnimationOptions
   ) {
     (self.duration, self.delay, self.curve, self.options) = (duration, delay, curve, options)
+    solved = SolvedCurve.of(curve)
   }
 
   private var repeats: Bool { options.contains(.repeat) }
@@ -39,7 +41,7 @@ final class ViewAnimationGroup: AnimationPacing {
       animates: duration > 0 || delay > 0
     ) { [self] in
       animations.append($0)
-      beginTimes[ObjectIdentifier($0)] = $0.layer?.localTime(at: MediaClock.now)
+      $0.beginTime = $0.layer?.localTime(at: MediaClock.now) ?? -.infinity
     }
   }
 
@@ -57,10 +59,8 @@ final class ViewAnimationGroup: AnimationPacing {
   /// Returns the seconds that an animation has run, without its delay; an animation without its
   /// layer is over.
   private func elapsed(_ animation: LayerAnimation, at time: TimeInterval) -> TimeInterval {
-    guard let begin = beginTimes[ObjectIdentifier(animation)], let layer = animation.layer else {
-      return .infinity
-    }
-    return layer.localTime(at: stoppedAt ?? time) - begin - delay
+    guard let layer = animation.layer else { return .infinity }
+    return layer.localTime(at: stoppedAt ?? time) - animation.beginTime - delay
   }
 
   /// Stops the time of all its animations.
@@ -72,42 +72,43 @@ final class ViewAnimationGroup: AnimationPacing {
   func resume() {
     guard let stoppedAt else { return }
     self.stoppedAt = nil
-    for animation in animations {
+    for animation in animations.all {
       guard let layer = animation.layer else { continue }
       let missed = layer.localTime(at: MediaClock.now) - layer.localTime(at: stoppedAt)
-      beginTimes[ObjectIdentifier(animation), default: 0] += missed
+      animation.beginTime += missed
     }
   }
 
-  func progress(of animation: LayerAnimation, at time: TimeInterval) -> AxisProgress {
-    let seconds = elapsed(animation, at: time)
+  func progress(of animation: LayerAnimation) -> AxisProgress {
+    let seconds = elapsed(animation, at: MediaClock.now)
     guard seconds > 0 else { return AxisProgress(0) }
     guard duration > 0, seconds.isFinite else { return AxisProgress(1) }
     var cycle = seconds / duration
     if repeats {
       cycle.formTruncatingRemainder(dividingBy: autoreverses ? 2 : 1)
     }
-    if autoreverses, cycle > 1 { return curve.value(at: max(2 - cycle, 0)) }
-    return curve.value(at: min(cycle, 1))
+    if autoreverses, cycle > 1 { return solved.value(at: max(2 - cycle, 0)) }
+    return solved.value(at: min(cycle, 1))
   }
 
   /// Ends the animations whose time is over.
+  ///
+  /// - Complexity: O(n) in the number of animations.
   func advance(to time: TimeInterval) {
     let length = repeats ? .infinity : autoreverses ? 2 * duration : duration
-    for animation in animations where elapsed(animation, at: time) >= length - 1e-9 {
-      animation.detach(finished: animation.layer != nil)
-    }
+    let due = animations.filter { elapsed($0, at: time) >= length - 1e-9 }
+    if due.isEmpty { return }
+    LayerAnimation.detach(due.filter { $0.layer == nil }, finished: false)
+    LayerAnimation.detach(due.filter { $0.layer != nil }, finished: true)
   }
 
   /// Ends all animations as finished.
   func complete() {
-    for animation in animations { animation.detach(finished: true) }
+    LayerAnimation.detach(animations.all, finished: true)
   }
 
   func animationEnded(_ animation: LayerAnimation, finished: Bool) {
-    guard let index = animations.firstIndex(where: { $0 === animation }) else { return }
-    animations.remove(at: index)
-    beginTimes[ObjectIdentifier(animation)] = nil
+    guard animations.remove(animation) else { return }
     allFinished = allFinished && finished
     if animations.isEmpty, isSealed { callEndings() }
   }

@@ -43,6 +43,7 @@ import Foundation
 
   /// Sends the collected changes: one event, or several if a finger did more than one thing.
   package func deliver(at time: TimeInterval) {
+    if changes.isEmpty, touches.isEmpty { return }
     while !changes.isEmpty {
       var fingers: Set<Int> = []
       let batch = changes.prefix { fingers.insert($0.finger).inserted }
@@ -60,13 +61,14 @@ import Foundation
       touch.previousPoint = touch.point
     }
     for (finger, change) in batch { apply(change, to: finger, at: time) }
-    guard event.touches.contains(where: \.hasChanged) else { return }
+    guard event.touches.contains(where: { $0.hasChanged }) else { return }
     event.timestamp = time
     window.sendEvent(event)
     forgetLifted()
   }
 
   private func forgetLifted() {
+    guard event.touches.contains(where: { !$0.isDown }) else { return }
     event.touches.removeAll { !$0.isDown }
     touches = touches.filter { $0.value.isDown }
   }

@@ -9,6 +9,8 @@ import Foundation
   private(set) var hasBegun = false
   /// Whether the view receives no more phases.
   private(set) var isOver = false
+  /// The place among the touch's recognizers of one that held something back.
+  private var holder = 0
 
   nonisolated init() {}
 
@@ -41,16 +43,35 @@ import Foundation
   /// Returns the phase that can be delivered now, if any.
   private func next(for touch: UITouch) -> UITouch.Phase? {
     guard !isOver, let phase = waiting.first else { return nil }
-    let isHeld = touch.recognizers.contains { recognizer in
-      guard recognizer.currentState == .possible else { return false }
-      return recognizer.delaysTouchesBegan && !hasBegun
-        || recognizer.delaysTouchesEnded && phase == .ended
+    return isHeld(phase, of: touch) ? nil : phase
+  }
+
+  /// Whether a recognizer holds back what its view is to be told.
+  ///
+  /// - Complexity: O(n) in the number of recognizers; O(1), amortised, while they let go of the
+  ///   touch one after the other.
+  private func isHeld(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
+    let recognizers = touch.recognizers
+    // The one that held it last, or those after it, hold it still as a rule.
+    let first = min(holder, recognizers.count)
+    for indices in [first..<recognizers.count, 0..<first] {
+      for index in indices {
+        let recognizer = recognizers[index]
+        guard recognizer.currentState == .possible else { continue }
+        if recognizer.delaysTouchesBegan && !hasBegun
+          || recognizer.delaysTouchesEnded && phase == .ended
+        {
+          holder = index
+          return true
+        }
+      }
     }
-    return isHeld ? nil : phase
+    return false
   }
 
   /// Notifies the views of all phases that nothing delays any more.
   static func release(_ touches: [UITouch]) {
+    guard touches.contains(where: { !$0.delivery.waiting.isEmpty }) else { return }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let ready = touches.filter { $0.delivery.next(for: $0) == phase }
       for touch in ready {

@@ -26,7 +26,7 @@ import Foundation
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The touches, in the order in which they came down.
-  var touches: [UITouch] = []
+  final var touches: [UITouch] = []
 
   package override init() {
     super.init()

@@ -50,17 +50,17 @@ import Foundation
   open internal(set) var view: UIView?
 
   /// The position of the touch now and before, in the window's coordinates.
-  var point = CGPoint.zero
-  var previousPoint = CGPoint.zero
+  final var point = CGPoint.zero
+  final var previousPoint = CGPoint.zero
   /// The time of the reading before `timestamp`, in seconds.
-  var previousTimestamp: TimeInterval = 0
+  final var previousTimestamp: TimeInterval = 0
   /// The recognizers that receive the touch, those of deeper views first.
-  var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
   /// The phases that the view has received, and those that wait.
-  let delivery = TouchDelivery()
-  weak var event: UIEvent?
+  final let delivery = TouchDelivery()
+  weak final var event: UIEvent?
   /// Whether the touch was cancelled although the finger is down.
-  var isTakenAway = false
+  final var isTakenAway = false
 
   package override init() {
     super.init()
@@ -91,9 +91,18 @@ import Foundation
     return view.convert(point, from: window)
   }
 
+  /// Takes away a recognizer that makes nothing of the touch any more.
+  ///
+  /// - Complexity: O(1) for recognizers in their order, else O(n).
+  final func lose(_ recognizer: UIGestureRecognizer) {
+    if let index = recognizers.firstIndex(where: { $0 === recognizer }) {
+      recognizers.remove(at: index)
+    }
+  }
+
   /// Whether the finger is on the screen.
-  var isDown: Bool { phase != .ended && phase != .cancelled }
+  final var isDown: Bool { phase != .ended && phase != .cancelled }
 
   /// Whether the phase has changed since the last event.
-  var hasChanged: Bool { phase != .stationary }
+  final var hasChanged: Bool { phase != .stationary }
 }

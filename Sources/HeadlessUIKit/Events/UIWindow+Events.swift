@@ -3,7 +3,7 @@ import Foundation
 extension UIWindow {
   /// Delivers an event: first to the recognizers, then to the views (fact 4.44).
   func dispatch(_ event: UIEvent) {
-    let changed = event.touches.filter(\.hasChanged)
+    let changed = event.touches.filter { $0.hasChanged }
     for touch in changed where touch.phase == .began { begin(touch, of: event) }
     handOut(changed, of: event)
     touches.removeAll { !$0.isDown }
@@ -78,20 +78,41 @@ extension UIWindow {
       }
       view = owner.superview
     }
-    for recognizer in touch.recognizers {
-      for other in touch.recognizers where other !== recognizer {
-        recognizer.askForRequirement(on: other)
-      }
+    askForRequirements(among: touch.recognizers)
+  }
+
+  /// Asks each recognizer about each other one, where anybody may have an answer.
+  ///
+  /// - Complexity: O(n m) in the numbers of recognizers and of those among them that may answer.
+  private func askForRequirements(among recognizers: [UIGestureRecognizer]) {
+    let answering = recognizers.filter { $0.mayAnswerForRequirements }
+    if answering.isEmpty { return }
+    for recognizer in recognizers {
+      let others = recognizer.mayAnswerForRequirements ? recognizers : answering
+      for other in others where other !== recognizer { recognizer.askForRequirement(on: other) }
     }
   }
 
   /// The recognizers that receive some touches, those of deeper views first (fact 4.25).
+  ///
+  /// - Complexity: O(n) in the number of recognizers, where a touch found them in that order.
   private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    for recognizer in touches.flatMap(\.recognizers) where !found.contains(recognizer) {
-      found.append(recognizer)
+    let found = UIGestureRecognizer.all(of: touches)
+    if found.count < 2 { return found }
+    var depths: [Int] = []
+    var (last, isSorted): (UIView?, Bool) = (nil, true)
+    for recognizer in found {
+      let view = recognizer.view
+      if view !== last || depths.isEmpty {
+        let depth = view?.depth ?? 0
+        if let outer = depths.last, outer < depth { isSorted = false }
+        depths.append(depth)
+      } else {
+        depths.append(depths[depths.count - 1])
+      }
+      last = view
     }
-    let depths = found.map { $0.view?.depth ?? 0 }
+    if isSorted { return found }
     return zip(found, depths).enumerated()
       .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
       .map(\.element.0)

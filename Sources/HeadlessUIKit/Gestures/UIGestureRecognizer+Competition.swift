@@ -2,10 +2,22 @@ import Foundation
 
 extension UIGestureRecognizer {
   /// The recognizers that have touches in common with this one.
+  ///
+  /// - Complexity: O(n) in the number of recognizers of its touches.
   var competitors: [UIGestureRecognizer] {
+    UIGestureRecognizer.all(of: attemptTouches).filter { $0 !== self }
+  }
+
+  /// The recognizers of some touches, each once.
+  ///
+  /// - Complexity: O(n) in the number of recognizers of each touch.
+  static func all(of touches: [UITouch]) -> [UIGestureRecognizer] {
+    guard touches.count > 1 else { return touches.first?.recognizers ?? [] }
     var found: [UIGestureRecognizer] = []
-    for other in attemptTouches.flatMap(\.recognizers) where other !== self {
-      if !found.contains(where: { $0 === other }) { found.append(other) }
+    var known: Set<ObjectIdentifier> = []
+    for touch in touches {
+      for recognizer in touch.recognizers
+      where known.insert(ObjectIdentifier(recognizer)).inserted { found.append(recognizer) }
     }
     return found
   }
@@ -16,6 +28,20 @@ extension UIGestureRecognizer {
       (other.isRecognizing || other.currentState == .ended) && other.prevents(self)
     }
   }
+
+  /// Whether the recognizer may know whether one has to wait for another: it has a delegate, or is
+  /// of an app's class.
+  var mayAnswerForRequirements: Bool {
+    delegate != nil || !Self.silentTypes.contains(ObjectIdentifier(type(of: self)))
+  }
+
+  private static let silentTypes: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIGestureRecognizer.self), ObjectIdentifier(UITapGestureRecognizer.self),
+    ObjectIdentifier(UIPanGestureRecognizer.self), ObjectIdentifier(UIPinchGestureRecognizer.self),
+    ObjectIdentifier(UIRotationGestureRecognizer.self),
+    ObjectIdentifier(UILongPressGestureRecognizer.self),
+    ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self),
+  ]
 
   /// Whether this recognizer, once it recognizes, prevents another one (facts 4.22, 4.24).
   func prevents(_ other: UIGestureRecognizer) -> Bool {

@@ -134,7 +134,7 @@ extension UIGestureRecognizer {
   /// Makes the recognizer ready for the next attempt; touches that are still down no longer count
   /// (fact 4.16).
   private func endAttempt() {
-    for touch in attemptTouches { touch.recognizers.removeAll { $0 === self } }
+    for touch in attemptTouches { touch.lose(self) }
     let touches = attemptTouches
     activeTouches = []
     attemptTouches = []

@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
   /// Gives up a touch, which other recognizers may still use.
   func release(_ touch: UITouch) {
     lastCentroid = centroid
-    touch.recognizers.removeAll { $0 === self }
+    touch.lose(self)
     activeTouches.removeAll { $0 === touch }
     attemptTouches.removeAll { $0 === touch }
     TouchDelivery.release([touch])
@@ -41,20 +41,25 @@ extension UIGestureRecognizer {
 
   /// Delivers the changes of its touches to the recognizer.
   func receive(_ touches: [UITouch], of event: UIEvent) {
-    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let affected = touches.filter { touch in
-        touch.phase == phase && activeTouches.contains { $0 === touch }
+    for phase in Self.phases {
+      guard takesTouches, touches.contains(where: { $0.phase == phase }) else { continue }
+      var affected: Set<UITouch> = []
+      for touch in touches
+      where touch.phase == phase && activeTouches.contains(where: { $0 === touch }) {
+        affected.insert(touch)
       }
-      guard !affected.isEmpty, takesTouches else { continue }
+      if affected.isEmpty { continue }
       switch phase {
-      case .began: touchesBegan(Set(affected), with: event)
-      case .moved: touchesMoved(Set(affected), with: event)
-      case .ended: touchesEnded(Set(affected), with: event)
-      default: touchesCancelled(Set(affected), with: event)
+      case .began: touchesBegan(affected, with: event)
+      case .moved: touchesMoved(affected, with: event)
+      case .ended: touchesEnded(affected, with: event)
+      default: touchesCancelled(affected, with: event)
       }
     }
     dropLiftedTouches()
   }
+
+  private static let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
 
   private func dropLiftedTouches() {
     guard activeTouches.contains(where: { !$0.isDown }) else { return }

@@ -48,22 +48,22 @@ import Foundation
     set { transition(to: newValue) }
   }
 
-  var currentState = State.possible
+  final var currentState = State.possible
   /// The state of which the action is being notified.
-  var reportedState: State?
+  final var reportedState: State?
   /// The states of which the action has not been notified yet.
-  var queuedStates: [State] = []
+  final var queuedStates: [State] = []
   /// The states that the recognizer enters once the recognizers that must fail have failed.
-  var awaitedStates: [State] = []
-  var handlers: [GestureHandler] = []
+  final var awaitedStates: [State] = []
+  final var handlers: [GestureHandler] = []
 
   /// The touches that are down and count, in the order in which they came down.
-  var activeTouches: [UITouch] = []
+  final var activeTouches: [UITouch] = []
   /// All touches since the last reset that count, including those that have lifted.
-  var attemptTouches: [UITouch] = []
+  final var attemptTouches: [UITouch] = []
   /// The last known centre of the touches, in the window's coordinates.
-  var lastCentroid = CGPoint.zero
-  let requirements = FailureRequirements()
+  final var lastCentroid = CGPoint.zero
+  final let requirements = FailureRequirements()
 
   /// Makes a recognizer without actions.
   public override init() {

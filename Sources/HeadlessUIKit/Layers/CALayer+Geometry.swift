@@ -7,6 +7,7 @@ extension CALayer {
   /// Setting it sets bounds and position.
   public var frame: CGRect {
     get {
+      let (bounds, anchorPoint, position) = (bounds, anchorPoint, position)
       let corner = CGPoint(
         x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y)
       let plane = affineTransform()
@@ -38,6 +39,7 @@ extension CALayer {
 
   /// The map from the layer's coordinates to the superlayer's: the affine part of the transforms.
   var toSuperlayer: CGAffineTransform {
+    let (anchor, position) = (anchor, position)
     let own = Self.about(anchor, affineTransform())
       .translated(by: CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y))
     guard let superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) else { return own }
@@ -48,7 +50,8 @@ extension CALayer {
 
   /// The anchor point in the layer's own coordinates, in points.
   private var anchor: CGPoint {
-    CGPoint(
+    let (bounds, anchorPoint) = (bounds, anchorPoint)
+    return CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x,
       y: bounds.minY + bounds.height * anchorPoint.y)
   }
@@ -104,7 +107,8 @@ extension CALayer {
 
   /// Returns whether the point, in the layer's coordinates, lies in its bounds.
   public func contains(_ p: CGPoint) -> Bool {
-    bounds.minX <= p.x && p.x < bounds.maxX && bounds.minY <= p.y && p.y < bounds.maxY
+    let bounds = bounds
+    return bounds.minX <= p.x && p.x < bounds.maxX && bounds.minY <= p.y && p.y < bounds.maxY
   }
 
   /// Returns the front-most layer under a point given in the superlayer's coordinates.

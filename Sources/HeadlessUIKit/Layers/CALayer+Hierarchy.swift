@@ -32,7 +32,10 @@ extension CALayer {
 
   /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
-    parent?.childLayers.removeAll { $0 === self }
+    guard let parent else { return }
+    if let index = parent.childLayers.firstIndex(where: { $0 === self }) {
+      parent.childLayers.remove(at: index)
+    }
     setParent(nil)
   }
 

@@ -4,11 +4,11 @@ extension CALayer {
   /// Returns a copy of the layer as it is on the screen now, with animations applied; nil before
   /// the first frame with the layer (fact 1.110).
   public func presentation() -> Self? {
-    guard shown != nil else { return nil }
+    guard shown.exists else { return nil }
     let copy = Self(layer: self)
     copy.modelLayer = modelLayer ?? self
     copy.shown = shown
-    copy.properties = presentedProperties
+    copy.values = presentedProperties
     return copy
   }
 
@@ -20,10 +20,19 @@ extension CALayer {
   }
 
   /// The model values with every running animation applied, in the order in which they were added.
+  ///
+  /// - Complexity: O(n) in the number of the layer's animations; O(1) where nothing has changed
+  ///   since the last frame.
   package var presentedProperties: LayerProperties {
-    var values = properties
-    for animation in runningAnimations {
-      animation.apply(to: &values)
+    let animations = runningAnimations
+    if animations.isEmpty { return values }
+    if !hasChanged, shown.motion == MediaClock.motion { return shown.properties }
+    var values = values
+    // Most layers have one.
+    if animations.count == 1 {
+      animations[0].apply(to: &values)
+    } else {
+      for animation in animations { animation.apply(to: &values) }
     }
     return values
   }
@@ -45,14 +54,16 @@ extension CALayer {
   /// Ends all animations of the layer; their blocks are notified that they did not finish (fact
   /// 1.118).
   public func removeAllAnimations() {
+    if runningAnimations.isEmpty { return }
     let ended = runningAnimations
+    for animation in ended { animation.layer = nil }
     runningAnimations = []
     for animation in ended { animation.end(finished: false) }
   }
 
   /// Returns the names of the properties that are being animated, or nil if there are none.
   public func animationKeys() -> [String]? {
-    runningAnimations.isEmpty ? nil : runningAnimations.map(\.key.rawValue)
+    runningAnimations.isEmpty ? nil : runningAnimations.map { $0.key.name }
   }
 
   /// Returns a copy of the layer and all its descendants without animations.
@@ -63,7 +74,7 @@ extension CALayer {
   func stillCopy(asShown: Bool) -> CALayer? {
     let copy = Self(layer: self)
     if asShown {
-      guard let shown else { return nil }
+      guard shown.exists else { return nil }
       (copy.properties, copy.isHidden) = (shown.properties, shown.isHidden)
       copy.content = shown.content
     }
@@ -73,25 +84,4 @@ extension CALayer {
     return copy
   }
 
-  /// Records what a frame shows of the layer and its descendants.
-  func commit() {
-    // Most layers do not change in most frames.
-    guard needsCommit else { return }
-    needsCommit = !runningAnimations.isEmpty
-    if hasChanged || needsCommit {
-      shown = ShownLayer(properties: presentedProperties, isHidden: isHidden, content: content)
-      hasChanged = false
-    }
-    for layer in childLayers {
-      layer.commit()
-      if layer.needsCommit { needsCommit = true }
-    }
-  }
-}
-
-/// What a frame showed of a layer.
-struct ShownLayer {
-  var properties: LayerProperties
-  var isHidden: Bool
-  var content: LayerContent
 }

@@ -3,50 +3,79 @@ import Foundation
 /// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
 open class CALayer: NSObject, CAMediaTiming {
   /// The model values; on a presentation layer, the values on the screen.
-  package internal(set) var properties = LayerProperties() {
-    didSet { noteChange() }
+  package internal(set) final var properties: LayerProperties {
+    get { values }
+    set {
+      values = newValue
+      noteChange()
+    }
   }
+  /// What `properties` gives. A value is read here without a copy of them all.
+  final var values = LayerProperties()
   /// The layer that this one is a presentation of, for presentation layers.
-  var modelLayer: CALayer?
-  private(set) weak var parent: CALayer?
-  package internal(set) var childLayers: [CALayer] = []
+  final var modelLayer: CALayer?
+  /// The layer above. It lets go of its sublayers when it goes itself.
+  unowned(unsafe) final var parent: CALayer?
+  package internal(set) final var childLayers: [CALayer] = [] {
+    didSet { noteNewLook() }
+  }
   /// The running animations, in the order in which they were added.
-  var runningAnimations: [LayerAnimation] = [] {
+  final var runningAnimations: [LayerAnimation] = [] {
     didSet { noteChange() }
   }
-  /// What the last frame with this layer showed; nil before the first frame.
-  var shown: ShownLayer?
+  /// What the last frame with this layer showed of it.
+  final var shown = ShownLayer()
   /// Whether the next frame may show the layer differently, animations apart.
-  var hasChanged = true
+  final var hasChanged = true
   /// Whether the next frame may show this layer or a descendant differently; then the same is true
   /// of all ancestors.
-  var needsCommit = true
-  var maskLayer: CALayer?
+  final var needsCommit = true
+  /// The sublayers for which that is so, linked to each other. The layer keeps them as sublayers.
+  unowned(unsafe) final var firstToCommit: CALayer?
+  unowned(unsafe) final var nextToCommit: CALayer?
+  unowned(unsafe) final var previousToCommit: CALayer?
+  /// When this or a layer below has changed last, animations apart, by `CALayer.lookCount`.
+  final var lookChange = 0
+  /// Where a recorder keeps what it knows of the layer.
+  package final var recorderPlace = RecorderPlace()
+  final var maskLayer: CALayer?
 
   /// Whether the layer and its descendants are hidden.
   open var isHidden = false {
     didSet { noteChange() }
   }
   /// Whether sublayers are clipped to the layer's bounds. The default is false.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { noteNewLook() }
+  }
   /// Which corners `cornerRadius` rounds. The default is all.
   open var maskedCorners: CACornerMask = .all
   /// A name, for use by the app.
-  open var name: String?
+  open var name: String? {
+    didSet { noteNewLook() }
+  }
   /// The delegate of the layer; for a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)?
 
   /// The start of the layer's time, in the superlayer's seconds.
-  open var beginTime: TimeInterval = 0
+  open var beginTime: TimeInterval = 0 {
+    didSet { noteTiming() }
+  }
   /// The basic duration, in seconds. A layer does not use it.
   open var duration: TimeInterval = 0
   /// The speed of time in the layer and its descendants. 0 stops their animations.
-  open var speed: Float = 1
+  open var speed: Float = 1 {
+    didSet { noteTiming() }
+  }
   /// An offset of the layer's time, in seconds.
-  open var timeOffset: TimeInterval = 0
+  open var timeOffset: TimeInterval = 0 {
+    didSet { noteTiming() }
+  }
+  /// Whether the layer's time is another than its superlayer's.
+  final var hasOwnTime = false
 
   /// What the layer draws, for a recorder.
-  package var content = LayerContent.none {
+  package final var content = LayerContent.none {
     didSet { noteChange() }
   }
 
@@ -61,7 +90,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public required init(layer: Any) {
     super.init()
     guard let original = layer as? CALayer else { return }
-    properties = original.properties
+    values = original.values
     isHidden = original.isHidden
     masksToBounds = original.masksToBounds
     maskedCorners = original.maskedCorners
@@ -69,101 +98,103 @@ open class CALayer: NSObject, CAMediaTiming {
     content = original.content
   }
 
+  deinit {
+    for layer in childLayers { layer.parent = nil }
+    for animation in runningAnimations { animation.layer = nil }
+    if hasOwnTime { Self.ownTimeCount -= 1 }
+  }
+
   // MARK: Properties that a presentation has too; animation blocks see each setter
 
   /// The rectangle in the layer's own coordinates, in points. Animatable.
   open var bounds: CGRect {
-    get { properties.bounds }
-    set { set(.bounds, to: .rect(newValue)) }
+    get { values.bounds }
+    set {
+      let old = values.bounds
+      guard old != newValue else { return }
+      values.bounds = newValue
+      noteChange()
+      AnimationCapture.current?.propertyChanged(
+        of: self, key: .bounds, from: .rect(old), to: .rect(newValue))
+    }
   }
   /// The position of the anchor point in the superlayer, in points. Animatable.
   open var position: CGPoint {
-    get { properties.position }
-    set { set(.position, to: .point(newValue)) }
+    get { values.position }
+    set {
+      let old = values.position
+      guard old != newValue else { return }
+      values.position = newValue
+      noteChange()
+      AnimationCapture.current?.propertyChanged(
+        of: self, key: .position, from: .point(old), to: .point(newValue))
+    }
   }
   /// The position along the z axis; of siblings, larger ones are in front.
   open var zPosition: CGFloat {
-    get { properties.zPosition }
+    get { values.zPosition }
     set { set(.zPosition, to: .number(Double(newValue))) }
   }
   /// The point that `position` places, as a fraction of the bounds. Animatable. The default is
   /// (0.5, 0.5).
   open var anchorPoint: CGPoint {
-    get { properties.anchorPoint }
+    get { values.anchorPoint }
     set { set(.anchorPoint, to: .point(newValue)) }
   }
   /// The transform about the anchor point. Animatable.
   open var transform: CATransform3D {
-    get { properties.transform }
+    get { values.transform }
     set { set(.transform, to: .transform(newValue)) }
   }
   /// A further transform of all sublayers. Animatable.
   open var sublayerTransform: CATransform3D {
-    get { properties.sublayerTransform }
+    get { values.sublayerTransform }
     set { set(.sublayerTransform, to: .transform(newValue)) }
   }
   /// The opacity of the layer and its descendants, 0…1. Animatable.
   open var opacity: Float {
-    get { properties.opacity }
+    get { values.opacity }
     set { set(.opacity, to: .number(Double(newValue))) }
   }
   /// The fill behind the layer's contents. Animatable.
   open var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(\.cgColor) }
+    get { values.backgroundColor.map(\.cgColor) }
     set { set(.backgroundColor, to: .color(newValue?.headlessComponents ?? .clear)) }
   }
   /// The radius of the rounded corners, in points. Animatable.
   open var cornerRadius: CGFloat {
-    get { properties.cornerRadius }
+    get { values.cornerRadius }
     set { set(.cornerRadius, to: .number(Double(newValue))) }
   }
   /// The width of the border, in points.
   open var borderWidth: CGFloat {
-    get { properties.borderWidth }
+    get { values.borderWidth }
     set { set(.borderWidth, to: .number(Double(newValue))) }
   }
   /// The colour of the border.
   open var borderColor: CGColor? {
-    get { properties.borderColor.cgColor }
+    get { values.borderColor.cgColor }
     set { set(.borderColor, to: .color(newValue?.headlessComponents ?? .clear)) }
   }
   /// The opacity of the shadow, 0…1. Animatable. The default is 0.
   open var shadowOpacity: Float {
-    get { properties.shadowOpacity }
+    get { values.shadowOpacity }
     set { set(.shadowOpacity, to: .number(Double(newValue))) }
   }
   /// The blur of the shadow, in points. The default is 3.
   open var shadowRadius: CGFloat {
-    get { properties.shadowRadius }
+    get { values.shadowRadius }
     set { set(.shadowRadius, to: .number(Double(newValue))) }
   }
   /// The offset of the shadow, in points. The default is (0, -3).
   open var shadowOffset: CGSize {
-    get { properties.shadowOffset }
+    get { values.shadowOffset }
     set { set(.shadowOffset, to: .size(newValue)) }
   }
   /// The colour of the shadow.
   open var shadowColor: CGColor? {
-    get { properties.shadowColor.cgColor }
+    get { values.shadowColor.cgColor }
     set { set(.shadowColor, to: .color(newValue?.headlessComponents ?? .clear)) }
-  }
-
-  func setParent(_ layer: CALayer?) {
-    parent = layer
-    layer?.askForCommit()
-  }
-
-  private func noteChange() {
-    hasChanged = true
-    askForCommit()
-  }
-
-  private func askForCommit() {
-    var layer: CALayer? = self
-    while let next = layer, !next.needsCommit {
-      next.needsCommit = true
-      layer = next.parent
-    }
   }
 
   /// Lays out the sublayers by asking the delegate. Called when layout is needed.
@@ -173,50 +204,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Sets a property as an app does: inside an animation block the change is animated.
   func set(_ key: LayerKey, to value: LayerValue) {
-    let old = properties[key]
+    let old = values[key]
     guard old != value else { return }
-    properties[key] = value
+    values[key] = value
+    noteChange()
     guard key.isAnimatedByBlocks else { return }
     AnimationCapture.current?.propertyChanged(of: self, key: key, from: old, to: value)
   }
 
   /// Sets a property without involving any animation block.
   func setModelValue(_ value: LayerValue, for key: LayerKey) {
-    properties[key] = value
+    values[key] = value
+    noteChange()
   }
-}
-
-/// The delegate of a layer.
-public protocol CALayerDelegate: NSObjectProtocol {
-  /// Lays out the layer's sublayers. Optional.
-  func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-  /// Does nothing: the requirement is optional.
-  public func layoutSublayers(of layer: CALayer) {}
-}
-
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 }

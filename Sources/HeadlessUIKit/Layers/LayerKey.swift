@@ -1,10 +1,15 @@
 import Foundation
 
 /// The properties of a layer.
-package enum LayerKey: String, CaseIterable, Sendable {
+package enum LayerKey: Int, CaseIterable, Sendable {
   case position, bounds, transform, sublayerTransform, zPosition, anchorPoint
   case opacity, cornerRadius, backgroundColor, borderWidth, borderColor
   case shadowOpacity, shadowRadius, shadowOffset, shadowColor, backdrop
+
+  private static let names = allCases.map { "\($0)" }
+
+  /// The property's name, as Core Animation has it.
+  package var name: String { Self.names[rawValue] }
 
   /// Whether UIView animations of this property are additive rather than replace each other (fact
   /// 1.102).

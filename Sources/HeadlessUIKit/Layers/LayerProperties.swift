@@ -58,7 +58,7 @@ package struct LayerProperties: Sendable {
       case (.shadowOffset, .size(let value)): shadowOffset = value
       case (.shadowColor, .color(let value)): shadowColor = value
       case (.backdrop, .backdrop(let value)): backdrop = value
-      default: preconditionFailure("\(newValue) is no value for \(key.rawValue)")
+      default: preconditionFailure("\(newValue) is no value for \(key.name)")
       }
     }
   }

@@ -23,16 +23,26 @@ import Foundation
   func note(_ animator: UIViewPropertyAnimator) {
     forget(animator)
     guard animator.state == .active else { return }
+    animator.isNoted = true
     if animator.isRunning {
       running.append(animator)
     } else {
+      paused.removeAll { $0.animator == nil }
       paused.append(Paused(animator: animator))
     }
   }
 
+  /// Takes note that an animator has ended.
+  ///
+  /// - Complexity: O(1) for the animators in the order in which they were noted, else O(n).
   func forget(_ animator: UIViewPropertyAnimator) {
-    running.removeAll { $0 === animator }
-    paused.removeAll { $0.animator == nil || $0.animator === animator }
+    guard animator.isNoted else { return }
+    animator.isNoted = false
+    if let index = running.firstIndex(where: { $0 === animator }) {
+      running.remove(at: index)
+    } else if let index = paused.firstIndex(where: { $0.animator === animator }) {
+      paused.remove(at: index)
+    }
   }
 
   /// Calls a closure, and returns what has begun in it and still runs.
@@ -41,24 +51,37 @@ import Foundation
   ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
     let before = (groups, running)
     call()
+    let known = (
+      Set(before.0.map { ObjectIdentifier($0) }), Set(before.1.map { ObjectIdentifier($0) })
+    )
     return (
-      groups.filter { group in group.isRunning && !before.0.contains { $0 === group } },
-      running.filter { animator in !before.1.contains { $0 === animator } }
+      groups.filter { $0.isRunning && !known.0.contains(ObjectIdentifier($0)) },
+      running.filter { !known.1.contains(ObjectIdentifier($0)) }
     )
   }
 
-  private var pausedAnimators: [UIViewPropertyAnimator] { paused.compactMap(\.animator) }
+  /// The paused animators of a kind.
+  private func paused(
+    where isWanted: (UIViewPropertyAnimator) -> Bool
+  ) -> [UIViewPropertyAnimator] {
+    var animators: [UIViewPropertyAnimator] = []
+    for entry in paused {
+      if let animator = entry.animator, isWanted(animator) { animators.append(animator) }
+    }
+    return animators
+  }
 
   /// Whether nothing runs, and nothing will end.
   var isEmpty: Bool {
-    groups.isEmpty && running.isEmpty && !pausedAnimators.contains(where: \.endsThoughPaused)
+    groups.isEmpty && running.isEmpty && paused { $0.endsThoughPaused }.isEmpty
   }
 
   /// Ends the animations whose time is over.
   func advance(to time: TimeInterval) {
     for animator in running { animator.advance(to: time) }
     if !paused.isEmpty {
-      for animator in pausedAnimators where animator.endsThoughPaused { animator.arrive() }
+      let noted = paused { _ in true }
+      for animator in noted where animator.endsThoughPaused { animator.arrive() }
     }
     if groups.isEmpty { return }
     for group in groups { group.advance(to: time) }
@@ -68,6 +91,7 @@ import Foundation
   /// Removes the groups that have ended. Objects that their blocks keep may be deinitialized with
   /// them, and animate in doing so.
   private func removeEnded() {
+    guard groups.contains(where: { $0.isSealed && !$0.isRunning }) else { return }
     let former = groups
     groups = former.filter { !$0.isSealed || $0.isRunning }
     withExtendedLifetime(former) {}
@@ -75,7 +99,7 @@ import Foundation
 
   /// Ends what the background ends: all running animations, and paused blurs (fact 1.124).
   func enterBackground() {
-    for animator in running + pausedAnimators { animator.enterBackground() }
+    for animator in running + paused(where: { _ in true }) { animator.enterBackground() }
     for group in groups { group.complete() }
     removeEnded()
   }

@@ -5,9 +5,19 @@ import Foundation
 /// Layers have no actor, so the clock has none; the runtime moves it, on the main thread alone.
 package enum MediaClock {
   /// The current time, in seconds since the runtime began.
-  nonisolated(unsafe) package internal(set) static var now: TimeInterval = 0
+  nonisolated(unsafe) package internal(set) static var now: TimeInterval = 0 {
+    didSet { if now != oldValue { noteMotion() } }
+  }
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false
+  /// Counts what moves animations: the clock, their time lines, the time of layers. What was
+  /// computed of an animation holds for as long as this number stays the same.
+  nonisolated(unsafe) private(set) static var motion = 0
+
+  /// Notes that animations may show something else from now on.
+  static func noteMotion() {
+    motion &+= 1
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

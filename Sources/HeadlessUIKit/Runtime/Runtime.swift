@@ -99,7 +99,7 @@ import Foundation
     deliverInput()
     runTurns()
     runTimers()
-    if frameObservers.contains(where: \.isCancelled) {
+    if !frameObservers.isEmpty, frameObservers.contains(where: { $0.isCancelled }) {
       // Objects that a block keeps may be deinitialized with it, and observe frames in doing so.
       let former = frameObservers
       frameObservers = former.filter { !$0.isCancelled }
@@ -114,8 +114,8 @@ import Foundation
 
   /// Whether nothing will happen by itself any more.
   package var isIdle: Bool {
-    turns.isEmpty && timers.allSatisfy(\.isCancelled) && animations.isEmpty
-      && frameObservers.allSatisfy(\.isCancelled)
+    turns.isEmpty && (timers.isEmpty || timers.allSatisfy { $0.isCancelled }) && animations.isEmpty
+      && (frameObservers.isEmpty || frameObservers.allSatisfy { $0.isCancelled })
   }
 
   /// Runs the blocks that were scheduled for the next turn before this call, and not the blocks
@@ -129,11 +129,14 @@ import Foundation
   }
 
   private func runTimers() {
-    if timers.isEmpty { return }
+    let limit = time + 1e-9
+    guard !timers.isEmpty, timers.contains(where: { $0.isCancelled || $0.deadline <= limit }) else {
+      return
+    }
     // A stable sort: timers of one deadline run in the order in which they were set.
-    let due = timers.filter { !$0.isCancelled && $0.deadline <= time + 1e-9 }
+    let due = timers.filter { !$0.isCancelled && $0.deadline <= limit }
       .sorted { $0.deadline < $1.deadline }
-    timers.removeAll { timer in timer.isCancelled || due.contains { $0 === timer } }
+    timers.removeAll { $0.isCancelled || $0.deadline <= limit }
     for timer in due where !timer.isCancelled { timer.block() }
   }
 }

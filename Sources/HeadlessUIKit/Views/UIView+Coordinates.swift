@@ -37,6 +37,7 @@ extension UIView {
 
   /// The map from the view's coordinates to its superview's for hit-testing.
   private var hitTransform: CGAffineTransform {
+    if layer.runningAnimations.isEmpty { return layer.toSuperlayer }
     let moving = layer.runningAnimations.contains {
       ($0.pacing as? AnimatorTimeline)?.hitTestsPresentation == true
     }

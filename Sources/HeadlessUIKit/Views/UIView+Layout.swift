@@ -61,11 +61,13 @@ extension UIView {
   }
 
   private func ownSafeArea() -> UIEdgeInsets {
-    let extra = owner.map { $0.additionalSafeAreaInsets + $0.barInsets } ?? .zero
     guard let parent = parentView else {
       return (self as? UIWindow)?.screenInsets ?? .zero
     }
+    var extra = UIEdgeInsets.zero
+    if let owner { extra = owner.additionalSafeAreaInsets + owner.barInsets }
     let outer = parent.safeArea
+    let (center, bounds) = (center, bounds)
     let place = CGRect(
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
       width: bounds.width, height: bounds.height)
@@ -106,7 +108,7 @@ extension UIView {
   private static func parts(
     _ change: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
   ) -> (before: CGFloat, size: CGFloat) {
-    let count = [before, size, after].filter { $0 }.count
+    let count = (before ? 1 : 0) + (size ? 1 : 0) + (after ? 1 : 0)
     guard count > 0 else { return (0, 0) }
     let part = change / CGFloat(count)
     return (before ? part : 0, size ? part : 0)

@@ -18,10 +18,10 @@ extension UIView {
     picture.layer.name = "Snapshot"
     picture.layer.masksToBounds = true
     // The picture shows the view itself, independent of its position.
-    copy.properties.transform = CATransform3DIdentity
-    copy.properties.opacity = 1
-    copy.properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    copy.properties.position = CGPoint(x: size.width / 2, y: size.height / 2)
+    copy.values.transform = CATransform3DIdentity
+    copy.values.opacity = 1
+    copy.values.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    copy.values.position = CGPoint(x: size.width / 2, y: size.height / 2)
     picture.layer.addSublayer(copy)
     return picture
   }

@@ -7,22 +7,22 @@ import Foundation
 
   /// The layer that holds the view's geometry and look.
   public let layer: CALayer
-  weak var parentView: UIView?
-  var childViews: [UIView] = []
+  weak final var parentView: UIView?
+  final var childViews: [UIView] = []
   /// The controller whose view this is.
-  weak var owner: UIViewController?
-  var recognizers: [UIGestureRecognizer] = []
-  var needsLayoutPass = true {
+  weak final var owner: UIViewController?
+  final var recognizers: [UIGestureRecognizer] = []
+  final var needsLayoutPass = true {
     didSet { if needsLayoutPass { askForLayout() } }
   }
   /// Whether the view or a descendant needs layout; then the same is true of all views above.
-  var hasLayoutDue = true
+  final var hasLayoutDue = true
   /// The colour that was set last, so that the getter returns the colour that was set rather than
   /// its components.
   private var assignedColor: UIColor?
-  var safeArea = UIEdgeInsets.zero
+  final var safeArea = UIEdgeInsets.zero
   /// Whether the view has moved since its safe area was computed.
-  var needsSafeAreaPass = false {
+  final var needsSafeAreaPass = false {
     didSet { if needsSafeAreaPass { askForLayout() } }
   }
 
@@ -47,9 +47,9 @@ import Foundation
     layer = layerType.init()
     super.init()
     layer.delegate = self
-    layer.name = String(describing: Self.self)
-    layer.properties.bounds.size = frame.size
-    layer.properties.position = CGPoint(x: frame.midX, y: frame.midY)
+    layer.name = TypeName.of(Self.self)
+    layer.values.bounds.size = frame.size
+    layer.values.position = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// Makes a view of zero size.
@@ -112,7 +112,7 @@ import Foundation
   /// The colour behind the content. Animatable.
   open var backgroundColor: UIColor? {
     get {
-      guard let components = layer.properties.backgroundColor else { return nil }
+      guard let components = layer.values.backgroundColor else { return nil }
       return assignedColor?.components == components
         ? assignedColor : UIColor(components: components)
     }

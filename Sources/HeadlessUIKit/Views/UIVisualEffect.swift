@@ -84,7 +84,7 @@ import Foundation
   /// The effect; nil has none. Animatable (fact 1.120).
   open var effect: UIVisualEffect? {
     get {
-      let backdrop = layer.properties.backdrop
+      let backdrop = layer.values.backdrop
       return backdrop == .none ? nil : effects[backdrop]
     }
     set {

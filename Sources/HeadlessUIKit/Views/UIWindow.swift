@@ -8,12 +8,12 @@ import Foundation
   }
 
   /// The former root controllers that still present controllers in the window.
-  var oldRoots: [UIViewController] = []
+  final var oldRoots: [UIViewController] = []
   /// The touches that are down in the window.
-  var touches: [UITouch] = []
+  final var touches: [UITouch] = []
   /// The recognizers to visit again once all recognizers have been notified of an event; nil at
   /// other times.
-  var recognizersToRetry: [UIGestureRecognizer]?
+  final var recognizersToRetry: [UIGestureRecognizer]?
 
   /// Makes a window; it shows nothing before `makeKeyAndVisible()`.
   public override init(frame: CGRect) {

@@ -1,0 +1,141 @@
+import Foundation
+
+@testable import HeadlessDevice
+@testable import HeadlessUIKit
+
+/// A device's screen with views that change in every way, at random, the same for the same seed.
+@MainActor final class ChangingScreen {
+  let device = Device()
+  /// What is changed.
+  enum Kind: CaseIterable {
+    case nothing, center, frame, bounds, transform, alpha, visibility, clipping, name, color,
+      corners
+    case border, shadow, height, perspective, text, front, back, removal, addition, superview
+    case superlayer, moving, fading, ending, start, pause, scrubbing, reversal, resumption, stop
+    case speed, timeOffset
+  }
+
+  /// What was changed, in order.
+  private(set) var changes: [Kind] = []
+  private var views: [UIView] = []
+  private var animator: UIViewPropertyAnimator?
+  private var state: UInt64
+  /// The numbers of the layers, in the order in which they were seen.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// What is done when the next frame has been made, before it is recorded.
+  private var late: (() -> Void)?
+
+  init(seed: Int) {
+    state = UInt64(seed) &* 7919 &+ 13
+    for index in 0..<14 {
+      let view = index.isMultiple(of: 5) ? UILabel() : UIView()
+      view.frame = CGRect(x: 10 * index, y: 20, width: 30, height: 40)
+      (index % 3 == 0 ? device.window : views[random(below: index)]).addSubview(view)
+      views.append(view)
+    }
+    device.window.makeKeyAndVisible()
+    device.advance(by: 0.1)
+    device.onFrame { [weak self] _ in
+      self?.late?()
+      self?.late = nil
+    }
+  }
+
+  /// A number from 0 to below a limit: a linear congruential generator with Knuth's constants.
+  private func random(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  /// Changes something, now or between the next frame and its recording; every other time nothing.
+  func change() {
+    let kind = random(below: 2) == 0 ? .nothing : Kind.allCases[random(below: Kind.allCases.count)]
+    let (view, number) = (views[random(below: views.count)], CGFloat(random(below: 100)))
+    changes.append(kind)
+    if random(below: 3) == 0 {
+      late = { [unowned self] in change(kind, view, number) }
+    } else {
+      change(kind, view, number)
+    }
+  }
+
+  /// Ends what is under way.
+  func end() {
+    if animator?.state == .active { animator?.stopAnimation(true) }
+  }
+
+  private func change(_ kind: Kind, _ view: UIView, _ number: CGFloat) {
+    switch kind {
+    case .nothing: break
+    case .center: view.center.x = number
+    case .frame: view.frame.size.width = number
+    case .bounds: view.bounds.origin.y = number
+    case .transform: view.transform = CGAffineTransform(rotationAngle: number)
+    case .alpha: view.alpha = number / 100
+    case .visibility: view.isHidden = number < 40
+    case .clipping: view.clipsToBounds = number < 50
+    case .name: view.layer.name = "\(number)"
+    case .color: view.backgroundColor = UIColor(white: number / 100, alpha: 1)
+    case .corners: view.layer.cornerRadius = number
+    case .border: view.layer.borderWidth = number
+    case .shadow: view.layer.shadowOpacity = Float(number) / 100
+    case .height: view.layer.zPosition = number
+    case .perspective: view.layer.sublayerTransform.m34 = -1 / (number + 1)
+    case .text: (view as? UILabel)?.text = "\(number)"
+    case .front: view.superview?.bringSubviewToFront(view)
+    case .back: view.superview?.sendSubviewToBack(view)
+    case .removal: if number < 30 { view.removeFromSuperview() }
+    case .addition: if view.superview == nil { device.window.addSubview(view) }
+    case .superview: move(view, to: views[Int(number) % views.count])
+    case .superlayer: if number < 20 { view.layer.removeFromSuperlayer() }
+    case .moving: UIView.animate(withDuration: 0.2) { view.center.y = number }
+    case .fading: UIView.animate(withDuration: 0.1) { view.alpha = number / 100 }
+    case .ending: view.layer.removeAllAnimations()
+    case .start: startAnimator(view, number)
+    case .pause: active?.pauseAnimation()
+    case .scrubbing: active?.fractionComplete = number / 100
+    case .reversal: active?.isReversed.toggle()
+    case .resumption: active?.startAnimation()
+    case .stop: active?.stopAnimation(true)
+    case .speed: view.layer.speed = Float(number) / 50
+    case .timeOffset: view.layer.timeOffset = TimeInterval(number) / 100
+    }
+  }
+
+  private var active: UIViewPropertyAnimator? { animator?.state == .active ? animator : nil }
+
+  private func startAnimator(_ view: UIView, _ number: CGFloat) {
+    guard active == nil else { return }
+    animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.6) {
+      view.center.x += number
+      view.transform = CGAffineTransform(scaleX: 1, y: 1 + number)
+    }
+    animator?.startAnimation()
+  }
+
+  private func move(_ view: UIView, to target: UIView) {
+    if !target.isDescendant(of: view) { target.addSubview(view) }
+  }
+
+  // MARK: What a recording has to tell
+
+  /// What all layers show now, found without anything that was known before.
+  func lookAtAll() -> LayerSnapshot {
+    MediaClock.noteMotion()
+    return look(at: device.window.layer)
+  }
+
+  private func look(at layer: CALayer) -> LayerSnapshot {
+    let number = numbers[ObjectIdentifier(layer)] ?? numbers.count + 1
+    numbers[ObjectIdentifier(layer)] = number
+    var values = LayerSnapshot.Values(
+      id: number, name: layer.name ?? String(describing: type(of: layer)))
+    var properties = layer.properties
+    for animation in layer.runningAnimations { animation.apply(to: &properties) }
+    values.show(properties)
+    values.masksToBounds = layer.masksToBounds
+    values.content = values.content ?? LayerSnapshot.Content(layer.content)
+    values.sublayers = layer.childLayers.filter { !$0.isHidden }.map { look(at: $0) }
+    return LayerSnapshot(values)
+  }
+}
