@@ -16,6 +16,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   private(set) var isRounded: Bool
   /// Whether it is known that the animator rounds or does not.
   private(set) var isSeen: Bool
+  /// The fraction before the last one to which the animator was scrubbed. It may still be shown.
+  var former = 0.0
 
   /// - Parameters:
   ///   - duration: The length of the animator's time line, in seconds.
@@ -37,9 +39,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// - Parameters:
   ///   - shown: The progress that is shown.
   ///   - fraction: The last fraction to which the animator was scrubbed.
-  ///   - former: The fraction before that, which may still be shown.
   ///   - curve: The animator's curve.
-  mutating func look(shown: Double, fraction: Double, former: Double, curve: ScrubCurve) {
+  mutating func look(shown: Double, fraction: Double, curve: ScrubCurve) {
     guard !isSeen, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < 1e-6 }
     let isExact = isNear(fraction)

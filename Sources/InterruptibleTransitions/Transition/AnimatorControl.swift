@@ -21,8 +21,6 @@ final class AnimatorControl {
   private var late: LateAnimator?
   /// The place where the animator last stood still.
   private var held = AnimatorPlace(fraction: 0, progress: 0)
-  /// The fraction before the last one.
-  private var formerFraction = 0.0
   /// The place where the animator was caught: in a swing, other fractions have the same progress.
   private var caught: AnimatorPlace?
   private var life = Life.waiting
@@ -180,9 +178,9 @@ final class AnimatorControl {
     // An animator that was caught here stays here: setting the fraction may round it.
     guard fraction != held.fraction || closable == nil else { return }
     if !range.isSeen, let shown = tracer.progress {
-      range.look(shown: shown, fraction: held.fraction, former: formerFraction, curve: curve)
+      range.look(shown: shown, fraction: held.fraction, curve: curve)
     }
-    (formerFraction, held.fraction) = (held.fraction, fraction)
+    (range.former, held.fraction) = (held.fraction, fraction)
     let shown = range.nearest(to: fraction)
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }

@@ -28,12 +28,15 @@ struct ScrubRangeTests {
   @Test("The shown value reveals whether it rounds, once")
   func seen() {
     var range = ScrubRange(duration: 0.5)
-    range.look(shown: 19 * step, fraction: 18.6 * step, former: 0.1, curve: curve)
+    range.former = 0.1
+    range.look(shown: 19 * step, fraction: 18.6 * step, curve: curve)
     #expect(range.isRounded)
-    range.look(shown: 30.3 * step, fraction: 30.3 * step, former: 0.1, curve: curve)
+    range.former = 0.1
+    range.look(shown: 30.3 * step, fraction: 30.3 * step, curve: curve)
     #expect(range.isRounded)
     var other = ScrubRange(duration: 0.5, isRounded: true)
-    other.look(shown: 30.3 * step, fraction: 30.3 * step, former: 0.1, curve: curve)
+    other.former = 0.1
+    other.look(shown: 30.3 * step, fraction: 30.3 * step, curve: curve)
     #expect(!other.isRounded)
   }
 
@@ -41,12 +44,16 @@ struct ScrubRangeTests {
   func unseen() {
     for isRounded in [false, true] {
       var range = ScrubRange(duration: 0.5, isRounded: isRounded)
-      range.look(shown: 18 * step, fraction: 18 * step, former: 0.1, curve: curve)
-      range.look(shown: 19 * step, fraction: 18.6 * step, former: 19 * step, curve: curve)
-      range.look(shown: 0.9, fraction: 18.6 * step, former: 0.1, curve: curve)
+      range.former = 0.1
+      range.look(shown: 18 * step, fraction: 18 * step, curve: curve)
+      range.former = 19 * step
+      range.look(shown: 19 * step, fraction: 18.6 * step, curve: curve)
+      range.former = 0.1
+      range.look(shown: 0.9, fraction: 18.6 * step, curve: curve)
       #expect(range.isRounded == isRounded)
+      range.former = 0.1
       range.look(
-        shown: 18.6 * step, fraction: 18.6 * step, former: 0.1,
+        shown: 18.6 * step, fraction: 18.6 * step,
         curve: ScrubCurve(.opaque))
       #expect(range.isRounded == isRounded)
     }
