@@ -15,6 +15,11 @@ import Testing
     return recording
   }
 
+  /// A track of phases, each with the time at which it begins.
+  private func phases(_ labels: [(time: Double, label: String)]) -> Recording.Track {
+    .strip(name: "Phase", segments: labels.map { .init(time: $0.time, label: $0.label) })
+  }
+
   private func poster(_ recording: Recording) throws -> Double? {
     try DecodedReport(Sample.report(recording)).entries[0]["poster"] as? Double
   }
@@ -28,13 +33,9 @@ import Testing
   func states() throws {
     var recording = recording
     recording.tracks = [
-      .strip(
-        name: "Phase",
-        segments: [
-          .init(time: 0, label: "idle"), .init(time: 0.2, label: "running"),
-          .init(time: 0.3, label: "held"), .init(time: 0.6, label: "idle"),
-          .init(time: 0.8, label: "running"), .init(time: 1, label: "idle"),
-        ])
+      phases([
+        (0, "idle"), (0.2, "running"), (0.3, "held"), (0.6, "idle"), (0.8, "running"), (1, "idle"),
+      ])
     ]
     #expect(try poster(recording) == 0.4)
   }
@@ -43,12 +44,7 @@ import Testing
   func progress() throws {
     var recording = recording
     recording.tracks = [
-      .strip(
-        name: "Phase",
-        segments: [
-          .init(time: 0, label: "idle"), .init(time: 0.2, label: "running"),
-          .init(time: 0.6, label: "idle"),
-        ]),
+      phases([(0, "idle"), (0.2, "running"), (0.6, "idle")]),
       .plot(
         name: "Progress", unit: "",
         samples: [

@@ -17,11 +17,7 @@ nonisolated extension Spring {
   /// Returns the velocity of the spring after a time, in distances per second: the derivative of
   /// ``value(at:initialVelocity:)``, with the same arguments.
   func velocity(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
-    let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
-    let decay = exp(-decayRate * time)
-    guard decay > 0 else { return 0 }
-    let pull = frequency * frequency - decayRate * velocity
-    return decay * (velocity * cos(ringing * time) + pull * sineIntegral(at: time))
+    motion(at: time, initialVelocity: initialVelocity).speed
   }
 
   /// Returns the time at which the spring first reaches a value from below.
@@ -59,15 +55,7 @@ nonisolated extension Spring {
   /// Returns the position of the spring after a time, its velocity and its acceleration, as
   /// ``value(at:initialVelocity:)`` and ``velocity(at:initialVelocity:)`` do.
   func point(at time: TimeInterval, initialVelocity: Double) -> RootFinder.Point {
-    let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
-    let (decayRate, ringing) = (decayRate, ringing)
-    let decay = exp(-decayRate * time)
-    guard decay > 0 else { return RootFinder.Point(value: 1, slope: 0, curvature: 0) }
-    let cosine = ringing > 0 ? cos(ringing * time) : 1
-    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
-    let pull = frequency * frequency - decayRate * velocity
-    let rest = decay * (cosine + (decayRate - velocity) * sineIntegral)
-    let speed = decay * (velocity * cosine + pull * sineIntegral)
+    let (rest, speed) = motion(at: time, initialVelocity: initialVelocity)
     // The equation of the spring's motion.
     return RootFinder.Point(
       value: 1 - rest, slope: speed, curvature: frequency * frequency * rest - 2 * decayRate * speed
@@ -76,10 +64,26 @@ nonisolated extension Spring {
 
   /// Returns the remaining fraction of the distance to the target: 1 at the start, 0 at the target.
   func residual(at time: TimeInterval, initialVelocity: Double) -> Double {
+    motion(at: time, initialVelocity: initialVelocity).rest
+  }
+
+  /// Returns the remaining fraction of the distance to the target, and the velocity.
+  private func motion(
+    at time: TimeInterval, initialVelocity: Double
+  ) -> (rest: Double, speed: Double) {
     let (time, velocity) = (Self.usable(time: time), Self.usable(velocity: initialVelocity))
+    let (decayRate, ringing) = (decayRate, ringing)
     let decay = exp(-decayRate * time)
-    guard decay > 0 else { return 0 }
-    return decay * (cos(ringing * time) + (decayRate - velocity) * sineIntegral(at: time))
+    guard decay > 0 else { return (0, 0) }
+    let cosine = ringing > 0 ? cos(ringing * time) : 1
+    // At critical damping, sin(ringing * time) / ringing is the time itself. So one formula serves
+    // both.
+    let sineIntegral = ringing > 0 ? sin(ringing * time) / ringing : time
+    let pull = frequency * frequency - decayRate * velocity
+    return (
+      decay * (cosine + (decayRate - velocity) * sineIntegral),
+      decay * (velocity * cosine + pull * sineIntegral)
+    )
   }
 
   /// The rate at which the envelope decays, per second.
@@ -87,12 +91,6 @@ nonisolated extension Spring {
 
   /// The damped angular frequency, in radians per second: 0 at critical damping.
   var ringing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
-
-  /// Returns `sin(ringing * time) / ringing`, which at critical damping is the time itself. So one
-  /// formula serves both.
-  private func sineIntegral(at time: TimeInterval) -> Double {
-    ringing > 0 ? sin(ringing * time) / ringing : time
-  }
 
   private static func usable(time: TimeInterval) -> TimeInterval {
     time > 0 ? time : 0

@@ -74,9 +74,10 @@ nonisolated extension FlightDriver {
   package func handle(_ event: TransitionStateMachine.Event) {
     guard !events.isHandling else { return events.waiting.append(event) }
     events.isHandling = true
-    for action in decide(event) { perform(action) }
-    while !events.waiting.isEmpty {
-      for action in decide(events.waiting.removeFirst()) { perform(action) }
+    var next: TransitionStateMachine.Event? = event
+    while let event = next {
+      for action in decide(event) { perform(action) }
+      next = events.waiting.isEmpty ? nil : events.waiting.removeFirst()
     }
     events.isHandling = false
   }

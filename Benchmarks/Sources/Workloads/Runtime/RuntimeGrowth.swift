@@ -18,45 +18,44 @@ enum RuntimeGrowth {
 
   /// Animation blocks that begin together and end together.
   private static func endingBlocks(_ size: Int) -> Workload.Operation {
-    let (device, views) = screen(size)
-    return { count in
-      device.advance(by: frame)
-      for _ in 0..<count {
-        for view in views {
-          UIView.animate(withDuration: 2 * frame) { view.alpha = 1.5 - view.alpha }
-        }
-        device.advance(by: 4 * frame)
+    ending(size) { views in
+      for view in views {
+        UIView.animate(withDuration: 2 * frame) { view.alpha = 1.5 - view.alpha }
       }
     }
   }
 
   /// Property animators that begin together and end together.
   private static func endingAnimators(_ size: Int) -> Workload.Operation {
-    let (device, views) = screen(size)
-    return { count in
-      device.advance(by: frame)
-      for _ in 0..<count {
-        for view in views {
-          let alpha = 1.5 - view.alpha
-          UIViewPropertyAnimator(duration: 2 * frame, curve: .linear) { view.alpha = alpha }
-            .startAnimation()
-        }
-        device.advance(by: 4 * frame)
+    ending(size) { views in
+      for view in views {
+        let alpha = 1.5 - view.alpha
+        UIViewPropertyAnimator(duration: 2 * frame, curve: .linear) { view.alpha = alpha }
+          .startAnimation()
       }
     }
   }
 
   /// One animator with many blocks.
   private static func animatorBlocks(_ size: Int) -> Workload.Operation {
+    ending(size) { views in
+      let animator = UIViewPropertyAnimator(duration: 2 * frame, curve: .linear)
+      for view in views {
+        animator.addAnimations({ view.alpha = 1.5 - view.alpha }, delayFactor: 0.1)
+      }
+      animator.startAnimation()
+    }
+  }
+
+  /// Animations of two frames on a screen's views, from their start to their end.
+  private static func ending(
+    _ size: Int, _ begin: @escaping ([UIView]) -> Void
+  ) -> Workload.Operation {
     let (device, views) = screen(size)
     return { count in
       device.advance(by: frame)
       for _ in 0..<count {
-        let animator = UIViewPropertyAnimator(duration: 2 * frame, curve: .linear)
-        for view in views {
-          animator.addAnimations({ view.alpha = 1.5 - view.alpha }, delayFactor: 0.1)
-        }
-        animator.startAnimation()
+        begin(views)
         device.advance(by: 4 * frame)
       }
     }
