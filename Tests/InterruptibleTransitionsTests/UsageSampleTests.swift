@@ -20,7 +20,7 @@ final class UsageSampleViewController: UIViewController {
       // Hook to a scroll view: pull to present.
       .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
       // Tap to pause, pan to finish or cancel.
-      .hold(finishing: .down, within: 40),
+      .hold(deciding: .down, within: 40),
     ]
   }
 
@@ -80,7 +80,7 @@ struct UsageSampleTests {
     device.advance(by: 0.3)
     let second = device.press(at: CGPoint(x: 200, y: 400))
     #expect(lockScreen.reveal.phase == .held)
-    second.move(by: CGVector(dx: 0, dy: 45), over: 0.1)
+    second.move(by: CGVector(dx: 0, dy: -45), over: 0.1)
     second.lift()
     device.advanceUntilIdle()
     device.advance(by: 0.1)

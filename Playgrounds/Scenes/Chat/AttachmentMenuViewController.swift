@@ -18,7 +18,7 @@ package final class AttachmentMenuViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .clear
     scrim.backgroundColor = UIColor(white: 1, alpha: 0.78)
-    for subview in [scrim, closeButton] + items { view.addSubview(subview) }
+    for subview in [scrim] + items + [closeButton] { view.addSubview(subview) }
   }
 
   override package func viewDidLayoutSubviews() {

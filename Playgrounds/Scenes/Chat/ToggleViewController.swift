@@ -37,7 +37,6 @@ package final class ToggleViewController: UIViewController {
     fan.addAuxiliaryAnimations { [plusButton] flight in
       plusButton.turn(isOpen: flight.isPresenting)
     }
-    fan.interactions = [TapInFlight { [weak self] in self?.toggle() }]
   }
 
   override package func viewDidLayoutSubviews() {
@@ -58,35 +57,5 @@ package final class ToggleViewController: UIViewController {
 
   package func toggle() {
     toggle(menu, with: fan)
-  }
-}
-
-/// Calls a closure at each tap while its transition is under way. At rest the buttons are notified
-/// of taps; in flight UIKit may keep touches from them.
-private final class TapInFlight: TransitionInteraction {
-  private let action: () -> Void
-  private var observer: GestureObserver?
-
-  init(_ action: @escaping () -> Void) {
-    self.action = action
-  }
-
-  func attach(to transition: InterruptibleTransition) {}
-
-  func detach() {
-    observer = nil
-  }
-
-  func flightBegan(_ flight: TransitionFlight) {
-    let tap = UITapGestureRecognizer()
-    observer = GestureObserver(tap) { [action] tap in
-      if tap.state == .ended { action() }
-    }
-    flight.containerView.addGestureRecognizer(tap)
-  }
-
-  func flightEnded(_ flight: TransitionFlight) {
-    if let tap = observer?.recognizer { tap.view?.removeGestureRecognizer(tap) }
-    observer = nil
   }
 }

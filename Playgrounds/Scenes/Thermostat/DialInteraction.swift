@@ -6,12 +6,14 @@ final class DialInteraction: TransitionInteraction {
   private let begin: () -> Void
   private var (observer, session): (GestureObserver?, TransitionSession?)
   private var angle: CGFloat = 0
+  private(set) weak var transition: InterruptibleTransition?
 
   init(_ pan: UIPanGestureRecognizer, begin: @escaping () -> Void) {
     (self.pan, self.begin) = (pan, begin)
   }
 
   func attach(to transition: InterruptibleTransition) {
+    self.transition = transition
     observer = GestureObserver(pan) { [weak self, weak transition] pan in
       guard let self, let transition, let dial = pan.view else { return }
       let (place, speed) = (pan.location(in: dial), pan.velocity(in: dial))

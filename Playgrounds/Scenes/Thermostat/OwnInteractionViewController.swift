@@ -34,7 +34,7 @@ package final class OwnInteractionViewController: UIViewController {
     }
     reveal.interactions = [
       DialInteraction(pan) { [weak self] in self?.openWeek() },
-      .hold(finishing: .down, within: 40),
+      .hold(deciding: .down, within: 40),
     ]
   }
 

@@ -1,7 +1,9 @@
 /// A view below a presented view that dims what is beside it, blocks touches, and reports taps.
-final class DimmingView: UIView {
+final class DimmingView: UIView, UIGestureRecognizerDelegate {
   private let color: UIColor?
   private var tap: GestureObserver?
+  /// The tap count of the last touch here; 0 if its first tap was elsewhere.
+  private var tapCount = 0
 
   /// Makes a visible dimming view.
   ///
@@ -27,13 +29,22 @@ final class DimmingView: UIView {
     frame = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
   }
 
-  /// Calls a closure at each tap.
+  /// Calls a closure at each tap, but not at the second of a double tap whose first was elsewhere:
+  /// on the button that has made the view appear.
   func onTap(_ action: @escaping () -> Void) {
     let recognizer = UITapGestureRecognizer()
+    recognizer.delegate = self
     tap = GestureObserver(recognizer) { recognizer in
       if recognizer.state == .ended { action() }
     }
     addGestureRecognizer(recognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    tapCount = touch.tapCount == tapCount + 1 || touch.tapCount == 1 ? touch.tapCount : 0
+    return tapCount > 0
   }
 
   override func safeAreaInsetsDidChange() {

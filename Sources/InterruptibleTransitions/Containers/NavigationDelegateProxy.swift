@@ -1,51 +1,121 @@
-/// Stands in for a navigation controller's delegate during one push or pop, and forwards everything
-/// else to the app's delegate.
+/// Stands in for a navigation controller's delegate, and forwards everything else to the app's.
+///
+/// It does so during a push or pop that the app has requested, and as long as a view controller is
+/// in the stack that its push's transition also pops.
 final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
-  private let delegate: NavigationTransitioningDelegate
+  /// A push or pop that the app has requested.
+  private final class Change {
+    let operation: UINavigationController.Operation
+    let transition: InterruptibleTransition
+
+    init(_ operation: UINavigationController.Operation, by transition: InterruptibleTransition) {
+      (self.operation, self.transition) = (operation, transition)
+    }
+  }
+
+  /// A view controller in the stack, and the transition that pops it.
+  private struct Page {
+    weak var viewController: UIViewController?
+    let transition: InterruptibleTransition
+  }
+
+  private weak var navigation: UINavigationController?
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
-  /// The app's delegate, also if another change's proxy was the delegate before this one.
-  private weak var formerDelegate: (any UINavigationControllerDelegate)?
   /// The delegate that the recognizer of the system's swipe back had before.
   private weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
-  /// Called when the change is over, or at once if UIKit makes it without a transition.
-  var isOver: () -> Void = {}
+  private var changes: [Change] = []
+  private var pages: [Page] = []
 
-  /// - Parameters:
-  ///   - transition: The transition of the change.
-  ///   - operation: The operation of the change.
-  ///   - appsDelegate: The current delegate of the navigation controller.
-  init(
-    _ transition: InterruptibleTransition, for operation: UINavigationController.Operation,
-    before appsDelegate: (any UINavigationControllerDelegate)?
-  ) {
-    delegate = NavigationTransitioningDelegate { asked, _, _ in
-      asked == operation ? transition : nil
-    }
-    self.appsDelegate = appsDelegate
-    formerDelegate = (appsDelegate as? Self)?.formerDelegate ?? appsDelegate
+  /// Returns the proxy of a navigation controller, and makes it the delegate.
+  static func proxy(of navigation: UINavigationController) -> NavigationDelegateProxy {
+    let kept = DelegateKeeper.keeper(of: navigation)?.proxy as? NavigationDelegateProxy
+    let proxy =
+      navigation.delegate as? NavigationDelegateProxy ?? kept
+      ?? NavigationDelegateProxy(of: navigation)
+    proxy.takeOver()
+    return proxy
+  }
+
+  private init(of navigation: UINavigationController) {
+    self.navigation = navigation
     super.init()
   }
 
-  /// Makes a change with this object as the delegate, until the change is over.
-  func make(_ change: () -> Void, in navigation: UINavigationController) {
+  private func takeOver() {
+    guard let navigation, navigation.delegate !== self else { return }
+    appsDelegate = navigation.delegate
     swipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
     navigation.delegate = self
+  }
+
+  // MARK: Changes
+
+  /// Makes a change by a transition.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - transition: The transition.
+  ///   - change: Requests the change from UIKit.
+  ///   - end: Called when the change is over, or at once if UIKit makes it without a transition.
+  func make(
+    _ operation: UINavigationController.Operation, by transition: InterruptibleTransition,
+    _ change: () -> Void, then end: @escaping () -> Void
+  ) {
+    let entry = Change(operation, by: transition)
+    changes.append(entry)
     change()
     // UIKit asks for the transition when it starts the change, which may be later. The coordinator
     // keeps this object to the end of the change.
-    let isUnderWay = navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      self.end(in: navigation)
-      self.isOver()
+    let isUnderWay = navigation?.transitionCoordinator?.animate(alongsideTransition: nil) {
+      context in
+      // UIKit takes a page that was not pushed after all off the stack later.
+      if operation == .push, context.isCancelled, let page = context.viewController(forKey: .to) {
+        self.forget { $0.viewController === page }
+      }
+      self.end(entry)
+      end()
     }
     guard isUnderWay == nil else { return }
-    end(in: navigation)
-    isOver()
+    self.end(entry)
+    end()
   }
 
-  private func end(in navigation: UINavigationController) {
+  private func end(_ change: Change) {
+    changes.removeAll { $0 === change }
+    tidy()
+  }
+
+  /// Makes a transition pop a view controller, until it has left the stack.
+  func keep(_ viewController: UIViewController, for transition: InterruptibleTransition) {
+    guard let navigation, let keeper = DelegateKeeper.keeper(of: navigation) else { return }
+    keeper.proxy = self
+    pages.removeAll { $0.viewController === viewController }
+    pages.append(Page(viewController: viewController, transition: transition))
+    let swipe = EdgePanInteraction.swipeBack(in: navigation, from: viewController, by: transition)
+    transition.changeGuests { $0.add([swipe], of: viewController) }
+  }
+
+  /// Forgets the view controllers that have left the stack, and gives the app's delegate back when
+  /// nothing is left to do.
+  private func tidy() {
+    guard let navigation else { return }
+    let stack = navigation.viewControllers
+    forget { page in !stack.contains { $0 === page.viewController } }
+    if pages.isEmpty, changes.isEmpty { giveBack(navigation) }
+  }
+
+  /// Forgets pages, and takes their swipe away.
+  private func forget(where isGone: (Page) -> Bool) {
+    let gone = pages.filter(isGone)
+    pages.removeAll(where: isGone)
+    for page in gone { page.transition.changeGuests { $0.keep { $0 !== page.viewController } } }
+  }
+
+  private func giveBack(_ navigation: UINavigationController) {
+    DelegateKeeper.keeper(of: navigation)?.proxy = nil
     // The app may have set another delegate in the meantime.
     guard navigation.delegate === self else { return }
-    navigation.delegate = formerDelegate
+    navigation.delegate = appsDelegate
     // UIKit may leave its swipe back without a delegate after this one.
     guard let recognizer = navigation.interactivePopGestureRecognizer, let swipeDelegate,
       recognizer.delegate !== swipeDelegate
@@ -53,21 +123,28 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     recognizer.delegate = swipeDelegate
   }
 
+  // MARK: UIKit's calls
+
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate.transition(for: operation, from: fromVC, to: toVC)
-      ?? appsDelegate?.animator(of: navigationController, for: operation, from: fromVC, to: toVC)
+    let change = changes.last { $0.operation == operation }
+    let page = operation == .pop ? pages.last { $0.viewController === fromVC } : nil
+    guard let transition = change?.transition ?? page?.transition else {
+      return appsDelegate?.animator(
+        of: navigationController, for: operation, from: fromVC, to: toVC)
+    }
+    transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: operation != .pop)
+    return transition
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    delegate.navigationController(
-      navigationController, interactionControllerFor: animationController)
+    animationController as? InterruptibleTransition
       ?? appsDelegate?.interactor(of: navigationController, for: animationController)
   }
 
@@ -75,6 +152,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
+    if !pages.isEmpty { SwipeBackGate.install(on: navigationController) }
     appsDelegate?.tell(navigationController, willShow: viewController, animated: animated)
   }
 
@@ -82,8 +160,31 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // The change is over. This object does not handle what the app does next.
-    end(in: navigationController)
+    // A change is over. This object does not handle what the app requests next.
+    changes.removeAll()
+    let appsDelegate = appsDelegate
+    tidy()
     appsDelegate?.tell(navigationController, didShow: viewController, animated: animated)
+  }
+}
+
+extension EdgePanInteraction {
+  /// Makes the swipe from the edge that pops a view controller by a transition, as the system's
+  /// swipe does without one. An edge pan that the app has given to the transition takes its place.
+  fileprivate static func swipeBack(
+    in navigation: UINavigationController, from viewController: UIViewController,
+    by transition: InterruptibleTransition
+  ) -> EdgePanInteraction {
+    let swipe = EdgePanInteraction(.left, over: .fraction(1), on: navigation.view) {
+      [weak navigation] in navigation?.popViewController(animated: true)
+    }
+    swipe.begins = { [weak navigation, weak viewController, weak transition] in
+      guard let navigation, let viewController, let transition,
+        !transition.interactions.contains(where: { $0 is EdgePanInteraction })
+      else { return false }
+      let isOnTop = navigation.topViewController === viewController
+      return transition.flight != nil || isOnTop && navigation.transitionCoordinator == nil
+    }
+    return swipe
   }
 }

@@ -20,7 +20,7 @@ final class PendingPresentation: ContainerChange {
   init(
     of viewController: UIViewController, by presenter: UIViewController,
     with transition: InterruptibleTransition, as style: TransitionPresentationStyle,
-    whenBusy policy: TransitionBusyPolicy = .wait, completion: (() -> Void)? = nil
+    whenBusy policy: TransitionBusyPolicy = .refuse, completion: (() -> Void)? = nil
   ) {
     (self.viewController, self.presenter) = (viewController, presenter)
     (self.transition, self.style, self.policy) = (transition, style, policy)
@@ -57,6 +57,13 @@ final class PendingPresentation: ContainerChange {
     guard let other = presenter?.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
+  }
+
+  /// Whether what the presenter presents goes, or may go: a finger may hold its dismissal.
+  private var isOtherLeaving: Bool {
+    guard let other = presenter?.presentedViewController else { return isLeaving }
+    guard let flight = other.modalFlight(of: transition) else { return other.isBeingDismissed }
+    return !flight.isPresenting || flight.foreseen.heading == .start
   }
 
   /// Whether what is to present is just being dismissed.
@@ -103,7 +110,7 @@ final class PendingPresentation: ContainerChange {
     if viewController.presentingViewController != nil || transition.pending.isRequestedByApp {
       return waitForEffect(request)
     }
-    if policy == .refuse {
+    if policy == .refuse, !isOtherLeaving {
       refuse(request)
       return true
     }

@@ -1,52 +1,92 @@
-/// Stands in for a tab bar controller's delegate during one change, and forwards everything else to
-/// the app's delegate.
+/// Stands in for a tab bar controller's delegate, and forwards everything else to the app's.
+///
+/// It does so during a change that the app has requested, and as long as a tab is selected that its
+/// transition also leaves.
 final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
-  private let delegate: TabBarTransitioningDelegate
+  /// A change that the app has requested.
+  private final class Change {
+    let transition: InterruptibleTransition
+    private(set) weak var controller: UIViewController?
+    /// Whether UIKit has received everything that it asks for.
+    var hasAnswered = false
+
+    init(to controller: UIViewController, by transition: InterruptibleTransition) {
+      (self.controller, self.transition) = (controller, transition)
+    }
+  }
+
+  /// The way from a tab back to the former one.
+  private struct Return {
+    weak var from: UIViewController?
+    weak var to: UIViewController?
+    let transition: InterruptibleTransition
+  }
+
+  private weak var tabs: UITabBarController?
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
-  /// The app's delegate, also if another change's proxy was the delegate before this one.
-  private weak var formerDelegate: (any UITabBarControllerDelegate)?
-  /// Called at once if UIKit makes the change without a transition. If the coordinator reports one
-  /// under way, called when that is over.
-  var isOver: () -> Void = {}
-  /// Whether UIKit has received everything that it asks for.
-  private var hasAnswered = false
+  private var changes: [Change] = []
+  private var wayBack: Return?
   private let frames = FrameLoop()
 
-  /// - Parameters:
-  ///   - transition: The transition of the change.
-  ///   - controller: The view controller to select.
-  ///   - appsDelegate: The current delegate of the tab bar controller.
-  init(
-    _ transition: InterruptibleTransition, to controller: UIViewController,
-    before appsDelegate: (any UITabBarControllerDelegate)?
-  ) {
-    delegate = TabBarTransitioningDelegate { [unowned controller] _, _, to in
-      to === controller ? transition : nil
-    }
-    self.appsDelegate = appsDelegate
-    formerDelegate = (appsDelegate as? Self)?.formerDelegate ?? appsDelegate
+  /// Returns the proxy of a tab bar controller, and makes it the delegate.
+  static func proxy(of tabs: UITabBarController) -> TabBarDelegateProxy {
+    let kept = DelegateKeeper.keeper(of: tabs)?.proxy as? TabBarDelegateProxy
+    let proxy = tabs.delegate as? TabBarDelegateProxy ?? kept ?? TabBarDelegateProxy(of: tabs)
+    proxy.takeOver()
+    return proxy
+  }
+
+  private init(of tabs: UITabBarController) {
+    self.tabs = tabs
     super.init()
   }
 
-  /// Makes a change with this object as the delegate, until UIKit has asked for the transition.
-  ///
-  /// UIKit may ask during the call or when it starts the change. The frame loop keeps this object
-  /// until then.
-  func make(_ change: () -> Void, in tabs: UITabBarController) {
+  private func takeOver() {
+    guard let tabs, tabs.delegate !== self else { return }
+    appsDelegate = tabs.delegate
     tabs.delegate = self
-    change()
-    if isDone(in: tabs) { return }
-    frames.wait { self.isDone(in: tabs) }
+  }
+
+  // MARK: Changes
+
+  /// Makes a change by a transition.
+  ///
+  /// UIKit may ask for the transition during the call or when it starts the change. A frame loop
+  /// keeps this object until then.
+  ///
+  /// - Parameters:
+  ///   - controller: The view controller to select.
+  ///   - transition: The transition.
+  ///   - way: How the view controller is left for the former one.
+  ///   - end: Called at once if UIKit makes the change without a transition. If the coordinator
+  ///     reports one under way, called when that is over.
+  func make(
+    to controller: UIViewController, by transition: InterruptibleTransition,
+    back way: TransitionReturn, then end: @escaping () -> Void
+  ) {
+    guard let tabs else { return }
+    let change = Change(to: controller, by: transition)
+    changes.append(change)
+    if way == .mirrored, let keeper = DelegateKeeper.keeper(of: tabs) {
+      keeper.proxy = self
+      wayBack = Return(
+        from: controller, to: tabs.selectedViewController, transition: transition)
+    }
+    tabs.selectedViewController = controller
+    if isDone(change, in: tabs, then: end) { return }
+    FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0, then: end) } ?? true }
   }
 
   /// Checks whether UIKit has asked, or will not ask any more.
-  private func isDone(in tabs: UITabBarController) -> Bool {
+  private func isDone(
+    _ change: Change, in tabs: UITabBarController, then end: @escaping () -> Void
+  ) -> Bool {
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      self.end(in: tabs)
-      self.isOver()
+      self.end(change)
+      end()
     }
-    if hasAnswered {
-      end(in: tabs)
+    if change.hasAnswered {
+      self.end(change)
       return true
     }
     if isUnderWay != nil { return true }
@@ -55,45 +95,82 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
     let isInSight = tabs.viewIfLoaded?.window != nil
     let isShown = tabs.selectedViewController?.viewIfLoaded?.window != nil
     guard !isInSight || isShown else { return false }
-    end(in: tabs)
-    isOver()
+    self.end(change)
+    end()
     return true
   }
 
-  private func end(in tabs: UITabBarController) {
-    // The app may have set another delegate in the meantime.
-    guard tabs.delegate === self else { return }
-    tabs.delegate = formerDelegate
+  private func end(_ change: Change) {
+    changes.removeAll { $0 === change }
+    tidy()
   }
+
+  /// Forgets the way back from a tab that is not selected any more, and gives the app's delegate
+  /// back when nothing is left to do.
+  private func tidy() {
+    guard let tabs else { return }
+    let isLeft = wayBack?.from == nil || wayBack?.from !== tabs.selectedViewController
+    if isLeft, tabs.transitionCoordinator == nil { wayBack = nil }
+    guard wayBack == nil, changes.isEmpty else { return }
+    DelegateKeeper.keeper(of: tabs)?.proxy = nil
+    // The app may have set another delegate in the meantime.
+    if tabs.delegate === self { tabs.delegate = appsDelegate }
+  }
+
+  /// Tidies up when a change is over that was not requested by this object: UIKit may report it by
+  /// no call.
+  private func watch() {
+    var framesAtRest = 0
+    frames.wait { [weak tabs] in
+      framesAtRest = tabs?.transitionCoordinator == nil ? framesAtRest + 1 : 0
+      guard framesAtRest > 2 else { return false }
+      self.tidy()
+      return true
+    }
+  }
+
+  // MARK: UIKit's calls
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    delegate.tabBarController(
-      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-      ?? appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
+    let change = changes.last { $0.controller === toVC }
+    let back = wayBack.flatMap { $0.from === fromVC && $0.to === toVC ? $0 : nil }
+    if change == nil { watch() }
+    guard let transition = change?.transition ?? back?.transition else {
+      return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
+    }
+    let direction = TabBarTransitioningDelegate.Direction(
+      from: fromVC, to: toVC, in: tabBarController)
+    transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
+    return transition
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    hasAnswered = true
-    return delegate.tabBarController(
-      tabBarController, interactionControllerFor: animationController)
+    for change in changes where change.transition === animationController {
+      change.hasAnswered = true
+    }
+    return animationController as? InterruptibleTransition
       ?? appsDelegate?.interactor(of: tabBarController, for: animationController)
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
+    // During a change a tap would disturb it, and the finger that holds it.
+    tabBarController.transitionCoordinator == nil
+      && appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
+    // UIKit may ask for the transition later.
+    watch()
     appsDelegate?.tell(tabBarController, didSelect: viewController)
   }
 }

@@ -11,13 +11,15 @@ nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   /// The presentation waits until no presentation or dismissal is under way. The view controller is
   /// then presented on top of what is presented by then. Several wait in the order in which they
   /// were requested.
-  ///
-  /// This is the default. The toolkit does not take away what a person looks at or holds, and still
-  /// shows what the app wants to show.
   case wait
   /// The presentation replaces what is presented. A flight of the toolkit's reverses where it is,
   /// even if a finger holds it. Anything else ends first, and is dismissed.
   case replace
-  /// The presentation is refused.
+  /// The presentation is refused. If what is presented is on its way out, the presentation waits
+  /// until that is gone.
+  ///
+  /// This is the default, because UIKit too shows one of two: a button that is tapped twice, with a
+  /// fresh view controller each time, does not stack two screens. A dismissal and then a
+  /// presentation, on the other hand, always mean both.
   case refuse
 }

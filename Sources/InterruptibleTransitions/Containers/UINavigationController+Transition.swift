@@ -1,9 +1,15 @@
 extension UINavigationController {
-  /// Pushes a view controller with a transition, for this push only.
+  /// Pushes a view controller with a transition, which also pops it.
   ///
-  /// The app does not need to keep anything. The navigation controller gets its delegate back when
-  /// the change is over; until then the delegate still receives its calls. The pop back is up to
-  /// the delegate or the system, including its swipe, or to ``popViewController(with:)``.
+  /// The app does not need to keep anything. Until the view controller has left the stack, a pop of
+  /// it goes by the same transition, mirrored: by the Back button, by a call of the app, or by a
+  /// swipe from the left edge, in whose place an ``EdgePanInteraction`` of the transition may be.
+  /// ``popViewController(with:)`` pops it by another one. With ``TransitionReturn/system`` the pop
+  /// is up to the app's delegate or the system, and its swipe.
+  ///
+  /// Meanwhile the navigation controller's delegate is the toolkit's, which forwards all calls to
+  /// the app's delegate. The navigation controller gets that back afterwards. If the app sets
+  /// another delegate meanwhile, that one is in charge of the pop.
   ///
   /// If the transition is popping the view controller, the flight reverses where it is. During
   /// another change, or off screen, the view controller is pushed without the transition. A view
@@ -16,16 +22,19 @@ extension UINavigationController {
   /// - Parameters:
   ///   - viewController: The view controller to push.
   ///   - transition: The transition of the push.
+  ///   - way: How the view controller is popped; by default by the same transition.
   /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller is on top.
   @discardableResult
   public func push(
-    _ viewController: UIViewController, with transition: InterruptibleTransition
+    _ viewController: UIViewController, with transition: InterruptibleTransition,
+    back way: TransitionReturn = .mirrored
   ) -> TransitionHandle {
-    StackChange(.push(viewController), in: self, with: transition).start()
+    StackChange(.push(viewController), in: self, with: transition, back: way).start()
   }
 
-  /// Pops the view controller on top with a transition, for this pop only. See ``push(_:with:)``.
+  /// Pops the view controller on top with a transition, for this pop only. See
+  /// ``push(_:with:back:)``.
   ///
   /// If the transition is pushing the view controller, the flight reverses where it is.
   ///
@@ -67,11 +76,15 @@ private struct StackChange: ContainerChange {
   let step: Step
   let navigation: UINavigationController
   let transition: InterruptibleTransition
+  /// How a pushed view controller is popped.
+  let way: TransitionReturn
 
   init(
-    _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition
+    _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition,
+    back way: TransitionReturn = .mirrored
   ) {
-    (self.step, self.navigation, self.transition) = (step, navigation, transition)
+    (self.step, self.navigation) = (step, navigation)
+    (self.transition, self.way) = (transition, way)
   }
 
   var situation: ChangeSituation {
@@ -109,9 +122,11 @@ private struct StackChange: ContainerChange {
     case .pop: (request.subject, request.bringsIn) = (navigation.topViewController, false)
     }
     transition.ask(request)
-    let proxy = NavigationDelegateProxy(transition, for: operation, before: navigation.delegate)
-    proxy.isOver = { [transition] in transition.settleWithoutFlight(request) }
-    proxy.make(change, in: navigation)
+    let proxy = NavigationDelegateProxy.proxy(of: navigation)
+    keepPushed()
+    proxy.make(operation, by: transition, change) { [transition] in
+      transition.settleWithoutFlight(request)
+    }
     settle(request, whenAtRest: navigation, isAsked: true)
     return true
   }
@@ -119,9 +134,16 @@ private struct StackChange: ContainerChange {
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
     request.isDone = isDone
+    keepPushed()
     change()
     settle(request, whenAtRest: navigation, isAsked: false)
     return true
+  }
+
+  /// Makes the transition pop what it pushes.
+  private func keepPushed() {
+    guard case .push(let viewController) = step, way == .mirrored else { return }
+    NavigationDelegateProxy.proxy(of: navigation).keep(viewController, for: transition)
   }
 
   private var operation: UINavigationController.Operation {

@@ -1,9 +1,15 @@
 extension UITabBarController {
-  /// Selects a view controller with a transition, for this change only.
+  /// Selects a view controller with a transition, which also leads back to the former one.
   ///
-  /// The app does not need to keep anything. The tab bar controller gets its delegate back when
-  /// UIKit has received the transition; until then the delegate still receives its calls. As with
-  /// every selection by an app, the delegate is not asked whether it is allowed.
+  /// The app does not need to keep anything. As long as the view controller is selected, a tap on
+  /// the former tab, or a call of the app, goes back by the same transition, mirrored; another tab
+  /// is selected as without the toolkit. With ``TransitionReturn/system`` this is so for the former
+  /// tab too.
+  ///
+  /// Meanwhile the tab bar controller's delegate is the toolkit's, which forwards all calls to the
+  /// app's delegate, and allows no tap on the bar during a change. The tab bar controller gets the
+  /// app's delegate back afterwards. As with every selection by an app, the delegate is not asked
+  /// whether it is allowed.
   ///
   /// If the transition is under way from or to the view controller, the same flight goes to the end
   /// where it is selected: repeated taps on either tab reverse it. During another change the view
@@ -17,13 +23,15 @@ extension UITabBarController {
   /// - Parameters:
   ///   - viewController: The view controller to select.
   ///   - transition: The transition of the change.
+  ///   - way: How the former view controller is selected again; by default by the same transition.
   /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller is selected.
   @discardableResult
   public func select(
-    _ viewController: UIViewController, with transition: InterruptibleTransition
+    _ viewController: UIViewController, with transition: InterruptibleTransition,
+    back way: TransitionReturn = .mirrored
   ) -> TransitionHandle {
-    TabChange(to: viewController, in: self, with: transition).start()
+    TabChange(to: viewController, in: self, with: transition, back: way).start()
   }
 }
 
@@ -32,12 +40,15 @@ private struct TabChange: ContainerChange {
   let viewController: UIViewController
   let tabs: UITabBarController
   let transition: InterruptibleTransition
+  /// How the former view controller is selected again.
+  let way: TransitionReturn
 
   init(
     to viewController: UIViewController, in tabs: UITabBarController,
-    with transition: InterruptibleTransition
+    with transition: InterruptibleTransition, back way: TransitionReturn
   ) {
-    (self.viewController, self.tabs, self.transition) = (viewController, tabs, transition)
+    (self.viewController, self.tabs) = (viewController, tabs)
+    (self.transition, self.way) = (transition, way)
   }
 
   var situation: ChangeSituation {
@@ -55,12 +66,13 @@ private struct TabChange: ContainerChange {
 
   func begin(_ request: FlightRequest) -> Bool {
     transition.ask(request)
-    let proxy = TabBarDelegateProxy(transition, to: viewController, before: tabs.delegate)
-    proxy.isOver = { [transition] in transition.settleWithoutFlight(request) }
+    let proxy = TabBarDelegateProxy.proxy(of: tabs)
     request.isDone = { [weak tabs, viewController] in
       tabs?.selectedViewController === viewController
     }
-    proxy.make({ tabs.selectedViewController = viewController }, in: tabs)
+    proxy.make(to: viewController, by: transition, back: way) { [transition] in
+      transition.settleWithoutFlight(request)
+    }
     settle(request, whenAtRest: tabs, isAsked: true)
     return true
   }

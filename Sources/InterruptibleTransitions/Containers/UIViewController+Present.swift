@@ -18,14 +18,14 @@ extension UIViewController {
   ///   - transition: The transition of the presentation. It serves one presentation at a time.
   ///   - style: Where the view is presented, and what surrounds it; by default over everything.
   ///   - policy: What happens if this controller presents something else; by default the
-  ///     presentation waits.
+  ///     presentation is refused, as UIKit's is.
   ///   - completion: Called once the view controller is presented; never if it is not.
   /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   the view controller is presented.
   @discardableResult
   public func present(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
-    as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .wait,
+    as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .refuse,
     completion: (() -> Void)? = nil
   ) -> TransitionHandle {
     PendingPresentation(

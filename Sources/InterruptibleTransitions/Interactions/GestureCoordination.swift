@@ -4,17 +4,24 @@
 /// UIKit does not say which of two pans that see the same finger begins. It may be the inner one: a
 /// table in the moving view would scroll instead of being grabbed.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
+  private let begins: () -> Bool
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (UIGestureRecognizer) -> Bool
 
   /// - Parameters:
+  ///   - begins: Whether the delegate's recognizer may begin.
   ///   - welcomes: Whether a recognizer may continue at the same time.
   ///   - precedes: Whether a recognizer begins only if the delegate's recognizer fails.
   init(
+    beginning begins: @escaping () -> Bool = { true },
     welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
     preceding precedes: @escaping (UIGestureRecognizer) -> Bool = { _ in false }
   ) {
-    (self.welcomes, self.precedes) = (welcomes, precedes)
+    (self.begins, self.welcomes, self.precedes) = (begins, welcomes, precedes)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    begins()
   }
 
   func gestureRecognizer(

@@ -36,13 +36,16 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private let appsRecognizer: Recognizer?
   private let begin: (() -> Void)?
 
-  private weak var transition: InterruptibleTransition?
+  /// The transition that the interaction is attached to.
+  public private(set) weak var transition: InterruptibleTransition?
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
   /// Keeps the moving content from scrolling instead of being grabbed.
-  private lazy var coordination = GestureCoordination(preceding: { [weak self] recognizer in
-    self?.precedes(recognizer) ?? false
-  })
+  private lazy var coordination = GestureCoordination(
+    beginning: { [weak self] in self?.begins() ?? false },
+    preceding: { [weak self] recognizer in self?.precedes(recognizer) ?? false })
+  /// Whether a recognizer of the interaction's own may begin.
+  var begins: () -> Bool = { true }
   private var session: TransitionSession?
   /// The recognizer that owns the session.
   private weak var holder: Recognizer?

@@ -26,7 +26,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
     case engaged(TransitionSession)
   }
 
-  private weak var transition: InterruptibleTransition?
+  /// The transition that the interaction is attached to.
+  public private(set) weak var transition: InterruptibleTransition?
   private weak var scrollView: UIScrollView?
   private let edge: PulledEdge
   private let activation: CGFloat

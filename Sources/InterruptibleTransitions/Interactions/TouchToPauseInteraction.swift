@@ -2,8 +2,9 @@
 /// scrubs.
 ///
 /// - A touch freezes the transition however it was started, and also while it settles.
-/// - An interaction that decides: when the finger has moved by a distance, it finishes the
-///   transition in one direction and cancels it in the other.
+/// - An interaction that decides: when the finger has moved by a distance in the direction, it
+///   sends the transition to a presentation's end, or back to a dismissal's start; the opposite
+///   direction does the opposite.
 /// - An interaction that scrubs: the transition follows the finger 1:1. On release, the
 ///   transition's ``InterruptibleTransition/completionRule`` decides.
 /// - If the finger lifts before that, the transition stays frozen; the next tap lets it go on.
@@ -12,7 +13,7 @@
 /// A button under the finger does not fire.
 ///
 /// ```swift
-/// reveal.interactions = [.hold(finishing: .up, within: 40)]
+/// reveal.interactions = [.hold(deciding: .up, within: 40)]
 /// ```
 public final class TouchToPauseInteraction: TransitionInteraction {
   private enum Press {
@@ -24,7 +25,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// How far a finger may move, in points, for its touch to count as a tap.
   private static let tapSlop: CGFloat = 10
 
-  private weak var transition: InterruptibleTransition?
+  /// The transition that the interaction is attached to.
+  public private(set) weak var transition: InterruptibleTransition?
   private let direction: TransitionDirection
   /// How far the finger moves, in points, until it decides; nil if it scrubs.
   private let distance: CGFloat?
@@ -39,13 +41,14 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// The session that keeps the transition still, from a touch until the decision.
   private var session: TransitionSession?
 
-  /// Makes the interaction; see ``TransitionInteraction/hold(finishing:within:)``.
+  /// Makes the interaction; see ``TransitionInteraction/hold(deciding:within:)``.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that finishes; the opposite direction cancels.
+  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
+  ///     direction leads to a dismissal's.
   ///   - distance: How far, in points, the finger moves until it decides. At 0 or less, and if it
   ///     is not a number, any movement decides.
-  init(finishing direction: TransitionDirection, within distance: CGFloat) {
+  init(deciding direction: TransitionDirection, within distance: CGFloat) {
     self.direction = direction
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
     pan = nil
@@ -149,7 +152,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     let travel = direction.component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
     guard let distance, abs(travel) >= distance else { return }
     press = .none
-    session?.end { if travel > 0 { $0.finish() } else { $0.cancel() } }
+    let leadsToEnd = (travel > 0) == transition?.flight?.isPresenting
+    session?.end { if leadsToEnd { $0.finish() } else { $0.cancel() } }
   }
 
   private func lifted(at location: CGPoint) {
@@ -164,13 +168,14 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   /// Touch to pause: a touch freezes a transition that is under way, and moving the finger decides.
   ///
   /// - Parameters:
-  ///   - direction: The direction of the finger that finishes; the opposite direction cancels.
+  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
+  ///     direction leads to a dismissal's.
   ///   - distance: How far, in points, the finger moves until it decides.
   /// - Returns: The interaction.
   public static func hold(
-    finishing direction: TransitionDirection, within distance: CGFloat
+    deciding direction: TransitionDirection, within distance: CGFloat
   ) -> TouchToPauseInteraction {
-    TouchToPauseInteraction(finishing: direction, within: distance)
+    TouchToPauseInteraction(deciding: direction, within: distance)
   }
 
   /// Touch to pause: a touch freezes a transition that is under way, and moving the finger scrubs

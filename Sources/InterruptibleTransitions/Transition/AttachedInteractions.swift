@@ -47,16 +47,29 @@ extension InterruptibleTransition {
   /// Detaches the interactions that the app has removed, and attaches those that are new. The
   /// others continue what they are doing.
   func interactionsChanged(from former: [any TransitionInteraction]) {
-    attached.change(to: interactions, from: former)
+    attached.change(to: interactions + guests.interactions, from: former)
     while let interaction = attached.nextToDetach() {
       if session?.isHeld(by: interaction) == true { session?.cancel() }
       interaction.detach()
     }
-    while let interaction = attached.nextToAttach() { interaction.attach(to: self) }
+    while let interaction = attached.nextToAttach() {
+      if let former = interaction.transition, former !== self { former.remove(interaction) }
+      interaction.attach(to: self)
+    }
+  }
+
+  /// Removes an interaction, which another transition takes.
+  private func remove(_ interaction: any TransitionInteraction) {
+    if guests.remove(interaction) { interactionsChanged(from: interactions + [interaction]) }
+    if interactions.contains(where: { $0 === interaction }) {
+      interactions.removeAll { $0 === interaction }
+    }
   }
 
   /// Reports to the interactions. One of them may remove another.
   func tellInteractions(_ report: (any TransitionInteraction) -> Void) {
-    for interaction in interactions where attached.contains(interaction) { report(interaction) }
+    for interaction in interactions + guests.interactions where attached.contains(interaction) {
+      report(interaction)
+    }
   }
 }

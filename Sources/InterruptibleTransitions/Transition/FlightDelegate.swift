@@ -2,6 +2,8 @@
 protocol FlightDelegate: AnyObject {
   /// Makes the flight's animator, once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
+  /// Whether an animator has been, or is, that of a flight.
+  func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool
   /// Whether the animator is the toolkit's: the blocks that an override adds to an animator are
   /// unknown.
   var makesStandardAnimator: Bool { get }

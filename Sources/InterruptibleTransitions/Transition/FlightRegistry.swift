@@ -29,6 +29,12 @@ struct FlightRegistry {
     ended.first { $0.context === context }
   }
 
+  /// Whether an animator has been, or is, that of a flight.
+  func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
+    ended.contains { $0.animator === animator }
+      || (active + completing).contains { $0.control?.animator === animator }
+  }
+
   /// Adds a flight that UIKit starts.
   mutating func begin(_ flight: TransitionFlight) {
     active.append(flight)
@@ -44,7 +50,7 @@ struct FlightRegistry {
   /// Notes that UIKit has been told that a flight has come to rest.
   mutating func complete(_ flight: TransitionFlight) {
     completing.removeAll { $0 === flight }
-    ended.removeAll { $0.context == nil }
+    ended.removeAll { $0.context == nil && $0.animator == nil }
     ended.append(EndedFlight(context: flight.context, animator: flight.animator))
   }
 }

@@ -37,23 +37,4 @@ extension InterruptibleTransition {
     get { configuration.onOvershoot }
     set { configuration.onOvershoot = newValue }
   }
-
-  /// Adds changes that every flight of the transition animates along with its own.
-  ///
-  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
-  /// UIKit can animate; the completion must restore the rest.
-  ///
-  /// - Parameters:
-  ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
-  ///     with the flight.
-  ///   - animations: The changes. The flight says whether it presents or dismisses.
-  ///   - completion: Called with the position at which a flight came to rest.
-  public func addAuxiliaryAnimations(
-    delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
-    completion: ((TransitionPosition) -> Void)? = nil
-  ) {
-    configuration.auxiliaryAnimations.append(
-      TransitionConfiguration.AuxiliaryAnimation(
-        delayFactor: delayFactor, animations: animations, completion: completion))
-  }
 }

@@ -51,10 +51,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let flight = TransitionFlight(
       configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
+    welcomeGuests(of: flight)
     registry.begin(flight)
     let requests = requests.begin()
     flight.observers = requests
+    progressListeners?.join(flight)
     for request in requests { request.handle.follow(flight) }
+    controls.flightBegan(flight)
     broadcast.tell(.began(isPresenting: flight.isPresenting))
     tellInteractions { $0.flightBegan(flight) }
     return flight
@@ -66,6 +69,8 @@ extension InterruptibleTransition: FlightDelegate {
   var makesStandardAnimator: Bool { type(of: self) == InterruptibleTransition.self }
 
   var superclassPercentComplete: Double { Double(percentCompleteOfSuperclass) }
+
+  func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }
 
   func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight) {
     // During two flights the superclass handles one, and it is unknown which.
@@ -91,9 +96,11 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
+    if registry.current == nil { controls.flightEnded() }
     pending.flightEnded()
     (session, hasSession) = (nil, false)
     tellInteractions { $0.flightEnded(flight) }
+    sendGuestsAway(after: flight, at: position)
   }
 
   func flightWasCompleted(_ flight: TransitionFlight) {
@@ -102,6 +109,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func phaseChanged(to phase: TransitionPhase) {
     onPhaseChange?(phase)
+    for listener in phaseListeners.values { listener(phase) }
     broadcast.tell(.phaseChanged(phase))
   }
 }

@@ -29,9 +29,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The interactions that start, hold and move the transition.
   ///
   /// An interaction is attached when it is added and detached when it is removed. One that stays in
-  /// the list continues what it is doing, and one that is listed twice counts once.
+  /// the list continues what it is doing, and one that is listed twice counts once. One that is
+  /// added to another transition leaves this one. For the interactions of a view controller that
+  /// comes and goes, see ``TransitionInteractionProvider``.
   public var interactions: [any TransitionInteraction] = [] {
-    didSet { interactionsChanged(from: oldValue) }
+    didSet { interactionsChanged(from: oldValue + guests.interactions) }
   }
 
   /// The state before UIKit's start of the next flight.
@@ -40,15 +42,23 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var requests = PendingRequests()
   /// The flights that UIKit has begun.
   var registry = FlightRegistry()
+  /// The interactions that belong to a view controller, and come and go with it.
+  var guests = GuestInteractions()
   /// The interactions that are attached.
   var attached = AttachedInteractions()
   /// The session that holds the transition, if there is one.
   weak var session: TransitionSession?
   /// Whether a session has begun and not ended.
   var hasSession = false
+  /// Makes controls react to taps in flight.
+  let controls = FlightControls()
   /// Looks whether a flight comes of a gesture that has ended.
   let releaseFrames = FrameLoop()
   let broadcast = EventBroadcast()
+  /// The app's listeners to the phases.
+  var phaseListeners = Registry<(TransitionPhase) -> Void>()
+  /// The app's listeners to the progress, if there are any.
+  var progressListeners: ProgressListeners?
   /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
   private var superclassCalls = 0
 
@@ -115,8 +125,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///   with an app's animator.
   ///
   /// - Parameter flight: The flight.
-  /// - Returns: An animator that has not started: super's with added animations, or an override's
-  ///   own. It must be interruptible.
+  /// - Returns: A new, interruptible animator that has not started: super's with added animations,
+  ///   or an override's own. Instead of another one, such as one that a former flight has used, the
+  ///   flight uses super's, in debug builds with a message.
   open func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
     flight.makeStandardAnimator()
   }

@@ -2,9 +2,18 @@
 protocol PageContainer: UIViewController {
   /// The pages, from the first to the last.
   var pages: [UIViewController] { get }
+  /// The page that is shown.
+  var visiblePage: UIViewController? { get }
   /// Whether a page stays in the container after it is left: a tab does, and a popped page does
   /// not.
   var keepsPages: Bool { get }
+}
+
+extension UIViewController {
+  /// This controller, its visible page, that one's visible page, and so on.
+  var visibleChain: [UIViewController] {
+    Array(sequence(first: self) { ($0 as? any PageContainer)?.visiblePage })
+  }
 }
 
 extension TransitionFlight {

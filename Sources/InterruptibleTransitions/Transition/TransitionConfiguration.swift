@@ -19,7 +19,7 @@ struct TransitionConfiguration {
   var timing: TransitionTiming
   var dismissalAnimation: TransitionAnimation?
   var dismissalTiming: TransitionTiming?
-  var auxiliaryAnimations: [AuxiliaryAnimation] = []
+  var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
   var completionRule = TransitionCompletionRule.momentum
   var settling = TransitionSettling.spring()
   var completionSpeed = 1.0

@@ -23,6 +23,8 @@ public final class TransitionFlight {
   var start: PendingFlight.Start
   package var events = EventQueue()
   var control: AnimatorControl?
+  /// The animator that the toolkit has made, which an override may return or replace.
+  private var standardAnimator: FlightAnimator?
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames = FrameLoop()
@@ -88,7 +90,7 @@ public final class TransitionFlight {
     if let control { return control.animator }
     noteOutgoingPlace()
     let tracer = FlightTracer(in: containerView)
-    let animator = delegate.makeAnimator(for: self)
+    let animator = makeUsableAnimator()
     let curve = curve(of: animator)
     animator.addAnimations(tracer.move)
     control = AnimatorControl(
@@ -105,16 +107,42 @@ public final class TransitionFlight {
     return animator
   }
 
+  /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an
+  /// override returns an animator that cannot move the flight, the standard one does.
+  private func makeUsableAnimator() -> UIViewPropertyAnimator {
+    defer { standardAnimator = nil }
+    let animator = delegate.makeAnimator(for: self)
+    guard let fault = fault(of: animator) else { return animator }
+    printDebugMessage(
+      """
+      makeAnimator(for:) has returned an animator that \(fault). The flight runs along the \
+      transition's own animation instead: make a new, interruptible animator for each flight.
+      """)
+    if !delegate.hasUsed(animator) { animator.discard() }
+    return makeStandardAnimator(anew: animator === standardAnimator)
+  }
+
+  /// Describes why an animator cannot move the flight; nil if it can.
+  private func fault(of animator: UIViewPropertyAnimator) -> String? {
+    if animator.state != .inactive { return "has been started or stopped" }
+    if delegate.hasUsed(animator) { return "another flight has used" }
+    return animator.isInterruptible ? nil : "is not interruptible"
+  }
+
   /// Makes the animator that ``InterruptibleTransition/makeAnimator(for:)`` returns unless it is
-  /// overridden, with the transition's timing, its animation and its auxiliary animations.
-  func makeStandardAnimator() -> UIViewPropertyAnimator {
+  /// overridden, with the transition's timing, its animation and its auxiliary animations. A second
+  /// call returns the same one, unless an override has spoiled that.
+  func makeStandardAnimator(anew: Bool = false) -> UIViewPropertyAnimator {
+    if let standardAnimator, !anew, standardAnimator.state == .inactive { return standardAnimator }
+    let isFirst = standardAnimator == nil
     let animator = FlightAnimator(timing, runs: runsByItself)
+    standardAnimator = animator
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     animations.cleanUps = steps.cleanUps
     for block in steps.blocks { add(block, to: animator) }
-    for auxiliary in configuration.auxiliaryAnimations {
+    for auxiliary in configuration.auxiliaryAnimations.values {
       add(auxiliary.block(for: self), to: animator)
-      animations.addCompletion(auxiliary.completion)
+      if isFirst { animations.addCompletion(auxiliary.completion) }
     }
     return animator
   }
@@ -170,5 +198,14 @@ public final class TransitionFlight {
   /// past the end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Ends an animator that nothing needs. UIKit does not allow a paused or stopped one to be
+  /// released.
+  fileprivate func discard() {
+    if state == .active { stopAnimation(true) }
+    if state == .stopped { finishAnimation(at: .current) }
   }
 }

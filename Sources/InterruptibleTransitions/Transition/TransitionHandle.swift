@@ -20,7 +20,8 @@ public final class TransitionHandle {
   /// Called with the progress of the flight, from 0 to 1, when it has changed: at most once per
   /// frame while the flight moves by itself, and at each move of a finger.
   public var onProgressChange: ((Double) -> Void)? {
-    didSet { followFrames() }
+    get { report.onChange }
+    set { report.onChange = newValue }
   }
 
   /// The request, which can be withdrawn.
@@ -31,8 +32,7 @@ public final class TransitionHandle {
   /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
   private var completions: [(TransitionOutcome) -> Void] = []
-  private let frames = FrameLoop()
-  private var shownProgress = 0.0
+  private let report = ProgressReport()
 
   init() {}
 
@@ -45,7 +45,7 @@ public final class TransitionHandle {
 
   /// The progress of the flight, 0 at its start and 1 at its end, in whichever direction it runs. A
   /// presentation that a dismissal reverses goes from 1 to 0.
-  public var progress: Double { flight?.progress ?? shownProgress }
+  public var progress: Double { report.progress }
 
   /// Adds changes to the flight, as ``TransitionFlight/addAnimations(delayFactor:_:completion:)``
   /// does: as soon as it begins, or now if it is under way.
@@ -104,56 +104,31 @@ public final class TransitionHandle {
   /// Notes which flight makes the change.
   func follow(_ flight: TransitionFlight) {
     self.flight = flight
-    shownProgress = flight.progress
+    report.follow(flight)
+    report.skip()
     for add in additions { add(flight) }
     additions = []
-    followFrames()
   }
 
   /// Notes that the phase of the flight has changed.
   func phaseChanged(to phase: TransitionPhase) {
     lastPhase = phase
     onPhaseChange?(phase)
-    followFrames()
+    report.followFrames()
   }
 
-  /// Reports the flight's progress to the app, if it has changed and the app listens.
+  /// Notes that a finger has moved the flight.
   func noteProgress() {
-    guard let onProgressChange else { return }
-    let progress = progress
-    guard progress != shownProgress else { return }
-    shownProgress = progress
-    onProgressChange(progress)
-  }
-
-  /// Checks the flight's progress once per frame, while the flight moves by itself and the app
-  /// listens.
-  private func followFrames() {
-    guard onProgressChange != nil, isMoving else { return frames.stop() }
-    guard !frames.isRunning else { return }
-    frames.wait { [weak self] in
-      guard let self, isMoving else { return true }
-      noteProgress()
-      return false
-    }
-  }
-
-  private var isMoving: Bool {
-    switch flight?.phase {
-    case .running, .settling: true
-    default: false
-    }
+    report.note()
   }
 
   /// Sets the outcome. Only the first call counts.
   func settle(_ outcome: TransitionOutcome) {
     guard result == nil else { return }
     result = outcome
-    noteProgress()
-    shownProgress = progress
+    report.end()
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
-    frames.stop()
     // Nothing is reported any more, and what the app captures may be what it waits for.
     (onPhaseChange, onProgressChange) = (nil, nil)
     for completion in completions { completion(outcome) }

@@ -4,11 +4,12 @@
 /// ``InterruptibleTransition/beginInteraction(by:yields:)``, even before UIKit has started a
 /// flight.
 ///
-/// The transition keeps its interactions, so an interaction keeps its transition weakly.
+/// The transition keeps its interactions, so an interaction keeps its transition weakly. An
+/// interaction belongs to one transition at a time: added to another, it leaves the first.
 ///
 /// ```swift
 /// final class SliderInteraction: TransitionInteraction {
-///   private weak var transition: InterruptibleTransition?
+///   private(set) weak var transition: InterruptibleTransition?
 ///   private var session: TransitionSession?
 ///   /// Asks for the flight that the slider moves.
 ///   var begin: () -> Void = {}
@@ -31,6 +32,10 @@
 /// }
 /// ```
 public protocol TransitionInteraction: AnyObject {
+  /// The transition that the interaction is attached to: the last one that ``attach(to:)`` was
+  /// called with.
+  var transition: InterruptibleTransition? { get }
+
   /// The recognizers with which the interaction takes the transition. Recognizers of other
   /// interactions do not keep them from beginning. The default is none.
   var recognizers: [UIGestureRecognizer] { get }

@@ -1,8 +1,8 @@
 /// A type that takes part in the flights that concern it.
 ///
-/// A flight asks each of these once: its two view controllers, the containers that own them (such
-/// as a navigation or tab bar controller), and the presentation controller of a modal presentation.
-/// Those that conform add their own animations.
+/// A flight asks each of these once: its two view controllers, the visible pages inside them if
+/// they are navigation or tab bar controllers, the containers that own them, and the presentation
+/// controller of a modal presentation. Those that conform add their own animations.
 ///
 /// ```swift
 /// extension DetailViewController: TransitionParticipant {
@@ -24,7 +24,8 @@ public protocol TransitionParticipant: AnyObject {
 }
 
 extension TransitionFlight {
-  /// The participants, each once: first those of the view controller that leaves, containers last.
+  /// The participants, each once: first those of the view controller that leaves, pages before
+  /// their containers.
   ///
   /// - Complexity: O(*n*) in the number of containers.
   var participants: [any TransitionParticipant] {
@@ -36,10 +37,9 @@ extension TransitionFlight {
       found.append(participant)
     }
     for controller in [fromViewController, toViewController] {
-      for container in sequence(first: controller, next: { $0?.parent }) {
-        guard let container else { break }
-        add(container)
-      }
+      guard let controller else { continue }
+      for page in controller.visibleChain.reversed() { add(page) }
+      for container in sequence(first: controller, next: \.parent) { add(container) }
     }
     let presented = isPresenting ? toViewController : fromViewController
     // UIKit would make a presentation controller for a view controller that is not presented.

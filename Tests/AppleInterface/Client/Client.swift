@@ -14,7 +14,7 @@ final class DetailViewController: UIViewController {
     }
     reveal.interactions = [
       .pull(tableView, past: 30, over: 90) { [weak self] in self?.showDetail() },
-      .hold(finishing: .down, within: 40),
+      .hold(deciding: .down, within: 40),
     ]
     let pan = UIPanGestureRecognizer(target: self, action: #selector(panned(_:)))
     view.addGestureRecognizer(pan)

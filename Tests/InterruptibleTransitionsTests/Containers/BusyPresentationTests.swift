@@ -11,13 +11,13 @@ struct BusyPresentationTests {
   /// Moments after the first call, in seconds.
   nonisolated static let moments = [0, 0.02, 0.3]
 
-  @Test("It waits by default, and comes on top", arguments: moments)
+  @Test("It waits, and comes on top", arguments: moments)
   func waits(after time: Double) {
     let base = FlightFixture()
     base.presenter.present(base.presented, with: base.transition)
     base.device.advance(by: time)
     var isPresented = false
-    base.presenter.present(second, with: fade) { isPresented = true }
+    base.presenter.present(second, with: fade, whenBusy: .wait) { isPresented = true }
     #expect(base.presenter.presentedViewController !== second)
     base.device.advanceUntilIdle()
     #expect(base.presenter.presentedViewController === base.presented)
@@ -30,11 +30,42 @@ struct BusyPresentationTests {
   func waitsForCancel() {
     let base = FlightFixture()
     base.present()
-    base.presenter.present(second, with: fade)
+    base.presenter.present(second, with: fade, whenBusy: .wait)
     base.transition.cancel()
     base.device.advanceUntilIdle()
     #expect(base.presenter.presentedViewController === second)
     #expect(base.completions == [false, true])
+  }
+
+  @Test("By default it is refused, as UIKit refuses it: two calls with fresh ones show one")
+  func refusedByDefault() {
+    for time in Self.moments {
+      let base = FlightFixture()
+      let fresh = [UIViewController(), UIViewController()]
+      let handles = fresh.map { screen in
+        defer { base.device.advance(by: time) }
+        return base.presenter.present(screen, with: base.transition)
+      }
+      base.device.advanceUntilIdle()
+      #expect(base.presenter.presentedViewController === fresh[0])
+      #expect(fresh[0].presentedViewController == nil)
+      #expect(handles.map(\.result) == [.completed, .refused])
+    }
+  }
+
+  @Test("It waits for what goes, and is refused if that comes back", arguments: [true, false])
+  func waitsForWhatGoes(finishes: Bool) {
+    let base = FlightFixture()
+    base.present()
+    base.device.advanceUntilIdle()
+    base.presented.dismiss(animated: true)
+    base.device.advance(by: 0.1)
+    let handle = base.presenter.present(second, with: fade)
+    base.device.advance(by: 0.1)
+    if !finishes { base.transition.cancel() }
+    base.device.advanceUntilIdle()
+    #expect(handle.result == (finishes ? .completed : .refused))
+    #expect(base.presenter.presentedViewController === (finishes ? second : base.presented))
   }
 
   @Test("It waits for a dismissal too, with the same transition")
@@ -52,14 +83,14 @@ struct BusyPresentationTests {
 
   @Test("Asked for once more while it waits it is one; toggled, it is given up")
   func askedAgain() {
-    for calls in 1...4 {
+    for calls in 1...2 {
       let base = FlightFixture()
       let second = UIViewController()
       let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
       var presentations = 0
       base.present()
-      base.presenter.present(second, with: fade) { presentations += 1 }
-      base.presenter.present(second, with: fade) { presentations += 1 }
+      base.presenter.present(second, with: fade, whenBusy: .wait) { presentations += 1 }
+      base.presenter.present(second, with: fade, whenBusy: .wait) { presentations += 1 }
       for _ in 1..<calls { base.presenter.toggle(second, with: fade) }
       base.device.advanceUntilIdle()
       let isThere = !calls.isMultiple(of: 2)
@@ -76,7 +107,7 @@ struct BusyPresentationTests {
     slide.completionRule = .position
     slide.interactions = [
       .pan(.up, over: 200, on: base.device.window) { [presenter = base.presenter, second] in
-        presenter.present(second, with: slide)
+        presenter.present(second, with: slide, whenBusy: .wait)
       }
     ]
     base.present()
@@ -96,8 +127,9 @@ struct BusyPresentationTests {
     let base = FlightFixture()
     let third = UIViewController()
     base.present()
-    base.presenter.present(second, with: fade)
-    base.presenter.present(third, with: InterruptibleTransition(.fade, timing: .linear(0.1)))
+    let quick = InterruptibleTransition(.fade, timing: .linear(0.1))
+    base.presenter.present(second, with: fade, whenBusy: .wait)
+    base.presenter.present(third, with: quick, whenBusy: .wait)
     base.device.advanceUntilIdle()
     #expect(base.presented.presentedViewController === second)
     #expect(second.presentedViewController === third)

@@ -84,9 +84,9 @@ struct ContainerEndingTests {
       let finger = fixture.base.bring(fixture.transition, to: moment, on: fixture.gestureView) {
         [unowned fixture] in
         switch kind {
-        case .push: navigation?.push(fixture.to, with: fixture.transition)
+        case .push: navigation?.push(fixture.to, with: fixture.transition, back: .system)
         case .pop: navigation?.popViewController(with: fixture.transition)
-        default: tabs?.select(fixture.to, with: fixture.transition)
+        default: tabs?.select(fixture.to, with: fixture.transition, back: .system)
         }
       }
       fixture.container.view.removeFromSuperview()

@@ -142,7 +142,7 @@ struct NavigationGestureTests {
       operation == .push ? transition : nil
     }
     if onceOnly {
-      navigation.push(b, with: transition)
+      navigation.push(b, with: transition, back: .system)
     } else {
       navigation.delegate = delegate
       navigation.pushViewController(b, animated: true)

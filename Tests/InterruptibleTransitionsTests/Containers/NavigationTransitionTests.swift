@@ -116,7 +116,7 @@ struct NavigationTransitionTests {
     do {
       let slide = fixture.slide()
       transition = slide
-      navigation.push(b, with: slide)
+      navigation.push(b, with: slide, back: .system)
     }
     fixture.device.advance(by: 0.25)
     #expect((100...300).contains(fixture.shownX(b)))
@@ -154,10 +154,10 @@ struct NavigationTransitionTests {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
     let (first, second) = (fixture.slide(), fixture.slide())
-    navigation.push(b, with: first)
+    navigation.push(b, with: first, back: .system)
     fixture.device.advance(by: 0.1)
     let next = titled("C")
-    navigation.push(next, with: second)
+    navigation.push(next, with: second, back: .system)
     fixture.device.advanceUntilIdle()
     #expect(fixture.shows([a, b, next], in: navigation))
     #expect(second.phase == .idle)

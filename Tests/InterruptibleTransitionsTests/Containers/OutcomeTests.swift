@@ -147,7 +147,9 @@ struct OutcomeTests {
     let fade = InterruptibleTransition(.fade, timing: .linear(0.2))
     let (second, third) = (UIViewController(), UIViewController())
     fixture.present()
-    let waiting = Task.immediate { await fixture.presenter.present(second, with: fade).outcome() }
+    let waiting = Task.immediate {
+      await fixture.presenter.present(second, with: fade, whenBusy: .wait).outcome()
+    }
     let refused = Task.immediate {
       await fixture.presenter.present(third, with: fade, whenBusy: .refuse).outcome()
     }

@@ -143,7 +143,7 @@ struct TabBarTransitionTests {
     do {
       let slide = fixture.slide()
       transition = slide
-      tabs.select(tabs.viewControllers?[1] ?? tabs, with: slide)
+      tabs.select(tabs.viewControllers?[1] ?? tabs, with: slide, back: .system)
       // Neither another one nor one that is selected is a change.
       tabs.select(tabs, with: slide)
       tabs.select(tabs.selectedViewController ?? tabs, with: slide)

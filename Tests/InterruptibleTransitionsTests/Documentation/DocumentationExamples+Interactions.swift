@@ -3,7 +3,7 @@ import HeadlessDevice
 @testable import InterruptibleTransitions
 
 private final class SliderInteraction: TransitionInteraction {
-  private weak var transition: InterruptibleTransition?
+  private(set) weak var transition: InterruptibleTransition?
   private var session: TransitionSession?
   /// Asks for the flight that the slider moves.
   var begin: () -> Void = {}
@@ -22,6 +22,18 @@ private final class SliderInteraction: TransitionInteraction {
   func letGo() {
     session?.release(velocity: 0)
     session = nil
+  }
+}
+
+final class PhotoViewController: UIViewController, TransitionInteractionProvider {
+  func interactions(
+    for transition: InterruptibleTransition
+  ) -> [any TransitionInteraction] {
+    [
+      .pan(.down, over: 300, on: view) { [weak self, weak transition] in
+        if let transition { self?.dismiss(with: transition) }
+      }
+    ]
   }
 }
 
@@ -63,7 +75,7 @@ extension ExampleViewController {
   }
 
   func exampleTouchToPauseInteraction() {
-    reveal.interactions = [.hold(finishing: .up, within: 40)]
+    reveal.interactions = [.hold(deciding: .up, within: 40)]
   }
 
   func exampleTransitionAxis() {
@@ -122,6 +134,19 @@ extension ExampleViewController {
     default:
       session?.cancel()
     }
+  }
+
+  func exampleTransitionRegistration() {
+    let blurView = UIVisualEffectView()
+    let blur = reveal.addAuxiliaryAnimations { [blurView] flight in
+      blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
+    }
+    blur.remove()
+    reveal.observeProgress { [dimming] progress in dimming.alpha = progress / 2 }
+  }
+
+  func exampleTransitionReturn(detail: UIViewController) {
+    navigationController?.push(detail, with: reveal, back: .system)
   }
 
   func exampleTransitionSettling() {

@@ -28,7 +28,7 @@ struct AppRecognizerTests {
   @Test("It starts a flight, which follows, and breaks off", arguments: Breaking.allCases)
   func starts(_ breaking: Breaking) {
     let handle = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    let fixture = Fixture(on: handle, beside: [.hold(finishing: .left, within: 20)])
+    let fixture = Fixture(on: handle, beside: [.hold(deciding: .left, within: 20)])
     let finger = fixture.drag(250)
     #expect(fixture.transition.phase == .held && fixture.transition.progress > 0.4)
     switch breaking {
@@ -94,7 +94,7 @@ struct AppRecognizerTests {
 
   @Test("It takes the transition from the touch that holds it, and that decides nothing more")
   func takesFromTouch() {
-    let fixture = Fixture(beside: [.hold(finishing: .right, within: 20)])
+    let fixture = Fixture(beside: [.hold(deciding: .right, within: 20)])
     fixture.fly()
     let before = fixture.transition.progress
     let finger = fixture.drag(100)

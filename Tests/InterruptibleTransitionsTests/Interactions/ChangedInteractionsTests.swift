@@ -62,7 +62,7 @@ struct ChangedInteractionsTests {
   @Test("An interaction that another one removes as a flight begins hears nothing of it")
   func removedByAnother() {
     final class Remover: TransitionInteraction {
-      private weak var transition: InterruptibleTransition?
+      private(set) weak var transition: InterruptibleTransition?
       func attach(to transition: InterruptibleTransition) { self.transition = transition }
       func detach() {}
       func flightBegan(_ flight: TransitionFlight) { transition?.interactions = [] }
@@ -78,7 +78,11 @@ struct ChangedInteractionsTests {
   func nested() {
     final class Counter: TransitionInteraction {
       var (attached, act): (Int, (() -> Void)?) = (0, nil)
-      func attach(to transition: InterruptibleTransition) { attached += 1 }
+      private(set) weak var transition: InterruptibleTransition?
+      func attach(to transition: InterruptibleTransition) {
+        self.transition = transition
+        attached += 1
+      }
       func detach() {
         attached -= 1
         act?()
@@ -93,5 +97,39 @@ struct ChangedInteractionsTests {
     #expect(all.map(\.attached) == [0, 1, 0, 1])
     transition.interactions = []
     #expect(all.map(\.attached) == [0, 0, 0, 0])
+  }
+
+  @Test("Given to another transition, an interaction leaves the first", arguments: 0...2)
+  func twoTransitions(_ kind: Int) {
+    let fixture = FlightFixture()
+    let (presenter, view) = (fixture.presenter, fixture.presenter.view)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 400), style: .plain)
+    view?.addSubview(table)
+    let interactions: [any TransitionInteraction] = [
+      .pan(.up, over: 200, on: view) {}, .hold(deciding: .up, within: 40),
+      .pull(table, past: 10, over: 90) {},
+    ]
+    let interaction = interactions[kind]
+    let other = InterruptibleTransition(.fade, timing: .linear(0.5))
+    fixture.transition.interactions = [interaction]
+    other.interactions = [interaction]
+    #expect(fixture.transition.interactions.isEmpty && other.interactions.count == 1)
+    #expect(interaction.transition === other)
+    #expect((view?.gestureRecognizers ?? []).count == (kind == 0 ? 1 : 0))
+    fixture.present()
+    #expect(fixture.device.window.gestureRecognizers?.count == 1)
+    fixture.expectRest(at: .end)
+    fixture.presented.dismiss(with: other)
+    fixture.device.advance(by: 0.1)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 700))
+    if kind == 1 { #expect(other.phase == .held) }
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    finger.lift()
+    other.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(presenter.presentedViewController == nil)
+    other.interactions = []
+    #expect(interaction.transition == nil || kind == 1)
+    #expect(view?.gestureRecognizers?.isEmpty != false)
   }
 }

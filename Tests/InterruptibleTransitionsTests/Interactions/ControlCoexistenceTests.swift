@@ -81,7 +81,7 @@ struct ControlCoexistenceTests {
 
   @Test("A button that is pressed in a dismissal freezes it and does not fire; cancelled, it works")
   func buttonInDismissal() {
-    let scene = ButtonFixture([.hold(finishing: .down, within: 40)])
+    let scene = ButtonFixture([.hold(deciding: .down, within: 40)])
     let fixture = scene.fixture
     fixture.present()
     fixture.device.advanceUntilIdle()
@@ -93,7 +93,7 @@ struct ControlCoexistenceTests {
     fixture.device.advance(by: 0.2)
     #expect(largestDifference(fixture.shown, shown) < 0.01)
     let finger = fixture.device.press(at: ButtonFixture.place)
-    finger.move(by: CGVector(dx: 0, dy: -50), over: 0.1)
+    finger.move(by: CGVector(dx: 0, dy: 50), over: 0.1)
     finger.lift()
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [true, false])
@@ -180,7 +180,7 @@ struct ControlCoexistenceTests {
 
   @Test("A table under a touch that holds neither scrolls nor chooses; after the end it does both")
   func tableUnderHold() {
-    let scene = TableFixture([.hold(finishing: .down, within: 40)])
+    let scene = TableFixture([.hold(deciding: .down, within: 40)])
     let fixture = scene.fixture
     fixture.present()
     fixture.device.advance(by: 0.1)

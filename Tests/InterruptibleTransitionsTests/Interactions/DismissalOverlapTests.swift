@@ -77,7 +77,7 @@ struct DismissalOverlapTests {
 
   @Test("A tap that freezes it, and the app's word after that", arguments: AppVerb.allCases)
   func holdThenApp(_ verb: AppVerb) {
-    let fixture = dismissing([.hold(finishing: .down, within: 40)])
+    let fixture = dismissing([.hold(deciding: .down, within: 40)])
     fixture.device.tap(at: CGPoint(x: 200, y: 400))
     #expect(fixture.transition.phase == .held)
     verb.send(to: fixture.transition)

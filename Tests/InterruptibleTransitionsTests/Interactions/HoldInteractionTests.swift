@@ -7,7 +7,7 @@ import Testing
 struct HoldInteractionTests {
   private func pressedInFlight() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(finishing: .down, within: 40)]
+    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
     fixture.present()
     fixture.device.advance(by: 0.15)
     return (fixture, fixture.device.press(at: CGPoint(x: 200, y: 400)))
@@ -30,7 +30,7 @@ struct HoldInteractionTests {
   @Test("A button that is pressed in flight does not fire; tapped after the end it does")
   func button() {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(finishing: .down, within: 40)]
+    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
     var fired = 0
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 150, y: 350, width: 100, height: 100)
@@ -60,7 +60,7 @@ struct HoldInteractionTests {
   @Test("It does not release a flight that another interaction holds")
   func heldByAnother() {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.hold(finishing: .down, within: 40)]
+    fixture.transition.interactions = [.hold(deciding: .down, within: 40)]
     fixture.present()
     fixture.transition.pause()
     fixture.device.tap(at: CGPoint(x: 200, y: 400))

@@ -59,7 +59,7 @@ struct HoldScrubbingTests {
   func panBeside() {
     let fixture = FlightFixture()
     fixture.transition.interactions = [
-      .hold(finishing: .down, within: 40), .pan(.down, over: .points(FlightFixture.distance)),
+      .hold(deciding: .down, within: 40), .pan(.down, over: .points(FlightFixture.distance)),
     ]
     fixture.present()
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))

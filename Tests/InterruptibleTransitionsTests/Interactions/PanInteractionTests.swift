@@ -78,10 +78,11 @@ struct PanInteractionTests {
   @Test("Without a flight the window has no recognizer of the toolkit's")
   func cleansUp() {
     let fixture = FlightFixture()
-    fixture.transition.interactions = [.pan(.down, over: 200), .hold(finishing: .down, within: 40)]
+    fixture.transition.interactions = [.pan(.down, over: 200), .hold(deciding: .down, within: 40)]
     let count = fixture.device.window.gestureRecognizers?.count ?? 0
     fixture.present()
-    #expect(fixture.device.window.gestureRecognizers?.count == count + 2)
+    // Those of the two interactions, and the flight's own for controls.
+    #expect(fixture.device.window.gestureRecognizers?.count == count + 3)
     fixture.device.advanceUntilIdle()
     #expect((fixture.device.window.gestureRecognizers?.count ?? 0) == count)
   }

@@ -93,7 +93,7 @@ struct PullOverlapTests {
 
   @Test("While a pull holds, neither a tap nor two fingers that pinch take it over")
   func othersMeanwhile() {
-    let pull = PullFixture([.hold(finishing: .down, within: 40), .pinch(by: 3)])
+    let pull = PullFixture([.hold(deciding: .down, within: 40), .pinch(by: 3)])
     let finger = pull.pull()
     let device = pull.fixture.device
     let shown = pull.fixture.shown
@@ -115,7 +115,7 @@ struct PullOverlapTests {
 
   @Test("A tap freezes a flight that a pull has thrown, and two fingers then grab it")
   func caughtAfterwards() {
-    let pull = PullFixture([.hold(finishing: .down, within: 40), .pinch(by: 3)])
+    let pull = PullFixture([.hold(deciding: .down, within: 40), .pinch(by: 3)])
     pull.pull().lift()
     let fixture = pull.fixture
     fixture.device.advance(by: 0.05)

@@ -54,7 +54,7 @@ struct SessionTests {
 
   @Test("While it holds, neither a gesture nor a touch moves anything, and no other session begins")
   func hasHold() {
-    let fixture = Fixture([.pan(.left, over: .points(393)), .hold(finishing: .left, within: 20)])
+    let fixture = Fixture([.pan(.left, over: .points(393)), .hold(deciding: .left, within: 20)])
     fixture.grab()
     let progress = fixture.transition.progress
     let finger = fixture.drag()
@@ -85,7 +85,7 @@ struct SessionTests {
   @Test("It takes the transition from a touch that only holds it, and from one that was lifted")
   func takesFromTouch() {
     for lifts in [false, true] {
-      let fixture = Fixture([.hold(finishing: .left, within: 20)])
+      let fixture = Fixture([.hold(deciding: .left, within: 20)])
       fixture.present()
       fixture.base.device.advance(by: 0.1)
       let finger = fixture.base.device.press(at: CGPoint(x: 300, y: 400))

@@ -35,7 +35,8 @@ struct LeakTests {
       case .run: Runtime.current.transitions.first?.run
       case .presented: presenter.presentedViewController
       case .presentation: presenter.presentedViewController?.presentationController
-      case .windowRecognizer: presenter.view.window?.gestureRecognizers?.first
+      case .windowRecognizer:
+        presenter.view.window?.gestureRecognizers?.first { $0 is UIPanGestureRecognizer }
       case .interaction: transition.interactions.first as AnyObject?
       case .transition: transition
       case .presenter: presenter

@@ -10,9 +10,12 @@ final class AppPan: TransitionInteraction {
   var begin: () -> Void = {}
   var recognizers: [UIGestureRecognizer] { [recognizer] }
 
+  private(set) weak var transition: InterruptibleTransition?
+
   func attach(to transition: InterruptibleTransition) {
-    observer = GestureObserver(recognizer) { [weak self, weak transition] recognizer in
-      guard let self, let transition else { return }
+    self.transition = transition
+    observer = GestureObserver(recognizer) { [weak self] recognizer in
+      guard let self, let transition = self.transition else { return }
       let travel = Double(-recognizer.translation(in: nil).x / 393)
       switch recognizer.state {
       case .began:

@@ -161,4 +161,68 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: finishes ? .end : .start)
     #expect(late.frame.minX == (finishes ? 200 : 0))
   }
+
+  /// Mistakes of an override.
+  nonisolated enum Fault: CaseIterable, Sendable {
+    case started, paused, stopped, uninterruptible, usedBefore, supersStarted
+  }
+
+  /// Returns an animator that cannot move a flight.
+  private final class FaultyTransition: InterruptibleTransition {
+    var fault = Fault.started
+    private lazy var used = UIViewPropertyAnimator(duration: 0.2, curve: .linear)
+
+    override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+      let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear)
+      let view = flight.incomingView
+      animator.addAnimations { view?.alpha = 0.5 }
+      switch fault {
+      case .started: animator.startAnimation()
+      case .paused: animator.pauseAnimation()
+      case .stopped:
+        animator.startAnimation()
+        animator.stopAnimation(false)
+      case .uninterruptible: animator.isInterruptible = false
+      case .usedBefore: return used
+      case .supersStarted:
+        let standard = super.makeAnimator(for: flight)
+        standard.startAnimation()
+        return standard
+      }
+      return animator
+    }
+  }
+
+  @Test(
+    "An animator that cannot move the flight is replaced by the standard one",
+    arguments: Fault.allCases)
+  func faulty(_ fault: Fault) {
+    var positions: [TransitionPosition] = []
+    let fixture = FlightFixture { animation, timing in
+      let transition = FaultyTransition(animation, timing: timing)
+      transition.fault = fault
+      transition.addAuxiliaryAnimations({ _ in }, completion: { positions.append($0) })
+      return transition
+    }
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.transition.progress > 0)
+    fixture.transition.pause()
+    fixture.transition.update(0.5)
+    fixture.transition.finish()
+    // The first animator of those that are used again is a good one.
+    if fault == .usedBefore {
+      fixture.device.advanceUntilIdle()
+    } else {
+      fixture.expectRest(at: .end)
+    }
+    #expect(positions == (fault == .usedBefore ? [] : [.end]))
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advance(by: 0.2)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true, true])
+    #expect(positions == (fault == .usedBefore ? [.end] : [.end, .end]))
+    #expect(fixture.presenter.presentedViewController == nil)
+  }
 }

@@ -117,6 +117,26 @@ struct ParticipantTests {
     #expect(container.flights == [true])
   }
 
+  @Test("The visible page takes part for its navigation or tab bar controller")
+  func visiblePage() {
+    let device = Device()
+    let (page, hidden) = (Participant(), Participant())
+    let (navigation, tabs) = (UINavigationController(), UITabBarController())
+    navigation.viewControllers = [hidden, page]
+    tabs.viewControllers = [navigation, Participant()]
+    let (other, root) = (Participant(), UIViewController())
+    device.launch(root)
+    root.present(tabs, with: fade())
+    device.advanceUntilIdle()
+    #expect(page.flights == [true] && hidden.flights.isEmpty)
+    navigation.push(other, with: fade())
+    device.advanceUntilIdle()
+    #expect(page.flights == [true, true] && other.flights == [true])
+    tabs.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(other.flights == [true, false] && page.flights == [true, true])
+  }
+
   @Test("The presentation controller takes part")
   func presentationController() {
     let device = Device()

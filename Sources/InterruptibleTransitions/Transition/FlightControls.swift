@@ -1,0 +1,143 @@
+/// Makes the controls of moving views react to taps in flight.
+///
+/// UIKit finds the control under a finger where it is shown, but checks where its model is when the
+/// finger lifts. So a button that moves receives the touch and then counts it as one outside. And
+/// in flight the container view covers a presenting view, which can be seen through it.
+///
+/// The object takes no touch from a control. It performs a control's action only for a tap that
+/// UIKit has given to the control and then counted as outside, or to no control.
+final class FlightControls: NSObject, UIGestureRecognizerDelegate {
+  /// How far a finger may move, in points, for its touch to count as a tap.
+  private static let slop: CGFloat = 10
+  private static let identifier = UIAction.Identifier("InterruptibleTransitions.tapInFlight")
+
+  private weak var flight: TransitionFlight?
+  /// The control of a tap that UIKit gives to another view.
+  private weak var target: UIControl?
+  private var observer: GestureObserver?
+
+  /// Looks after the controls during a flight.
+  func flightBegan(_ flight: TransitionFlight) {
+    self.flight = flight
+    guard observer == nil else { return }
+    let recognizer = UITapGestureRecognizer()
+    recognizer.delegate = self
+    recognizer.cancelsTouchesInView = false
+    recognizer.delaysTouchesEnded = false
+    observer = GestureObserver(recognizer) { [weak self] tap in
+      if tap.state == .ended { self?.target?.performTap() }
+    }
+    (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
+  }
+
+  /// Stops when the last flight has ended.
+  func flightEnded() {
+    guard let observer else { return }
+    observer.recognizer.view?.removeGestureRecognizer(observer.recognizer)
+    (self.observer, target) = (nil, nil)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    target = nil
+    guard let flight, let control = flight.control(at: touch.location(in: nil)) else {
+      return false
+    }
+    guard let touched = touch.view?.enclosingControl else {
+      target = control
+      return true
+    }
+    if touched === control { watch(control, under: touch) }
+    return false
+  }
+
+  /// Waits for what UIKit makes of a touch on a control.
+  private func watch(_ control: UIControl, under touch: UITouch) {
+    let start = touch.location(in: nil)
+    let action = UIAction(identifier: Self.identifier) { [weak touch, weak control] _ in
+      guard let touch, let control else { return }
+      let end = touch.location(in: nil)
+      control.stopWatching(Self.identifier)
+      if hypot(end.x - start.x, end.y - start.y) < Self.slop { control.performTap() }
+    }
+    control.addAction(action, for: .touchUpOutside)
+    let end = UIAction(identifier: Self.identifier) { [weak control] _ in
+      control?.stopWatching(Self.identifier)
+    }
+    control.addAction(end, for: [.touchUpInside, .touchCancel])
+  }
+}
+
+extension UIControl {
+  fileprivate func stopWatching(_ identifier: UIAction.Identifier) {
+    removeAction(identifiedBy: identifier, for: [.touchUpOutside, .touchUpInside, .touchCancel])
+  }
+
+  /// Sends what a tap sends.
+  fileprivate func performTap() {
+    guard isEnabled, window != nil else { return }
+    sendActions(for: .touchUpInside)
+    if self is UIButton { sendActions(for: .primaryActionTriggered) }
+  }
+}
+
+extension TransitionFlight {
+  /// Returns the control that is shown at a point, in the window, of the views that come in or
+  /// stand still.
+  fileprivate func control(at point: CGPoint) -> UIControl? {
+    guard let window = containerView.window else { return nil }
+    let inContainer = containerView.convert(point, from: window)
+    for view in containerView.subviews.reversed() {
+      guard let shown = view.shownView(at: inContainer) else { continue }
+      return shown.enclosingControl.flatMap { isReady($0, at: point) ? $0 : nil }
+    }
+    // Through a container without a view at the point, the presenting view is seen.
+    let presenter = isPresenting ? fromViewController : toViewController
+    guard subject?.presentingViewController != nil, let view = presenter?.viewIfLoaded,
+      let superview = view.superview
+    else { return nil }
+    let control = view.shownView(at: superview.convert(point, from: window))?.enclosingControl
+    return control.flatMap { isReady($0, at: point) ? $0 : nil }
+  }
+
+  /// Whether a control at a point comes in or stands still.
+  private func isReady(_ control: UIControl, at point: CGPoint) -> Bool {
+    let leaves = subject?.presentingViewController == nil || !isPresenting
+    guard leaves, control.isInside(fromViewController) else { return true }
+    return control.bounds.contains(control.convert(point, from: control.window))
+  }
+}
+
+extension UIView {
+  /// The nearest control that contains the view, or the view itself.
+  fileprivate var enclosingControl: UIControl? {
+    sequence(first: self, next: \.superview).first { $0 is UIControl } as? UIControl
+  }
+
+  /// Returns the deepest view that is shown at a point and receives touches.
+  ///
+  /// - Parameter point: The point, in the superview's coordinates as they are shown.
+  /// - Returns: The view; nil if there is none.
+  fileprivate func shownView(at point: CGPoint) -> UIView? {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+    let shown = layer.presentation() ?? layer
+    let inside = shown.pointInside(of: point)
+    guard shown.bounds.contains(inside) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.shownView(at: inside) { return hit }
+    }
+    return self
+  }
+}
+
+extension CALayer {
+  /// Returns a point of the superlayer's coordinates in the layer's.
+  fileprivate func pointInside(of point: CGPoint) -> CGPoint {
+    let place = CGPoint(x: point.x - position.x, y: point.y - position.y)
+      .applying(affineTransform().inverted())
+    return CGPoint(
+      x: place.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: place.y + bounds.minY + anchorPoint.y * bounds.height)
+  }
+}

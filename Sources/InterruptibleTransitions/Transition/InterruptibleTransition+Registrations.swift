@@ -1,0 +1,113 @@
+// What an app registers with a transition, any number of times.
+extension InterruptibleTransition {
+  /// Adds changes that every flight of the transition animates along with its own.
+  ///
+  /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
+  /// UIKit can animate; the completion must restore the rest. A flight that is under way animates
+  /// the changes too, as if they had been added by
+  /// ``TransitionFlight/addAnimations(delayFactor:_:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
+  ///     with the flight.
+  ///   - animations: The changes. The flight says whether it presents or dismisses.
+  ///   - completion: Called with the position at which a flight came to rest.
+  /// - Returns: The registration, which removes the changes from later flights. A flight that is
+  ///   under way keeps them.
+  @discardableResult
+  public func addAuxiliaryAnimations(
+    delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
+    completion: ((TransitionPosition) -> Void)? = nil
+  ) -> TransitionRegistration {
+    let auxiliary = TransitionConfiguration.AuxiliaryAnimation(
+      delayFactor: delayFactor, animations: animations, completion: completion)
+    let number = configuration.auxiliaryAnimations.add(auxiliary)
+    for flight in registry.active { flight.join(auxiliary) }
+    return TransitionRegistration { [weak self] in
+      self?.configuration.auxiliaryAnimations.remove(number)
+    }
+  }
+
+  /// Adds a listener to the phases of the transition. All listeners hear each phase, after
+  /// ``onPhaseChange``, in the order in which they were added.
+  ///
+  /// - Parameter listener: Called when the phase has changed.
+  /// - Returns: The registration, which removes the listener.
+  @discardableResult
+  public func observePhase(_ listener: @escaping (TransitionPhase) -> Void)
+    -> TransitionRegistration
+  {
+    let number = phaseListeners.add(listener)
+    return TransitionRegistration { [weak self] in self?.phaseListeners.remove(number) }
+  }
+
+  /// Adds a listener to the progress of the transition's flights, from 0 to 1.
+  ///
+  /// ```swift
+  /// reveal.observeProgress { [dimming] progress in dimming.alpha = progress / 2 }
+  /// ```
+  ///
+  /// - Parameter listener: Called when the progress has changed: at most once per frame while a
+  ///   flight moves by itself, and at each move of a finger.
+  /// - Returns: The registration, which removes the listener.
+  @discardableResult
+  public func observeProgress(_ listener: @escaping (Double) -> Void) -> TransitionRegistration {
+    let listeners = progressListeners ?? ProgressListeners()
+    progressListeners = listeners
+    for flight in registry.active { listeners.join(flight) }
+    let number = listeners.add(listener)
+    return TransitionRegistration { [weak listeners] in listeners?.remove(number) }
+  }
+}
+
+extension TransitionFlight {
+  /// Adds an auxiliary animation that is registered in mid-flight. An animator that has yet to be
+  /// made gets it from the transition's settings.
+  func join(_ auxiliary: TransitionConfiguration.AuxiliaryAnimation) {
+    guard control != nil else { return }
+    let block = auxiliary.block(for: self)
+    addAnimations(
+      delayFactor: block.delayFactor, block.animations, completion: auxiliary.completion)
+  }
+}
+
+/// Listeners to the progress of a transition's flights.
+final class ProgressListeners: FlightObserver {
+  private var listeners = Registry<(Double) -> Void>()
+  private let report = ProgressReport()
+
+  func add(_ listener: @escaping (Double) -> Void) -> Int {
+    defer { listen() }
+    return listeners.add(listener)
+  }
+
+  func remove(_ number: Int) {
+    listeners.remove(number)
+    listen()
+  }
+
+  private func listen() {
+    report.onChange =
+      listeners.isEmpty
+      ? nil : { [unowned self] progress in for listener in listeners.values { listener(progress) } }
+  }
+
+  /// Reports a flight.
+  func join(_ flight: TransitionFlight) {
+    if !flight.observers.contains(where: { $0 === self }) { flight.observers.append(self) }
+    report.follow(flight)
+  }
+
+  func flightEntered(_ phase: TransitionPhase) {
+    report.note()
+    report.followFrames()
+  }
+
+  func flightMoved() {
+    report.note()
+  }
+
+  func flightEnded(at position: TransitionPosition) {
+    report.end()
+  }
+}

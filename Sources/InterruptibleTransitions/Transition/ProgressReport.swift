@@ -1,0 +1,61 @@
+/// Reports the progress of a flight to an app: at each move of a finger, and once per frame while
+/// the flight moves by itself.
+final class ProgressReport {
+  /// Called with the progress when it has changed; nil if the app does not listen.
+  var onChange: ((Double) -> Void)? {
+    didSet { followFrames() }
+  }
+  private weak var flight: TransitionFlight?
+  /// The progress that was reported last.
+  private var shown = 0.0
+  private let frames = FrameLoop()
+
+  /// The progress of the flight; without one, the last.
+  var progress: Double { flight?.progress ?? shown }
+
+  /// Reports a flight from now on.
+  func follow(_ flight: TransitionFlight) {
+    self.flight = flight
+    followFrames()
+  }
+
+  /// Takes the current progress as reported.
+  func skip() {
+    shown = progress
+  }
+
+  /// Reports the progress, if it has changed.
+  func note() {
+    guard let onChange else { return }
+    let progress = progress
+    guard progress != shown else { return }
+    shown = progress
+    onChange(progress)
+  }
+
+  /// Ends the report.
+  func end() {
+    note()
+    skip()
+    frames.stop()
+  }
+
+  /// Checks the flight's progress once per frame, while the flight moves by itself and the app
+  /// listens.
+  func followFrames() {
+    guard onChange != nil, isMoving else { return frames.stop() }
+    guard !frames.isRunning else { return }
+    frames.wait { [weak self] in
+      guard let self, isMoving else { return true }
+      note()
+      return false
+    }
+  }
+
+  private var isMoving: Bool {
+    switch flight?.phase {
+    case .running, .settling: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// How a page goes again that `push(_:with:)` or `select(_:with:)` has brought in.
+@Suite("The way back", .everyReading)
+struct ReturnTests {
+  private let a = titled("A")
+  private let b = titled("B")
+  private let c = titled("C")
+
+  /// Pushes B onto A by a transition.
+  private func pushed(_ way: TransitionReturn = .mirrored)
+    -> (ContainerFixture, UINavigationController, InterruptibleTransition)
+  {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    navigation.push(b, with: slide, back: way)
+    fixture.device.advanceUntilIdle()
+    return (fixture, navigation, slide)
+  }
+
+  @Test("A pushed page is popped by the same transition: by a call, by all, by the Back button")
+  func popped() {
+    let pops: [(UINavigationController) -> Void] = [
+      { $0.popViewController(animated: true) }, { $0.popToRootViewController(animated: true) },
+      { [a] in $0.setViewControllers([a], animated: true) },
+    ]
+    for pop in pops {
+      let (fixture, navigation, slide) = pushed()
+      pop(navigation)
+      fixture.device.advance(by: 0.1)
+      #expect(slide.flight?.isPresenting == false)
+      slide.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows([a, b], in: navigation))
+      pop(navigation)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows([a], in: navigation))
+      #expect(fixture.directions == [true, false, false])
+      #expect(navigation.delegate == nil && slide.interactions.isEmpty && slide.isAtRest)
+    }
+  }
+
+  @Test("A swipe from the left edge pops it, and follows the finger", arguments: [true, false])
+  func swiped(finishes: Bool) {
+    let (fixture, navigation, slide) = pushed()
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 250, dy: 0), over: 0.4)
+    #expect(slide.phase == .held)
+    #expect(abs(fixture.shownX(b) - 253) < 14)
+    if !finishes { finger.move(by: CGVector(dx: -200, dy: 0), over: 0.2) }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows(finishes ? [a] : [a, b], in: navigation))
+    #expect(fixture.directions == [true, false])
+    #expect((navigation.delegate == nil) == finishes)
+    let own = navigation.interactivePopGestureRecognizer
+    let edges = (navigation.view.gestureRecognizers ?? []).filter {
+      $0 is UIScreenEdgePanGestureRecognizer && $0 !== own
+    }
+    #expect(edges.isEmpty == finishes)
+  }
+
+  @Test("The swipe grabs the push too, and takes the page back")
+  func swipedInFlight() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    fixture.device.advance(by: 0.3)
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    #expect(slide.phase == .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    #expect(fixture.completions == [false])
+    #expect(navigation.delegate == nil)
+  }
+
+  @Test("An edge pan that the app has given to the transition takes its place")
+  func appsEdgePan() {
+    let (fixture, navigation, slide) = pushed()
+    var begins = 0
+    slide.interactions = [
+      .edgePan(.left, over: 100, on: navigation.view) { [unowned navigation] in
+        begins += 1
+        navigation.popViewController(animated: true)
+      }
+    ]
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 60, dy: 0), over: 0.2)
+    #expect(begins == 1 && slide.progress > 0.4)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    slide.interactions = []
+  }
+
+  @Test("With a page on top that the system has pushed, the system pops, and the transition after")
+  func covered() {
+    let (fixture, navigation, slide) = pushed()
+    navigation.pushViewController(c, animated: true)
+    fixture.device.advanceUntilIdle()
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 300, dy: 0), over: 0.4)
+    #expect(slide.flight == nil)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a, b], in: navigation))
+    #expect(fixture.directions == [true])
+    navigation.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    #expect(fixture.directions == [true, false])
+    #expect(navigation.delegate == nil)
+  }
+
+  @Test("Pages by two transitions are each popped by their own; another can be asked for")
+  func several() {
+    let (fixture, navigation, slide) = pushed()
+    let other = fixture.slide()
+    navigation.push(c, with: other)
+    fixture.device.advanceUntilIdle()
+    navigation.popViewController(animated: true)
+    fixture.device.advance(by: 0.1)
+    #expect(other.flight?.isPresenting == false && slide.flight == nil)
+    fixture.device.advanceUntilIdle()
+    navigation.popViewController(with: other)
+    fixture.device.advance(by: 0.1)
+    #expect(other.flight?.isPresenting == false && slide.flight == nil)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    #expect(navigation.delegate == nil)
+  }
+
+  @Test("The app's delegate hears of everything meanwhile, and is back afterwards")
+  func delegate() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let delegate = AppsNavigationDelegate()
+    navigation.delegate = delegate
+    weak var transition: InterruptibleTransition?
+    do {
+      let slide = fixture.slide()
+      transition = slide
+      navigation.push(b, with: slide)
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(transition != nil)
+    navigation.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.1)
+    #expect(delegate.heard == ["willShow B", "didShow B", "willShow A", "didShow A"])
+    #expect(navigation.delegate === delegate)
+    #expect(transition == nil)
+  }
+
+  @Test("On request the system pops it, and its swipe works")
+  func system() {
+    let (fixture, navigation, slide) = pushed(.system)
+    #expect(navigation.delegate == nil)
+    navigation.popViewController(animated: true)
+    fixture.device.advance(by: 0.1)
+    #expect(slide.flight == nil)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    #expect(fixture.directions == [true])
+  }
+
+  @Test("A tap on the former tab goes back by the same transition, and any other tab at once")
+  func tabs() {
+    for back in [true, false] {
+      let fixture = ContainerFixture()
+      let controllers = [titled("A"), titled("B"), titled("C")]
+      let tabs = fixture.tabs(controllers)
+      let slide = fixture.slide()
+      tabs.select(controllers[1], with: slide)
+      fixture.device.advance(by: 0.1)
+      fixture.device.tap(at: CGPoint(x: 350, y: 790))
+      #expect(tabs.selectedIndex == 1)
+      fixture.device.advanceUntilIdle()
+      fixture.device.advance(by: 0.5)
+      fixture.device.tap(at: CGPoint(x: back ? 60 : 350, y: 790))
+      fixture.device.advance(by: 0.1)
+      #expect((slide.flight?.isPresenting == false) == back)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows(back ? 0 : 2, in: tabs))
+      #expect(fixture.directions == (back ? [true, false] : [true]))
+      #expect(tabs.delegate == nil)
+    }
+  }
+
+  @Test("A return to the former tab that is cancelled can be made again")
+  func cancelledReturn() {
+    let fixture = ContainerFixture()
+    let controllers = [titled("A"), titled("B")]
+    let tabs = fixture.tabs(controllers)
+    let slide = fixture.slide()
+    tabs.select(controllers[1], with: slide)
+    fixture.device.advanceUntilIdle()
+    for finishes in [false, true] {
+      tabs.selectedIndex = 0
+      fixture.device.advance(by: 0.1)
+      #expect(slide.flight?.isPresenting == false)
+      if !finishes { slide.cancel() }
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows(finishes ? 0 : 1, in: tabs))
+    }
+    #expect(tabs.delegate == nil)
+  }
+}

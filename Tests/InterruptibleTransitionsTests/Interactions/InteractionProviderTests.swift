@@ -1,0 +1,130 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A screen that brings the gesture along that takes it away.
+private final class Screen: UIViewController, TransitionInteractionProvider {
+  var leave: (UIViewController) -> Void = { $0.dismiss(animated: true) }
+  private(set) var asks = 0
+
+  func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
+    asks += 1
+    return [.pan(.down, over: 400, on: view) { [weak self] in self.map { $0.leave($0) } }]
+  }
+}
+
+/// Interactions that belong to a view controller.
+@Suite("Interactions of a view controller", .everyReading)
+struct InteractionProviderTests {
+  private func drag(_ device: Device, by travel: CGFloat) {
+    let finger = device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: travel), over: 0.3)
+    finger.lift()
+  }
+
+  @Test("A fresh one for each presentation, started by finger, dismisses by its own gesture")
+  func fresh() {
+    let (device, presenter) = (Device(), UIViewController())
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    device.launch(presenter)
+    weak var last: Screen?
+    slide.interactions = [
+      .pan(.up, over: 400, on: presenter.view) { [presenter, slide] in
+        presenter.present(Screen(), with: slide)
+      }
+    ]
+    for _ in 1...3 {
+      drag(device, by: -300)
+      device.advanceUntilIdle()
+      last = presenter.presentedViewController as? Screen
+      #expect(last?.asks == 1 && slide.guests.interactions.count == 1)
+      drag(device, by: 300)
+      #expect(slide.flight?.isPresenting == false)
+      device.advanceUntilIdle()
+      device.advance(by: 0.1)
+      #expect(presenter.presentedViewController == nil && last == nil)
+      #expect(slide.guests.interactions.count == 0 && slide.interactions.count == 1)
+    }
+    slide.interactions = []
+  }
+
+  @Test("They are there in the first flight, and go if it is cancelled; the next asks again")
+  func cancelled() {
+    let (device, presenter) = (Device(), UIViewController())
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    device.launch(presenter)
+    let screen = Screen()
+    for asks in 1...2 {
+      presenter.present(screen, with: slide)
+      device.advance(by: 0.3)
+      let finger = device.press(at: CGPoint(x: 200, y: 600))
+      finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
+      #expect(slide.phase == .held && screen.asks == asks)
+      finger.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+      finger.lift()
+      device.advanceUntilIdle()
+      #expect(presenter.presentedViewController == nil && slide.guests.interactions.count == 0)
+      #expect(screen.view.gestureRecognizers?.isEmpty != false)
+    }
+  }
+
+  @Test("A cancelled dismissal keeps them, and the page of a stack in it is asked")
+  func inside() {
+    let (device, presenter) = (Device(), UIViewController())
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    device.launch(presenter)
+    let (screen, navigation) = (Screen(), UINavigationController())
+    screen.leave = { $0.navigationController?.dismiss(animated: true) }
+    navigation.viewControllers = [screen]
+    presenter.present(navigation, with: slide)
+    device.advanceUntilIdle()
+    drag(device, by: 60)
+    device.advanceUntilIdle()
+    #expect(presenter.presentedViewController === navigation)
+    #expect(slide.guests.interactions.count == 1)
+    drag(device, by: 300)
+    device.advanceUntilIdle()
+    #expect(presenter.presentedViewController == nil && slide.guests.interactions.count == 0)
+  }
+
+  @Test("Of pages that one transition has pushed, the last one's are attached")
+  func pages() {
+    let base = ContainerFixture()
+    let (root, first, second) = (titled("A"), Screen(), Screen())
+    let navigation = base.navigation([root])
+    let slide = base.slide()
+    for page in [first, second] {
+      page.leave = { $0.navigationController?.popViewController(animated: true) }
+      navigation.push(page, with: slide)
+      base.device.advanceUntilIdle()
+    }
+    let counts = { [first, second].map { $0.view.gestureRecognizers?.count ?? 0 } }
+    #expect(counts() == [0, 1])
+    for page in [second, first] {
+      let finger = base.device.press(at: CGPoint(x: 200, y: 400))
+      finger.move(by: CGVector(dx: 0, dy: 300), over: 0.3)
+      #expect(slide.flight?.fromViewController === page)
+      finger.lift()
+      base.device.advanceUntilIdle()
+    }
+    #expect(base.shows([root], in: navigation))
+    #expect(counts() == [0, 0] && slide.guests.interactions.isEmpty)
+  }
+
+  @Test("The tab that is shown has its own")
+  func tabs() {
+    let base = ContainerFixture()
+    let pages = [Screen(), Screen()]
+    let tabs = base.tabs(pages)
+    let slide = base.slide()
+    let delegate = TabBarTransitioningDelegate(slide)
+    tabs.delegate = delegate
+    for index in [1, 0, 1] {
+      tabs.selectedIndex = index
+      base.device.advanceUntilIdle()
+      let counts = pages.map { $0.view.gestureRecognizers?.count ?? 0 }
+      #expect(counts == (index == 1 ? [0, 1] : [1, 0]))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Auxiliary animations and listeners that come and go.
+@Suite("Registrations", .everyReading)
+struct RegistrationTests {
+  @Test("Auxiliary animations that are removed are not made in the next flight")
+  func removed() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let badge = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
+    fixture.presenter.view.addSubview(badge)
+    let registration = fixture.transition.addAuxiliaryAnimations { [badge] flight in
+      badge.frame.origin.y = flight.isPresenting ? 100 : 0
+    }
+    var others = 0
+    fixture.transition.addAuxiliaryAnimations { _ in others += 1 }
+    fixture.present()
+    registration.remove()
+    registration.remove()
+    fixture.device.advanceUntilIdle()
+    #expect(badge.frame.minY == 100 && others == 1)
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(badge.frame.minY == 100 && others == 2)
+  }
+
+  @Test("Added in flight they join it; a cancel undoes them", arguments: [true, false])
+  func joining(finishes: Bool) {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let badge = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
+    fixture.presenter.view.addSubview(badge)
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    var positions: [TransitionPosition] = []
+    fixture.transition.addAuxiliaryAnimations { [badge] flight in
+      badge.frame.origin.y = flight.isPresenting ? 100 : 0
+    } completion: {
+      positions.append($0)
+    }
+    fixture.device.advance(by: 0.1)
+    let shown = badge.layer.presentation()?.frame.minY ?? .nan
+    #expect(shown > 5 && shown < 95)
+    if !finishes { fixture.transition.cancel() }
+    fixture.expectRest(at: finishes ? .end : .start)
+    #expect(badge.frame.minY == (finishes ? 100 : 0))
+    #expect(positions == [finishes ? .end : .start])
+    guard finishes else { return }
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(badge.frame.minY == 0 && positions == [.end, .end])
+  }
+
+  @Test("Several listeners hear each phase, until they are removed")
+  func phases() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    var (first, second, property): ([TransitionPhase], [TransitionPhase], Int) = ([], [], 0)
+    let registration = fixture.transition.observePhase { first.append($0) }
+    fixture.transition.observePhase { second.append($0) }
+    fixture.transition.onPhaseChange = { _ in property += 1 }
+    fixture.present()
+    registration.remove()
+    fixture.expectRest(at: .end)
+    #expect(first.first == .starting || first.first == .running(toward: .end))
+    #expect(second.starts(with: first) && second.last == .ended(at: .end))
+    #expect(first.last != .ended(at: .end))
+    #expect(property == second.count)
+  }
+
+  @Test("Listeners hear the progress of each flight: by itself, under a finger, and at its end")
+  func progress() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    var (heard, others): ([Double], [Double]) = ([], [])
+    let registration = fixture.transition.observeProgress { heard.append($0) }
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    fixture.transition.observeProgress { others.append($0) }
+    fixture.transition.pause()
+    let count = heard.count
+    #expect(count > 2)
+    fixture.device.advance(by: 0.2)
+    #expect(heard.count <= count + 1)
+    fixture.transition.update(0.75)
+    #expect(heard.last == 0.75 && others.last == 0.75)
+    fixture.transition.update(0.75)
+    fixture.transition.finish()
+    fixture.expectRest(at: .end)
+    #expect(heard.last == 1 && heard == heard.sorted() && Set(heard).count == heard.count)
+    registration.remove()
+    let all = heard
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(heard == all)
+    #expect(others.last == 1 && others.contains { $0 < 0.5 })
+  }
+}
