@@ -1,56 +1,6 @@
 import HeadlessDevice
 import InterruptibleTransitions
-import Scenes
 import Testing
-
-// The README's example, to the letter but for the name of what it presents.
-final class UsageSampleViewController: UIViewController {
-  let tableView = UITableView()
-  let blurView = UIVisualEffectView(effect: nil)
-  let reveal = InterruptibleTransition(
-    .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    // Inject auxiliary animations: they scrub, reverse and are undone with the rest.
-    reveal.addAuxiliaryAnimations { [blurView] flight in
-      blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
-    }
-    reveal.interactions = [
-      // Hook to a scroll view: pull to present.
-      .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
-      // Tap to pause, pan to finish or cancel.
-      .hold(deciding: .down, within: 40),
-    ]
-  }
-
-  func presentSettings() {
-    present(SettingsViewController(), with: reveal)
-  }
-}
-
-// The README's sheet, to the letter.
-private final class SheetSampleViewController: UIViewController,
-  UIAdaptivePresentationControllerDelegate
-{
-  let place = UIViewController()
-
-  func show() {
-    let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
-    slide.interactions = [
-      // Catch it in flight, or drag it away.
-      .pan(.down, over: .fraction(0.5), on: place.view) { [weak place] in
-        place?.dismiss(animated: true)
-      }
-    ]
-    present(place, with: slide, as: .sheet(height: .fraction(0.5)))
-    place.presentationController?.delegate = self
-  }
-
-  func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool { false }
-}
 
 @Suite("The examples of the README", .everyReading)
 struct UsageSampleTests {
@@ -58,7 +8,7 @@ struct UsageSampleTests {
   func works() {
     let device = Device()
     weak var presented: UIViewController?
-    let lockScreen = UsageSampleViewController()
+    let lockScreen = ReadmeExamples.LockScreenViewController()
     device.launch(lockScreen)
     lockScreen.tableView.frame = lockScreen.view.bounds
     lockScreen.tableView.alwaysBounceVertical = true
@@ -73,7 +23,7 @@ struct UsageSampleTests {
     finger.lift()
     device.advanceUntilIdle()
     presented = lockScreen.presentedViewController
-    #expect(presented is SettingsViewController)
+    #expect(presented is ReadmeExamples.SettingsViewController)
     #expect(lockScreen.blurView.effect is UIBlurEffect)
 
     presented?.dismiss(animated: true)
@@ -91,7 +41,7 @@ struct UsageSampleTests {
   @Test("A sheet is caught in flight and dragged away, and a tap beside it asks the delegate")
   func sheet() {
     let device = Device()
-    let map = SheetSampleViewController()
+    let map = ReadmeExamples.MapViewController()
     device.launch(map)
     map.show()
     device.advance(by: 0.1)

@@ -12,9 +12,10 @@
 ///   interaction is removed from its transition.
 /// - If the app releases the transition during the gesture, the fingers no longer move it.
 ///
-/// Each gesture has a direction that leads to the end of what `begin` starts: a dismissal if the
-/// gesture's view is in the presented view controller, otherwise a presentation. The opposite
-/// direction leads back. If a pan down presents, a pan up dismisses.
+/// The direction of a gesture leads to the end of what its `begin` starts or, if it starts nothing,
+/// of a presentation; the opposite direction leads back. If a pan down presents, a pan up
+/// dismisses. Until `begin` has started something, the gesture's view tells: one in the presented
+/// view controller starts a dismissal.
 ///
 /// Where it listens:
 /// - Without a view and a recognizer: on the window, during flights.

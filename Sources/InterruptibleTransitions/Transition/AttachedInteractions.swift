@@ -43,6 +43,72 @@ struct AttachedInteractions {
   }
 }
 
+/// The interactions of view controllers that a transition has brought in.
+struct GuestInteractions {
+  private struct Guest {
+    weak var viewController: UIViewController?
+    var interactions: [any TransitionInteraction]
+    /// Whether the view controller has been asked for interactions.
+    var isWelcomed = false
+  }
+
+  private var guests: [Guest] = []
+
+  /// The interactions to attach: those of the view controller that came in last.
+  var interactions: [any TransitionInteraction] { guests.last?.interactions ?? [] }
+
+  /// Whether a view controller is a guest.
+  func contains(_ viewController: UIViewController) -> Bool {
+    guests.contains { $0.viewController === viewController }
+  }
+
+  /// Adds interactions of a view controller, behind those that it already has.
+  mutating func add(
+    _ interactions: [any TransitionInteraction], of viewController: UIViewController
+  ) {
+    guests[index(of: viewController)].interactions += interactions
+  }
+
+  /// Whether a view controller has yet to be asked for its interactions.
+  func isNew(_ viewController: UIViewController) -> Bool {
+    !guests.contains { $0.viewController === viewController && $0.isWelcomed }
+  }
+
+  /// Adds the interactions that a view controller was asked for.
+  mutating func welcome(
+    _ viewController: UIViewController, with interactions: [any TransitionInteraction]
+  ) {
+    add(interactions, of: viewController)
+    guests[index(of: viewController)].isWelcomed = true
+  }
+
+  private mutating func index(of viewController: UIViewController) -> Int {
+    if let index = guests.firstIndex(where: { $0.viewController === viewController }) {
+      return index
+    }
+    guests.append(Guest(viewController: viewController, interactions: []))
+    return guests.count - 1
+  }
+
+  /// Removes the interactions of all view controllers but those that stay.
+  mutating func keep(where stays: (UIViewController) -> Bool) {
+    guests.removeAll { $0.viewController.map(stays) != true }
+  }
+
+  /// Removes an interaction.
+  ///
+  /// - Returns: Whether it was there.
+  mutating func remove(_ interaction: any TransitionInteraction) -> Bool {
+    var isFound = false
+    for index in guests.indices {
+      let count = guests[index].interactions.count
+      guests[index].interactions.removeAll { $0 === interaction }
+      isFound = isFound || guests[index].interactions.count < count
+    }
+    return isFound
+  }
+}
+
 extension InterruptibleTransition {
   /// Detaches the interactions that the app has removed, and attaches those that are new. The
   /// others continue what they are doing.

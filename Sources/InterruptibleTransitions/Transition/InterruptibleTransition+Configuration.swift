@@ -6,7 +6,9 @@ extension InterruptibleTransition {
   /// The duration and the curve of the transition when it runs by itself.
   public var timing: TransitionTiming { configuration.timing }
 
-  /// The animation of a dismissal. The default, nil, is ``animation``, which mirrors itself.
+  /// The animation of a dismissal, a pop, or a change to a tab further left. The default, nil, is
+  /// ``animation``, which is asked for the way back too: ``TransitionFlight/isPresenting`` tells it
+  /// the way.
   public var dismissalAnimation: TransitionAnimation? {
     get { configuration.dismissalAnimation }
     set { configuration.dismissalAnimation = newValue }

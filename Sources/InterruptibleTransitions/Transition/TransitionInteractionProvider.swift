@@ -30,80 +30,11 @@ public protocol TransitionInteractionProvider: AnyObject {
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction]
 }
 
-/// The interactions of view controllers that a transition has brought in.
-struct GuestInteractions {
-  private struct Guest {
-    weak var viewController: UIViewController?
-    var interactions: [any TransitionInteraction]
-    /// Whether the view controller has been asked for interactions.
-    var isWelcomed = false
-  }
-
-  private var guests: [Guest] = []
-
-  /// The interactions to attach: those of the view controller that came in last.
-  var interactions: [any TransitionInteraction] { guests.last?.interactions ?? [] }
-
-  /// Whether a view controller is a guest.
-  func contains(_ viewController: UIViewController) -> Bool {
-    guests.contains { $0.viewController === viewController }
-  }
-
-  /// Adds interactions of a view controller, behind those that it already has.
-  mutating func add(
-    _ interactions: [any TransitionInteraction], of viewController: UIViewController
-  ) {
-    guests[index(of: viewController)].interactions += interactions
-  }
-
-  /// Adds the interactions that a view controller and its visible pages bring along, once.
-  mutating func welcome(_ viewController: UIViewController, to transition: InterruptibleTransition)
-  {
-    let providers = viewController.visibleChain.compactMap {
-      $0 as? any TransitionInteractionProvider
-    }
-    guard !providers.isEmpty else { return }
-    let index = index(of: viewController)
-    guard !guests[index].isWelcomed else { return }
-    guests[index].isWelcomed = true
-    guests[index].interactions += providers.flatMap { $0.interactions(for: transition) }
-  }
-
-  private mutating func index(of viewController: UIViewController) -> Int {
-    if let index = guests.firstIndex(where: { $0.viewController === viewController }) {
-      return index
-    }
-    guests.append(Guest(viewController: viewController, interactions: []))
-    return guests.count - 1
-  }
-
-  /// Removes the interactions of all view controllers but those that stay.
-  mutating func keep(where stays: (UIViewController) -> Bool) {
-    guests.removeAll { $0.viewController.map(stays) != true }
-  }
-
-  /// Removes an interaction.
-  ///
-  /// - Returns: Whether it was there.
-  mutating func remove(_ interaction: any TransitionInteraction) -> Bool {
-    var isFound = false
-    for index in guests.indices {
-      let count = guests[index].interactions.count
-      guests[index].interactions.removeAll { $0 === interaction }
-      isFound = isFound || guests[index].interactions.count < count
-    }
-    return isFound
-  }
-}
-
 extension InterruptibleTransition {
   /// Changes the interactions of guests, and attaches and detaches what has changed.
   func changeGuests(_ change: (inout GuestInteractions) -> Void) {
-    // A view controller that is asked for its interactions may look at the transition's.
-    var changed = guests
-    change(&changed)
     let former = guests.interactions
-    guests = changed
+    change(&guests)
     interactionsChanged(from: interactions + former)
   }
 
@@ -111,11 +42,14 @@ extension InterruptibleTransition {
   /// it takes away, if another transition has brought that in.
   func welcomeGuests(of flight: TransitionFlight) {
     let pair = [flight.fromViewController, flight.toViewController]
+    let guest = flight.guest.flatMap { guests.isNew($0) ? $0 : nil }
+    let providers = guest?.visibleChain.compactMap { $0 as? any TransitionInteractionProvider }
+    let interactions = providers?.flatMap { $0.interactions(for: self) } ?? []
     changeGuests { guests in
       guests.keep { viewController in
         pair.contains { $0 === viewController } || viewController.isInHierarchy
       }
-      if let guest = flight.guest { guests.welcome(guest, to: self) }
+      if let guest, providers?.isEmpty == false { guests.welcome(guest, with: interactions) }
     }
   }
 

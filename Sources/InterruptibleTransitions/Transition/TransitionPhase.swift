@@ -6,9 +6,12 @@
 /// }
 /// ```
 nonisolated public enum TransitionPhase: Hashable, Sendable {
-  /// Nothing has happened yet, or nothing came of a gesture.
+  /// Nothing has happened yet, or nothing came of a gesture or of a
+  /// ``InterruptibleTransition/pause()``. After a flight the phase stays ``ended(at:)`` until the
+  /// next one is asked for.
   case idle
-  /// An interaction or the app has taken hold of the transition, and UIKit has yet to start it.
+  /// An interaction or the app has taken hold of the transition, and UIKit has yet to start it. If
+  /// no flight follows, it is ``idle`` again when they have let go.
   case starting
   /// The transition runs by itself.
   case running(toward: TransitionPosition)

@@ -23,17 +23,37 @@ struct DocumentationExamplesTests {
     }
   }
 
+  /// The lines of this folder's files.
+  private static func compiledLines() throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try files.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
+      .joined().joined(separator: "\n")
+  }
+
+  @Test("Each sample of the README is compiled, but for the manifest")
+  func readme() throws {
+    let compiled = try Self.compiledLines()
+    let readme = try String(
+      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let samples = readme.components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] }
+      .filter { !$0.hasPrefix("dependencies:") }
+    for sample in samples {
+      let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
+      #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
+    }
+    #expect(samples.count == 7)
+  }
+
   @Test("Each sample is compiled; each public type has one, and is listed in the article")
   func compiled() throws {
     let article = try String(
       contentsOf: Self.root.appendingPathComponent(
         "Sources/InterruptibleTransitions/InterruptibleTransitions.docc/InterruptibleTransitions.md"
       ), encoding: .utf8)
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let compiled = try files.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
-      .joined().joined(separator: "\n")
+    let compiled = try Self.compiledLines()
     var samples = 0
     for file in try Self.sources() {
       let source = try String(contentsOf: file, encoding: .utf8)

@@ -129,7 +129,7 @@ struct ChangedInteractionsTests {
     fixture.device.advanceUntilIdle()
     #expect(presenter.presentedViewController == nil)
     other.interactions = []
-    #expect(interaction.transition == nil || kind == 1)
+    #expect(interaction.transition == nil)
     #expect(view?.gestureRecognizers?.isEmpty != false)
   }
 }

@@ -4,29 +4,6 @@ import Testing
 @testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
-/// A button, and how often it has fired.
-private final class Button {
-  let view = UIButton(type: .system)
-  private(set) var fired = 0
-
-  init(in superview: UIView, _ act: @escaping () -> Void = {}) {
-    view.frame = CGRect(x: 100, y: 300, width: 200, height: 60)
-    let action = UIAction { [unowned self] _ in
-      fired += 1
-      act()
-    }
-    view.addAction(action, for: .touchUpInside)
-    superview.addSubview(view)
-  }
-
-  /// The middle of the button as it is shown.
-  var shownPlace: CGPoint {
-    let frame = view.layer.presentation()?.frame ?? .zero
-    let above = view.superview?.layer.presentation()?.frame.origin ?? .zero
-    return CGPoint(x: frame.midX + above.x, y: frame.midY + above.y)
-  }
-}
-
 /// Taps on controls while a flight is under way.
 @Suite("Controls in flight", .everyReading)
 struct ControlsInFlightTests {
@@ -34,7 +11,7 @@ struct ControlsInFlightTests {
   func moving() {
     var primary = 0
     let fixture = PresentationFixture(.full)
-    let button = Button(in: fixture.presented.view)
+    let button = TapButton(in: fixture.presented.view)
     button.view.addAction(UIAction { _ in primary += 1 }, for: .primaryActionTriggered)
     fixture.present(for: 0.25)
     let finger = fixture.device.press(at: button.shownPlace)
@@ -51,7 +28,7 @@ struct ControlsInFlightTests {
   @Test("A finger that goes elsewhere from it does not fire it")
   func dragged() {
     let fixture = PresentationFixture(.full)
-    let button = Button(in: fixture.presented.view)
+    let button = TapButton(in: fixture.presented.view)
     fixture.present(for: 0.25)
     let finger = fixture.device.press(at: button.shownPlace)
     finger.move(by: CGVector(dx: 0, dy: -250), over: 0.1)
@@ -65,7 +42,7 @@ struct ControlsInFlightTests {
   @Test("A disabled one does not fire, nor one whose touch an interaction takes")
   func notFired() {
     let fixture = PresentationFixture(.full)
-    let button = Button(in: fixture.presented.view)
+    let button = TapButton(in: fixture.presented.view)
     button.view.isEnabled = false
     fixture.present(for: 0.2)
     fixture.device.tap(at: button.shownPlace)
@@ -82,7 +59,7 @@ struct ControlsInFlightTests {
   @Test("A button of the presenter fires where it is seen: as something comes in, and as it goes")
   func presenter() {
     let fixture = PresentationFixture(.full)
-    let button = Button(in: fixture.presenter.view)
+    let button = TapButton(in: fixture.presenter.view)
     fixture.present(for: 0.1)
     fixture.device.tap(at: button.shownPlace)
     #expect(button.fired == 1)
@@ -99,7 +76,7 @@ struct ControlsInFlightTests {
   @Test("A button that leaves and moves does not fire")
   func leaving() {
     let fixture = PresentationFixture(.full)
-    let button = Button(in: fixture.presented.view)
+    let button = TapButton(in: fixture.presented.view)
     fixture.present()
     fixture.dismiss(for: 0.25)
     fixture.device.tap(at: button.shownPlace)
@@ -113,7 +90,7 @@ struct ControlsInFlightTests {
     let base = ContainerFixture()
     let navigation = base.navigation([titled("A")])
     let page = titled("B")
-    let button = Button(in: page.view)
+    let button = TapButton(in: page.view)
     let slide = base.slide()
     navigation.push(page, with: slide)
     base.device.advance(by: 0.35)
@@ -126,7 +103,7 @@ struct ControlsInFlightTests {
   @Test("A double tap on the button that opens a sheet presents it: its second tap is not outside")
   func doubleTap() {
     let sheet = PresentationFixture(.sheet(height: 400))
-    let button = Button(in: sheet.presenter.view) { [unowned sheet] in
+    let button = TapButton(in: sheet.presenter.view) { [unowned sheet] in
       sheet.presenter.present(sheet.presented, with: sheet.transition, as: sheet.style)
     }
     let place = button.view.center

@@ -1,0 +1,40 @@
+/// Listeners to the progress of a transition's flights.
+final class ProgressListeners: FlightObserver {
+  private var listeners = Registry<(Double) -> Void>()
+  private let report = ProgressReport()
+
+  func add(_ listener: @escaping (Double) -> Void) -> Int {
+    defer { listen() }
+    return listeners.add(listener)
+  }
+
+  func remove(_ number: Int) {
+    listeners.remove(number)
+    listen()
+  }
+
+  private func listen() {
+    report.onChange =
+      listeners.isEmpty
+      ? nil : { [unowned self] progress in for listener in listeners.values { listener(progress) } }
+  }
+
+  /// Reports a flight.
+  func join(_ flight: TransitionFlight) {
+    if !flight.observers.contains(where: { $0 === self }) { flight.observers.append(self) }
+    report.follow(flight)
+  }
+
+  func flightEntered(_ phase: TransitionPhase) {
+    report.note()
+    report.followFrames()
+  }
+
+  func flightMoved() {
+    report.note()
+  }
+
+  func flightEnded(at position: TransitionPosition) {
+    report.end()
+  }
+}

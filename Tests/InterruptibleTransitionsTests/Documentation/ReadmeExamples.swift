@@ -1,0 +1,123 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+// The samples of the README, word for word: `DocumentationExamplesTests` looks for each of them in
+// this folder, and the compiler does the rest.
+
+/// UIKit's.
+typealias PlainViewController = UIViewController
+
+enum ReadmeExamples {
+  /// A view controller with what the samples do not declare.
+  class UIViewController: PlainViewController {
+    let tableView = UITableView()
+    let blurView = UIVisualEffectView(effect: nil)
+  }
+
+  final class LockScreenViewController: UIViewController {
+    let reveal = InterruptibleTransition(
+      .scale(from: 1.33, offset: CGPoint(x: 0, y: 200)), timing: .easeOut(0.75))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Inject auxiliary animations: they scrub, reverse and are undone with the rest.
+      reveal.addAuxiliaryAnimations { [blurView] flight in
+        blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
+      }
+      reveal.interactions = [
+        // Hook to a scroll view: pull to present.
+        .pull(tableView, past: 30, over: 90) { [weak self] in self?.presentSettings() },
+        // Tap to pause, pan to finish or cancel.
+        .hold(deciding: .down, within: 40),
+      ]
+    }
+
+    func presentSettings() {
+      present(SettingsViewController(), with: reveal)
+    }
+  }
+
+  final class PlaceViewController: UIViewController, TransitionInteractionProvider {
+    // Catch it in flight, or drag it away: the gesture comes and goes with the view controller.
+    func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
+      [
+        .pan(.down, over: .fraction(0.5), on: view) { [weak self, weak transition] in
+          if let transition { self?.dismiss(with: transition) }
+        }
+      ]
+    }
+  }
+
+  final class SettingsViewController: UIViewController {}
+
+  /// Presents a place over a map.
+  final class MapViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
+    let place = PlaceViewController()
+
+    func show() {
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+      present(place, with: slide, as: .sheet(height: .fraction(0.5)))
+      place.presentationController?.delegate = self
+    }
+
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool { false }
+  }
+
+  static func rehearse() -> Device {
+    let device = Device(framesPerSecond: 120)
+    device.launch(LockScreenViewController())
+    device.tap(at: CGPoint(x: 335, y: 70))
+    device.advance(by: 0.2)
+    let finger = device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 120), over: 0.15)
+    finger.lift()
+    device.advanceUntilIdle()
+    return device
+  }
+}
+
+extension TransitionAnimation {
+  static let zoom = TransitionAnimation { flight, steps in
+    // The view that comes in or goes, in its place.
+    guard let view = flight.installViews() else { return }
+    let isIn = flight.isPresenting
+    let small = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    if isIn { (view.transform, view.alpha) = (small, 0) }
+    steps.animate { (view.transform, view.alpha) = (isIn ? .identity : small, isIn ? 1 : 0) }
+    steps.cleanUp { _ in (view.transform, view.alpha) = (.identity, 1) }
+  }
+}
+
+@Suite("The animation and the test of the README", .everyReading)
+struct ReadmeExamplesTests {
+  @Test func opensTheMenu() async {
+    let (device, screen) = (Device(), UIViewController())
+    device.launch(screen)
+    let opening = screen.present(UIViewController(), with: InterruptibleTransition(.fade))
+    device.advanceUntilIdle()
+    #expect(await opening.outcome() == .completed)
+  }
+
+  @Test("Its zoom leaves the views as they were, finished and cancelled, both ways")
+  func zoom() {
+    let (device, screen, menu) = (Device(), UIViewController(), UIViewController())
+    let zoom = InterruptibleTransition(.zoom, timing: .linear(0.4))
+    device.launch(screen)
+    for isIn in [true, false] {
+      for finishes in [false, true] {
+        if isIn { screen.present(menu, with: zoom) } else { screen.dismiss(animated: true) }
+        device.advance(by: 0.2)
+        let shown = menu.view.layer.presentation()?.opacity ?? .nan
+        #expect(shown > 0.2 && shown < 0.8)
+        if !finishes { zoom.cancel() }
+        device.advanceUntilIdle()
+        #expect(menu.view.transform.isIdentity && menu.view.alpha == 1)
+        #expect((screen.presentedViewController == nil) == (isIn != finishes))
+      }
+    }
+  }
+}
