@@ -83,6 +83,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// Stops observing the scroll view; a transition that a finger holds is released.
   public func detach() {
     giveUp()
+    if let scrollView { pin?.release(scrollView) }
     observer?.invalidate()
     observer = nil
     transition = nil
@@ -121,7 +122,10 @@ extension ScrollPullInteraction {
         pin?.release(scrollView)
         break
       }
-      if let pin, session.track.mapping.position(at: travel(in: scrollView)) > 0 { keepStill(pin) }
+      if let pin {
+        let isPulled = session.track.mapping.position(at: travel(in: scrollView)) > 0
+        waitForFlight(pin, keepsStill: isPulled)
+      }
       session.release(following: velocity(in: scrollView))
     case .cancelled, .failed:
       giveUp()
@@ -131,18 +135,28 @@ extension ScrollPullInteraction {
     }
   }
 
-  /// Keeps the content at its edge if the finger moved the transition until the release: a throw
-  /// back would also throw the content. UIKit may have started that already, or may do so soon.
-  private func keepStill(_ pin: ScrollPin) {
+  /// Waits for the flight of a pull that has ended, and restores the scroll view if none comes.
+  ///
+  /// Content that the finger has pulled stays at its edge: a throw back of the transition would
+  /// also throw the content. UIKit may have started that already, or may do so soon.
+  private func waitForFlight(_ pin: ScrollPin, keepsStill: Bool) {
     var frames = 0
+    let stop = { [weak self] in
+      guard let scrollView = self?.scrollView, keepsStill, frames < 3 else { return }
+      if scrollView.isDecelerating { pin.stop(scrollView) }
+    }
     clock = FrameClock { [weak self] _ in
       guard let self else { return }
-      guard let scrollView, !scrollView.isTracking else { return stopFollowing() }
-      if scrollView.isDecelerating { pin.stop(scrollView) }
+      guard let scrollView, !scrollView.isTracking, let transition else { return stopFollowing() }
+      stop()
       frames += 1
-      if frames == 3 { stopFollowing() }
+      guard frames >= 3, transition.flight != nil || !transition.pending.machine.isPending else {
+        return
+      }
+      stopFollowing()
+      if transition.flight == nil { pin.release(scrollView) }
     }
-    if let scrollView, scrollView.isDecelerating { pin.stop(scrollView) }
+    stop()
   }
 
   /// Releases the transition, because the pull did not end normally.

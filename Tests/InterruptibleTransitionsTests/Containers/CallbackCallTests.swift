@@ -148,6 +148,42 @@ struct CallbackCallTests {
     #expect(first.presentedViewController == nil)
   }
 
+  @Test("UIKit's own dismissal or pop, requested at the end, happens", arguments: [true, false])
+  func plainAtTheEnd(inCompletion: Bool) {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    let (slide, reveal) = (base.slide(), base.slide())
+    /// Does something once when a flight of a transition has ended at its end.
+    func atTheEnd(of transition: InterruptibleTransition, _ act: @escaping () -> Void) {
+      guard inCompletion else {
+        transition.onPhaseChange = { [unowned transition] phase in
+          if phase == .ended(at: .end), transition.onPhaseChange != nil {
+            transition.onPhaseChange = nil
+            act()
+          }
+        }
+        return
+      }
+      var registration: TransitionRegistration?
+      registration = transition.addAuxiliaryAnimations(
+        { _ in },
+        completion: { _ in
+          registration?.remove()
+          act()
+        })
+    }
+    atTheEnd(of: slide) { navigation.popViewController(animated: true) }
+    navigation.push(b, with: slide)
+    base.device.advanceUntilIdle()
+    #expect(base.shows([a], in: navigation))
+    atTheEnd(of: reveal) { c.dismiss(animated: true) }
+    navigation.present(c, with: reveal)
+    base.device.advanceUntilIdle()
+    #expect(navigation.presentedViewController == nil)
+    #expect(base.directions == [true, false, true, false])
+  }
+
   @Test("When the app is notified that a flight has ended, UIKit knows the end already")
   func endIsLast() {
     let fixture = FlightFixture()

@@ -107,6 +107,49 @@ struct CrossedRequestTests {
     fixture.expectRest(at: .end)
   }
 
+  @Test("A pause that is taken back at rest leaves nothing under way", arguments: 0...3)
+  func pausedAlone(_ verb: Int) {
+    let fixture = FlightFixture()
+    fixture.transition.pause()
+    #expect(fixture.transition.phase == .starting)
+    switch verb {
+    case 0: fixture.transition.cancel()
+    case 1: fixture.transition.finish()
+    case 2: fixture.transition.resume()
+    default: fixture.transition.release(velocity: 1)
+    }
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.transition.phase == .idle && fixture.transition.isAtRest)
+    fixture.present()
+    fixture.expectRest(at: .end)
+  }
+
+  @Test("A pull whose begin starts nothing gives the scroll view's bounce back")
+  func pulledAlone() {
+    let fixture = FlightFixture()
+    let content = UIScrollView(frame: fixture.device.window.bounds)
+    content.contentSize = CGSize(width: 393, height: 3000)
+    fixture.presenter.view.addSubview(content)
+    fixture.transition.interactions = [.pullToDismiss(content) {}]
+    for _ in 0..<2 {
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+      #expect(fixture.transition.phase == .starting && !content.bounces)
+      finger.lift()
+      fixture.device.advance(by: 0.3)
+      #expect(fixture.transition.phase == .idle && content.bounces)
+    }
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+    #expect(!content.bounces)
+    fixture.transition.interactions = []
+    #expect(content.bounces)
+    finger.lift()
+    fixture.device.advance(by: 0.3)
+    fixture.present()
+    fixture.expectRest(at: .end)
+  }
+
   @Test("A handle releases its closures when the outcome is known")
   func closures() {
     weak var kept: UIView?
