@@ -73,7 +73,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   public func attach(to transition: InterruptibleTransition) {
     self.transition = transition
     if let appsRecognizer {
-      observer = observe(appsRecognizer)
+      observer = observe(appsRecognizer, isOwn: false)
     } else if let view {
       observer = listen(on: view)
     }
@@ -110,15 +110,15 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
 // Listening.
 extension GestureInteraction {
-  private func observe(_ recognizer: Recognizer) -> GestureObserver {
-    GestureObserver(recognizer) { [weak self] in self?.recognized($0) }
+  private func observe(_ recognizer: Recognizer, isOwn: Bool) -> GestureObserver {
+    GestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
   }
 
   private func listen(on view: UIView) -> GestureObserver {
     let recognizer = measure.make()
     recognizer.delegate = coordination
     view.addGestureRecognizer(recognizer)
-    return observe(recognizer)
+    return observe(recognizer, isOwn: true)
   }
 
   /// Whether a recognizer waits for the gesture. During a flight a scroll view's recognizer does,

@@ -12,16 +12,30 @@ public final class GestureObserver {
   /// The recognizer that is observed.
   public let recognizer: UIGestureRecognizer
   private let action: (UIGestureRecognizer) -> Void
+  /// Whether the recognizer was made for this observer, and leaves its view with it.
+  private let ownsRecognizer: Bool
 
   /// Observes a recognizer.
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer, which may be an app's, on any view.
   ///   - action: Called with the recognizer when it sends its action.
-  public init<Recognizer: UIGestureRecognizer>(
+  public convenience init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, action: @escaping (Recognizer) -> Void
   ) {
-    self.recognizer = recognizer
+    self.init(recognizer, isOwn: false, action: action)
+  }
+
+  /// Observes a recognizer.
+  ///
+  /// - Parameters:
+  ///   - recognizer: The recognizer.
+  ///   - isOwn: Whether the recognizer was made for this observer, and leaves its view with it.
+  ///   - action: Called with the recognizer when it sends its action.
+  init<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, isOwn: Bool, action: @escaping (Recognizer) -> Void
+  ) {
+    (self.recognizer, ownsRecognizer) = (recognizer, isOwn)
     self.action = { observed in
       guard let observed = observed as? Recognizer else { return }
       action(observed)
@@ -31,6 +45,17 @@ public final class GestureObserver {
     #else
       recognizer.addHandler(self) { [weak self] in self?.action($0) }
     #endif
+  }
+
+  // A transition that is released takes its interactions' recognizers along.
+  deinit {
+    guard ownsRecognizer else { return }
+    let recognizer = recognizer
+    guard MainThread.isCurrent else {
+      Task { @MainActor in recognizer.view?.removeGestureRecognizer(recognizer) }
+      return
+    }
+    MainActor.assumeIsolated { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
   /// Stops observing.

@@ -132,4 +132,22 @@ struct ChangedInteractionsTests {
     #expect(interaction.transition == nil)
     #expect(view?.gestureRecognizers?.isEmpty != false)
   }
+
+  @Test("A transition that is released takes its recognizers along, and leaves the app's")
+  func released() {
+    let fixture = FlightFixture()
+    let (view, own) = (fixture.presenter.view, UIPanGestureRecognizer())
+    view?.addGestureRecognizer(own)
+    weak var released: InterruptibleTransition?
+    do {
+      let transition = InterruptibleTransition(.fade)
+      transition.interactions = [
+        .pan(.up, over: 200, on: view) {}, .pan(.down, over: 200, with: own) {},
+      ]
+      #expect(view?.gestureRecognizers?.count == 2)
+      released = transition
+    }
+    #expect(released == nil)
+    #expect(view?.gestureRecognizers == [own])
+  }
 }
