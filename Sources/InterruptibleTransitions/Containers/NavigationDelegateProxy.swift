@@ -2,7 +2,7 @@
 ///
 /// It does so during a push or pop that the app has requested, and as long as a view controller is
 /// in the stack that its push's transition also pops.
-final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
+final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerDelegate {
   /// A push or pop that the app has requested.
   private final class Change {
     let operation: UINavigationController.Operation
@@ -44,6 +44,7 @@ final class NavigationDelegateProxy: NSObject, UINavigationControllerDelegate {
   private func takeOver() {
     guard let navigation, navigation.delegate !== self else { return }
     appsDelegate = navigation.delegate
+    next = navigation.delegate as? NSObject
     swipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
     navigation.delegate = self
   }

@@ -2,7 +2,7 @@
 ///
 /// It does so during a change that the app has requested, and as long as a tab is selected that its
 /// transition also leaves.
-final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
+final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate {
   /// A change that the app has requested.
   private final class Change {
     let transition: InterruptibleTransition
@@ -44,6 +44,7 @@ final class TabBarDelegateProxy: NSObject, UITabBarControllerDelegate {
   private func takeOver() {
     guard let tabs, tabs.delegate !== self else { return }
     appsDelegate = tabs.delegate
+    next = tabs.delegate as? NSObject
     tabs.delegate = self
   }
 
