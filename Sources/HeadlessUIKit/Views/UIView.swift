@@ -128,6 +128,9 @@ import Foundation
     set { layer.isHidden = newValue }
   }
 
+  /// What the view shows, which decides on its layout direction. The default is `unspecified`.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+
   /// Whether the subviews are clipped to the view's bounds. Not animatable.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }

@@ -176,7 +176,8 @@ extension EdgePanInteraction {
     in navigation: UINavigationController, from viewController: UIViewController,
     by transition: InterruptibleTransition
   ) -> EdgePanInteraction {
-    let swipe = EdgePanInteraction(.left, over: .fraction(1), on: navigation.view) {
+    let edge: UIRectEdge = navigation.view.backDirection == .right ? .left : .right
+    let swipe = EdgePanInteraction(edge, over: .fraction(1), on: navigation.view) {
       [weak navigation] in navigation?.popViewController(animated: true)
     }
     swipe.begins = { [weak navigation, weak viewController, weak transition] in

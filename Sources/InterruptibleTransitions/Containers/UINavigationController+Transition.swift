@@ -3,9 +3,9 @@ extension UINavigationController {
   ///
   /// The app does not need to keep anything. Until the view controller has left the stack, a pop of
   /// it goes by the same transition, mirrored: by the Back button, by a call of the app, or by a
-  /// swipe from the left edge, in whose place an ``EdgePanInteraction`` of the transition may be.
-  /// ``popViewController(with:)`` pops it by another one. With ``TransitionReturn/system`` the pop
-  /// is up to the app's delegate or the system, and its swipe.
+  /// swipe from the leading edge, in whose place an ``EdgePanInteraction`` of the transition may
+  /// be. ``popViewController(with:)`` pops it by another one. With ``TransitionReturn/system`` the
+  /// pop is up to the app's delegate or the system, and its swipe.
   ///
   /// Meanwhile the navigation controller's delegate is the toolkit's, which forwards all calls to
   /// the app's delegate. The navigation controller gets that back afterwards. If the app sets

@@ -188,11 +188,11 @@ extension GestureInteraction {
     }
     let view = appsRecognizer?.view ?? view
     // Tabs lie side by side. So do the pages of a stack, if the gesture is on none of them: a
-    // finger that moves to the right leads back.
+    // finger that moves to the right leads back, or to the left in a layout from right to left.
     if let direction, direction.axis == .horizontal, let container = flight.pageContainer {
       let pages = [flight.fromViewController, flight.toViewController]
       let isOnPage = pages.contains { view?.isInside($0) == true }
-      if container.keepsPages || !isOnPage { return direction == .right }
+      if container.keepsPages || !isOnPage { return direction == container.view.backDirection }
     }
     return view?.belongsToPresented(of: flight) ?? false
   }

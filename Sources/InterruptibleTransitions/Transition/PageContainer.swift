@@ -29,6 +29,11 @@ extension TransitionFlight {
 }
 
 extension UIView {
+  /// The direction of a finger that leads back among pages that lie side by side.
+  var backDirection: TransitionDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+  }
+
   /// Whether the view belongs to the view controller that a flight presents or dismisses. A gesture
   /// on such a view leads back.
   ///

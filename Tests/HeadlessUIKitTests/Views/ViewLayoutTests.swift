@@ -86,4 +86,18 @@ import Testing
     fixture.frames(2)
     #expect(order == ["outer", "inner", "inner"])
   }
+
+  @Test("A view is laid out from right to left if that is forced")
+  func layoutDirection() {
+    let view = UIView()
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    for attribute in [
+      UISemanticContentAttribute.playback, .spatial, .forceLeftToRight, .unspecified,
+    ] {
+      view.semanticContentAttribute = attribute
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
 }

@@ -81,6 +81,32 @@ struct ReturnTests {
     #expect(navigation.delegate == nil)
   }
 
+  @Test("In a layout from right to left the swipe comes from the right edge")
+  func rightToLeft() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    navigation.view.semanticContentAttribute = .forceRightToLeft
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    fixture.device.advance(by: 0.3)
+    let finger = fixture.device.press(at: CGPoint(x: 390, y: 400))
+    finger.move(by: CGVector(dx: -200, dy: 0), over: 0.3)
+    #expect(slide.phase == .held && slide.progress < 0.5)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    navigation.push(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    for x in [3.0, 390] {
+      let finger = fixture.device.press(at: CGPoint(x: x, y: 400))
+      finger.move(by: CGVector(dx: x > 200 ? -300 : 300, dy: 0), over: 0.3)
+      #expect((slide.flight != nil) == (x > 200))
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+    }
+    #expect(fixture.shows([a], in: navigation))
+  }
+
   @Test("An edge pan that the app has given to the transition takes its place")
   func appsEdgePan() {
     let (fixture, navigation, slide) = pushed()

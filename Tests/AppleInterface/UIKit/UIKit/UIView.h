@@ -33,6 +33,19 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleBottomMargin = 1 << 5,
 } NS_SWIFT_NAME(UIView.AutoresizingMask);
 
+typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
+  UISemanticContentAttributeUnspecified = 0,
+  UISemanticContentAttributePlayback,
+  UISemanticContentAttributeSpatial,
+  UISemanticContentAttributeForceLeftToRight,
+  UISemanticContentAttributeForceRightToLeft,
+};
+
+typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection) {
+  UIUserInterfaceLayoutDirectionLeftToRight,
+  UIUserInterfaceLayoutDirectionRightToLeft,
+};
+
 // Of its protocols, those that matter to these sources.
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding, CALayerDelegate>
@@ -42,6 +55,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
+@property (nonatomic, readonly)
+  UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @end
 
 @interface UIView (UIViewGeometry)

@@ -1,0 +1,29 @@
+/// The direction in which a user interface is laid out.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft
+}
+
+/// What a view shows, as far as its layout direction depends on it.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The view is laid out in the direction of the app's language.
+  case unspecified = 0
+  /// The view shows playback controls, which are never mirrored.
+  case playback
+  /// The view shows directions in space, which are never mirrored.
+  case spatial
+  /// The view is always laid out from left to right.
+  case forceLeftToRight
+  /// The view is always laid out from right to left.
+  case forceRightToLeft
+}
+
+extension UIView {
+  /// The direction in which the view arranges its content (fact 1.137). The language of this
+  /// runtime is written from left to right.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
