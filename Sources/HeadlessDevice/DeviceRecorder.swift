@@ -7,10 +7,10 @@ import HeadlessUIKit
   private struct Known {
     /// The layer is kept, so that no other one is taken for it.
     let layer: CALayer
-    /// What it and all below it showed last.
-    var snapshot: LayerSnapshot
+    /// What it and all below it showed last; nil before that is found for the first time.
+    var snapshot: LayerSnapshot?
     /// When that was, by `CALayer.lookCount`.
-    var look: Int
+    var look = -1
   }
 
   private static var count = 0
@@ -24,6 +24,8 @@ import HeadlessUIKit
   private var known: [Known] = []
   /// The places of the layers among these.
   private var places: [ObjectIdentifier: Int] = [:]
+  /// The names of the layers' classes.
+  private var names: [ObjectIdentifier: String] = [:]
 
   init() {
     Self.count += 1
@@ -43,20 +45,35 @@ import HeadlessUIKit
   /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
   private func snapshot(of layer: CALayer) -> LayerSnapshot {
     let place = place(of: layer)
-    if layer.isUnchanged(since: known[place].look) { return known[place].snapshot }
-    var values = LayerSnapshot.Values(
-      id: place + 1, name: layer.name ?? String(describing: type(of: layer)))
-    values.show(layer.presentedProperties)
-    values.masksToBounds = layer.masksToBounds
-    values.content = values.content ?? LayerSnapshot.Content(layer.content)
-    values.sublayers.reserveCapacity(layer.childLayers.count)
+    let (last, time) = (known[place].snapshot, known[place].look)
+    if let last, layer.isUnchanged(since: time) { return last }
+    // Most layers that change only move; what else there is of them is kept once.
+    let kept = layer.keepsLook(since: time) ? last?.storage.shared : nil
+    let look = kept ?? LayerSnapshot.SharedLook(self.look(of: layer, at: place))
+    var sublayers: [LayerSnapshot] = []
+    sublayers.reserveCapacity(layer.childLayers.count)
     for sublayer in layer.childLayers where !sublayer.isHidden {
-      values.sublayers.append(self.snapshot(of: sublayer))
+      sublayers.append(snapshot(of: sublayer))
     }
-    let snapshot = LayerSnapshot(values)
+    let snapshot = LayerSnapshot(LayerSnapshot.Motion(layer.presentedMotion), look, sublayers)
     known[place].snapshot = snapshot
     known[place].look = CALayer.lookCount + 1
     return snapshot
+  }
+
+  private func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {
+    LayerSnapshot.Look(
+      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)),
+      layer.presentedProperties)
+  }
+
+  /// Returns the name of a class: made once, as it takes as long as all the rest of a layer.
+  private func name(of type: CALayer.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = names[id] { return name }
+    let name = String(describing: type)
+    names[id] = name
+    return name
   }
 
   private func place(of layer: CALayer) -> Int {
@@ -64,7 +81,7 @@ import HeadlessUIKit
     let place = places[ObjectIdentifier(layer)] ?? known.count
     if place == known.count {
       places[ObjectIdentifier(layer)] = place
-      known.append(Known(layer: layer, snapshot: LayerSnapshot(id: place + 1, name: ""), look: -1))
+      known.append(Known(layer: layer))
     }
     layer.recorderPlace = RecorderPlace(recorder: number, index: place)
     return place

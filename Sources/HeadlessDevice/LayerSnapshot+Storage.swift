@@ -1,17 +1,21 @@
 import Foundation
 
 extension LayerSnapshot {
-  /// What a snapshot tells of its layer.
-  struct Values: Sendable, Equatable {
-    var id: Int
-    var name: String
+  /// What animations mostly change of a layer.
+  struct Motion: Sendable, Equatable {
     var bounds = CGRect.zero
     var position = CGPoint.zero
-    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    var transform = LayerSnapshot.identity
-    var sublayerTransform = LayerSnapshot.identity
-    var zPosition: Double = 0
     var opacity: Double = 1
+    var transform = Transform.identity
+  }
+
+  /// What a layer mostly keeps from frame to frame.
+  struct Look: Sendable, Equatable {
+    var id: Int
+    var name: String
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var sublayerTransform = Transform.identity
+    var zPosition: Double = 0
     var isDoubleSided = true
     var cornerRadius: Double = 0
     var masksToBounds = false
@@ -20,37 +24,58 @@ extension LayerSnapshot {
     var borderColor: RGBA?
     var shadow: Shadow?
     var content: Content?
-    var sublayers: [LayerSnapshot] = []
+  }
 
-    init(id: Int, name: String) {
-      (self.id, self.name) = (id, name)
+  /// A look, once for all frames that have it.
+  final class SharedLook: Sendable {
+    let look: Look
+
+    init(_ look: consuming Look) {
+      self.look = look
     }
   }
 
-  /// Keeps the values of snapshots that are the same, and never changes them: a recording has most
-  /// of its layers from frame to frame.
+  /// Keeps what snapshots that are the same tell of their layer, and never changes it: a recording
+  /// has most of its layers from frame to frame.
   final class Storage: Sendable {
-    let values: Values
+    let motion: Motion
+    let shared: SharedLook
+    let sublayers: [LayerSnapshot]
 
-    init(_ values: consuming Values) {
-      self.values = values
+    init(_ motion: Motion, _ shared: SharedLook, _ sublayers: [LayerSnapshot]) {
+      (self.motion, self.shared, self.sublayers) = (motion, shared, sublayers)
     }
+
+    var look: Look { shared.look }
   }
 
-  init(_ values: consuming Values) {
-    storage = Storage(values)
+  init(_ motion: Motion, _ look: SharedLook, _ sublayers: [LayerSnapshot]) {
+    storage = Storage(motion, look, sublayers)
   }
 
-  /// The values; to change them makes a copy.
-  var change: Values {
-    get { storage.values }
-    set { storage = Storage(newValue) }
+  /// What is told of the motion; to change it makes a copy.
+  var motion: Motion {
+    get { storage.motion }
+    set { storage = Storage(newValue, storage.shared, storage.sublayers) }
+  }
+
+  /// What is told of the look; to change it makes a copy.
+  var look: Look {
+    get { storage.look }
+    set { storage = Storage(storage.motion, SharedLook(newValue), storage.sublayers) }
+  }
+
+  /// Whether two snapshots tell the same of their layers, the sublayers aside.
+  func looks(like other: LayerSnapshot) -> Bool {
+    storage.motion == other.storage.motion
+      && (storage.shared === other.storage.shared || storage.look == other.storage.look)
   }
 
   /// Whether two snapshots tell the same of their layers.
   ///
   /// - Complexity: O(1) where they are copies of each other, else O(n) in the number of layers.
   public static func == (left: LayerSnapshot, right: LayerSnapshot) -> Bool {
-    left.storage === right.storage || left.storage.values == right.storage.values
+    left.storage === right.storage
+      || (left.looks(like: right) && left.sublayers == right.sublayers)
   }
 }

@@ -17,43 +17,43 @@ public struct LayerSnapshot: Sendable, Equatable {
 
   /// Identifies the layer over all frames of a recording, and is unique within a frame.
   public var id: Int {
-    get { storage.values.id }
-    set { change.id = newValue }
+    get { storage.look.id }
+    set { look.id = newValue }
   }
 
   /// A readable name for what the layer belongs to, such as a view's class.
   public var name: String {
-    get { storage.values.name }
-    set { change.name = newValue }
+    get { storage.look.name }
+    set { look.name = newValue }
   }
 
   /// The layer's rectangle in its own coordinates, in points.
   public var bounds: CGRect {
-    get { storage.values.bounds }
-    set { change.bounds = newValue }
+    get { storage.motion.bounds }
+    set { motion.bounds = newValue }
   }
 
   /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {
-    get { storage.values.position }
-    set { change.position = newValue }
+    get { storage.motion.position }
+    set { motion.position = newValue }
   }
 
   /// The point that `position` places, in units of the bounds: (0, 0) is top left, (1, 1) bottom
   /// right.
   public var anchorPoint: CGPoint {
-    get { storage.values.anchorPoint }
-    set { change.anchorPoint = newValue }
+    get { storage.look.anchorPoint }
+    set { look.anchorPoint = newValue }
   }
 
   /// The transform about the anchor point: m11, m12, … m44, row by row.
   ///
   /// - Precondition: It holds 16 numbers.
   public var transform: [Double] {
-    get { storage.values.transform }
+    get { storage.motion.transform.entries }
     set {
       precondition(newValue.count == 16, "A transform has 16 numbers")
-      change.transform = newValue
+      motion.transform = Transform(newValue)
     }
   }
 
@@ -62,77 +62,77 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///
   /// - Precondition: It holds 16 numbers.
   public var sublayerTransform: [Double] {
-    get { storage.values.sublayerTransform }
+    get { storage.look.sublayerTransform.entries }
     set {
       precondition(newValue.count == 16, "A transform has 16 numbers")
-      change.sublayerTransform = newValue
+      look.sublayerTransform = Transform(newValue)
     }
   }
 
   /// The height above the superlayer's plane, in points. Siblings are drawn in its order.
   public var zPosition: Double {
-    get { storage.values.zPosition }
-    set { change.zPosition = newValue }
+    get { storage.look.zPosition }
+    set { look.zPosition = newValue }
   }
 
   /// The opacity of the layer together with its sublayers, from 0 to 1.
   public var opacity: Double {
-    get { storage.values.opacity }
-    set { change.opacity = newValue }
+    get { storage.motion.opacity }
+    set { motion.opacity = newValue }
   }
 
   /// Whether the layer is visible when it faces away from the viewer.
   public var isDoubleSided: Bool {
-    get { storage.values.isDoubleSided }
-    set { change.isDoubleSided = newValue }
+    get { storage.look.isDoubleSided }
+    set { look.isDoubleSided = newValue }
   }
 
   /// The radius of the four corners, in points.
   public var cornerRadius: Double {
-    get { storage.values.cornerRadius }
-    set { change.cornerRadius = newValue }
+    get { storage.look.cornerRadius }
+    set { look.cornerRadius = newValue }
   }
 
   /// Whether sublayers are clipped to the bounds and their corners.
   public var masksToBounds: Bool {
-    get { storage.values.masksToBounds }
-    set { change.masksToBounds = newValue }
+    get { storage.look.masksToBounds }
+    set { look.masksToBounds = newValue }
   }
 
   /// The colour that fills the bounds, below content and sublayers.
   public var backgroundColor: RGBA? {
-    get { storage.values.backgroundColor }
-    set { change.backgroundColor = newValue }
+    get { storage.look.backgroundColor }
+    set { look.backgroundColor = newValue }
   }
 
   /// The width of the border inside the bounds, in points.
   public var borderWidth: Double {
-    get { storage.values.borderWidth }
-    set { change.borderWidth = newValue }
+    get { storage.look.borderWidth }
+    set { look.borderWidth = newValue }
   }
 
   /// The colour of the border; nil draws no border.
   public var borderColor: RGBA? {
-    get { storage.values.borderColor }
-    set { change.borderColor = newValue }
+    get { storage.look.borderColor }
+    set { look.borderColor = newValue }
   }
 
   /// The shadow below the layer. A layer that masks to its bounds shows none.
   public var shadow: Shadow? {
-    get { storage.values.shadow }
-    set { change.shadow = newValue }
+    get { storage.look.shadow }
+    set { look.shadow = newValue }
   }
 
   /// The content that the layer draws between its background and its sublayers.
   public var content: Content? {
-    get { storage.values.content }
-    set { change.content = newValue }
+    get { storage.look.content }
+    set { look.content = newValue }
   }
 
   /// The sublayers, the lowest first.
   public var sublayers: [LayerSnapshot] {
-    get { storage.values.sublayers }
-    set { change.sublayers = newValue }
+    get { storage.sublayers }
+    set { storage = Storage(storage.motion, storage.shared, newValue) }
   }
 
   /// Makes a layer of zero size, with the values of a new layer.
@@ -141,6 +141,6 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///   - id: Identifies the layer over all frames; unique within a frame.
   ///   - name: A readable name for what the layer belongs to.
   public init(id: Int, name: String) {
-    storage = Storage(Values(id: id, name: name))
+    storage = Storage(Motion(), SharedLook(Look(id: id, name: name)), [])
   }
 }
