@@ -92,10 +92,12 @@ final class LeakTracker {
     for transition in Runtime.current.transitions {
       guard let run = transition.run else { continue }
       let index = runs.firstIndex { $0.run === run } ?? runs.endIndex
-      if index == runs.endIndex { runs.append(Run(run: run, parts: [Entry(run)])) }
-      note(run)
-      note(run.animator as AnyObject)
-      note(run.interactor as AnyObject?)
+      if index == runs.endIndex {
+        runs.append(Run(run: run, parts: [Entry(run)]))
+        note(run)
+        note(run.animator as AnyObject)
+        note(run.interactor as AnyObject?)
+      }
       guard let transition = run.animator as? InterruptibleTransition else { continue }
       for interaction in transition.interactions { note(interaction) }
       // Requesting it too early makes the animator.

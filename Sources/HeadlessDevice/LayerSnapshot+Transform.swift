@@ -21,15 +21,18 @@ extension LayerSnapshot {
     }
 
     init(_ m: CATransform3D) {
-      if CATransform3DIsIdentity(m) {
-        self = .identity
-      } else if CATransform3DIsAffine(m) {
-        self = .plane(m.m11, m.m12, m.m21, m.m22, m.m41, m.m42)
-      } else {
+      let isInPlane =
+        m.m13 == 0 && m.m14 == 0 && m.m23 == 0 && m.m24 == 0 && m.m31 == 0 && m.m32 == 0
+        && m.m33 == 1 && m.m34 == 0 && m.m43 == 0 && m.m44 == 1
+      if !isInPlane {
         self = .space([
           m.m11, m.m12, m.m13, m.m14, m.m21, m.m22, m.m23, m.m24,
           m.m31, m.m32, m.m33, m.m34, m.m41, m.m42, m.m43, m.m44,
         ])
+      } else if m.m11 == 1, m.m12 == 0, m.m21 == 0, m.m22 == 1, m.m41 == 0, m.m42 == 0 {
+        self = .identity
+      } else {
+        self = .plane(m.m11, m.m12, m.m21, m.m22, m.m41, m.m42)
       }
     }
 
