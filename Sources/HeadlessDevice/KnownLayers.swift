@@ -31,27 +31,34 @@ import HeadlessUIKit
   /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
   mutating func snapshot(of layer: CALayer) -> LayerSnapshot {
     let place = place(of: layer)
-    let (last, time) = (known[place].snapshot, known[place].look)
-    if let last, layer.isUnchanged(since: time) { return last }
-    // Most layers that change only move; what else there is of them is kept once.
-    let kept = layer.keepsLook(since: time) ? last?.storage.shared : nil
-    let look = kept ?? LayerSnapshot.SharedLook(self.look(of: layer, at: place))
+    if layer.isUnchanged(since: known[place].look), let last = known[place].snapshot {
+      return last
+    }
+    let (motion, look) = self.look(at: layer, in: place)
     var sublayers: [LayerSnapshot] = []
     let layers = layer.childLayers
     sublayers.reserveCapacity(layers.count)
     for sublayer in layers where !sublayer.isHidden {
       sublayers.append(snapshot(of: sublayer))
     }
-    let snapshot = LayerSnapshot(LayerSnapshot.Motion(layer.presentedMotion), look, sublayers)
+    let snapshot = LayerSnapshot(motion, look, sublayers)
     known[place].snapshot = snapshot
     known[place].look = CALayer.lookCount + 1
     return snapshot
   }
 
-  private mutating func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {
-    LayerSnapshot.Look(
-      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)),
-      layer.presentedProperties)
+  /// Returns what a layer shows now, without its sublayers. Most layers that change only move; what
+  /// else there is of them is kept once.
+  private mutating func look(
+    at layer: CALayer, in place: Int
+  ) -> (LayerSnapshot.Motion, LayerSnapshot.SharedLook) {
+    if layer.keepsLook(since: known[place].look), let shared = known[place].snapshot?.shared {
+      return (LayerSnapshot.Motion(layer.presentedMotion), shared)
+    }
+    let values = layer.presentedProperties
+    let look = LayerSnapshot.Look(
+      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)), values)
+    return (LayerSnapshot.Motion(LayerMotion(values)), LayerSnapshot.SharedLook(look))
   }
 
   /// Returns the name of a class: made once, as it takes as long as all the rest of a layer.

@@ -12,37 +12,39 @@ public struct LayerSnapshot: Sendable, Equatable {
   /// The identity transform, row by row.
   public static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-  /// Where the values are. Copies share them until one of the copies is changed.
-  var storage: Storage
+  /// What animations mostly change.
+  var motion: Motion
+  /// All else. A recording has one for all frames in which it is the same.
+  var shared: SharedLook
 
   /// Identifies the layer over all frames of a recording, and is unique within a frame.
   public var id: Int {
-    get { storage.look.id }
+    get { look.id }
     set { look.id = newValue }
   }
 
   /// A readable name for what the layer belongs to, such as a view's class.
   public var name: String {
-    get { storage.look.name }
+    get { look.name }
     set { look.name = newValue }
   }
 
   /// The layer's rectangle in its own coordinates, in points.
   public var bounds: CGRect {
-    get { storage.motion.bounds }
+    get { motion.bounds }
     set { motion.bounds = newValue }
   }
 
   /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {
-    get { storage.motion.position }
+    get { motion.position }
     set { motion.position = newValue }
   }
 
   /// The point that `position` places, in units of the bounds: (0, 0) is top left, (1, 1) bottom
   /// right.
   public var anchorPoint: CGPoint {
-    get { storage.look.anchorPoint }
+    get { look.anchorPoint }
     set { look.anchorPoint = newValue }
   }
 
@@ -50,7 +52,7 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///
   /// - Precondition: It holds 16 numbers.
   public var transform: [Double] {
-    get { storage.motion.transform.entries }
+    get { motion.transform.entries }
     set {
       precondition(newValue.count == 16, "A transform has 16 numbers")
       motion.transform = Transform(newValue)
@@ -62,7 +64,7 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///
   /// - Precondition: It holds 16 numbers.
   public var sublayerTransform: [Double] {
-    get { storage.look.sublayerTransform.entries }
+    get { look.sublayerTransform.entries }
     set {
       precondition(newValue.count == 16, "A transform has 16 numbers")
       look.sublayerTransform = Transform(newValue)
@@ -71,69 +73,66 @@ public struct LayerSnapshot: Sendable, Equatable {
 
   /// The height above the superlayer's plane, in points. Siblings are drawn in its order.
   public var zPosition: Double {
-    get { storage.look.zPosition }
+    get { look.zPosition }
     set { look.zPosition = newValue }
   }
 
   /// The opacity of the layer together with its sublayers, from 0 to 1.
   public var opacity: Double {
-    get { storage.motion.opacity }
+    get { motion.opacity }
     set { motion.opacity = newValue }
   }
 
   /// Whether the layer is visible when it faces away from the viewer.
   public var isDoubleSided: Bool {
-    get { storage.look.isDoubleSided }
+    get { look.isDoubleSided }
     set { look.isDoubleSided = newValue }
   }
 
   /// The radius of the four corners, in points.
   public var cornerRadius: Double {
-    get { storage.look.cornerRadius }
+    get { look.cornerRadius }
     set { look.cornerRadius = newValue }
   }
 
   /// Whether sublayers are clipped to the bounds and their corners.
   public var masksToBounds: Bool {
-    get { storage.look.masksToBounds }
+    get { look.masksToBounds }
     set { look.masksToBounds = newValue }
   }
 
   /// The colour that fills the bounds, below content and sublayers.
   public var backgroundColor: RGBA? {
-    get { storage.look.backgroundColor }
+    get { look.backgroundColor }
     set { look.backgroundColor = newValue }
   }
 
   /// The width of the border inside the bounds, in points.
   public var borderWidth: Double {
-    get { storage.look.borderWidth }
+    get { look.borderWidth }
     set { look.borderWidth = newValue }
   }
 
   /// The colour of the border; nil draws no border.
   public var borderColor: RGBA? {
-    get { storage.look.borderColor }
+    get { look.borderColor }
     set { look.borderColor = newValue }
   }
 
   /// The shadow below the layer. A layer that masks to its bounds shows none.
   public var shadow: Shadow? {
-    get { storage.look.shadow }
+    get { look.shadow }
     set { look.shadow = newValue }
   }
 
   /// The content that the layer draws between its background and its sublayers.
   public var content: Content? {
-    get { storage.look.content }
+    get { look.content }
     set { look.content = newValue }
   }
 
   /// The sublayers, the lowest first.
-  public var sublayers: [LayerSnapshot] {
-    get { storage.sublayers }
-    set { storage = Storage(storage.motion, storage.shared, newValue) }
-  }
+  public var sublayers: [LayerSnapshot]
 
   /// Makes a layer of zero size, with the values of a new layer.
   ///
@@ -141,6 +140,10 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///   - id: Identifies the layer over all frames; unique within a frame.
   ///   - name: A readable name for what the layer belongs to.
   public init(id: Int, name: String) {
-    storage = Storage(Motion(), SharedLook(Look(id: id, name: name)), [])
+    self.init(Motion(), SharedLook(Look(id: id, name: name)), [])
+  }
+
+  init(_ motion: Motion, _ shared: SharedLook, _ sublayers: [LayerSnapshot]) {
+    (self.motion, self.shared, self.sublayers) = (motion, shared, sublayers)
   }
 }

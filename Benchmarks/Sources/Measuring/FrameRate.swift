@@ -28,7 +28,8 @@ public struct FrameRate: Benchmark {
   ///   - isForShortMeasurement: Whether it is measured where there is little time too.
   public init(
     _ name: String, framesPerOperation: Int, _ unrecorded: Workload, recorded: Workload,
-    opened: Workload, longestFrame: Double? = nil, dearestRecording: Double? = nil, isForShortMeasurement: Bool = true
+    opened: Workload, longestFrame: Double? = nil, dearestRecording: Double? = nil,
+    isForShortMeasurement: Bool = true
   ) {
     (self.name, self.framesPerOperation) = (name, Double(framesPerOperation))
     (self.unrecorded, self.recorded, self.opened) = (unrecorded, recorded, opened)

@@ -35,47 +35,21 @@ extension LayerSnapshot {
     }
   }
 
-  /// Keeps what snapshots that are the same tell of their layer, and never changes it: a recording
-  /// has most of its layers from frame to frame.
-  final class Storage: Sendable {
-    let motion: Motion
-    let shared: SharedLook
-    let sublayers: [LayerSnapshot]
-
-    init(_ motion: Motion, _ shared: SharedLook, _ sublayers: [LayerSnapshot]) {
-      (self.motion, self.shared, self.sublayers) = (motion, shared, sublayers)
-    }
-
-    var look: Look { shared.look }
-  }
-
-  init(_ motion: Motion, _ look: SharedLook, _ sublayers: [LayerSnapshot]) {
-    storage = Storage(motion, look, sublayers)
-  }
-
-  /// What is told of the motion; to change it makes a copy.
-  var motion: Motion {
-    get { storage.motion }
-    set { storage = Storage(newValue, storage.shared, storage.sublayers) }
-  }
-
   /// What is told of the look; to change it makes a copy.
   var look: Look {
-    get { storage.look }
-    set { storage = Storage(storage.motion, SharedLook(newValue), storage.sublayers) }
+    get { shared.look }
+    set { shared = SharedLook(newValue) }
   }
 
   /// Whether two snapshots tell the same of their layers, the sublayers aside.
   func looks(like other: LayerSnapshot) -> Bool {
-    storage.motion == other.storage.motion
-      && (storage.shared === other.storage.shared || storage.look == other.storage.look)
+    motion == other.motion && (shared === other.shared || look == other.look)
   }
 
   /// Whether two snapshots tell the same of their layers.
   ///
   /// - Complexity: O(1) where they are copies of each other, else O(n) in the number of layers.
   public static func == (left: LayerSnapshot, right: LayerSnapshot) -> Bool {
-    left.storage === right.storage
-      || (left.looks(like: right) && left.sublayers == right.sublayers)
+    left.looks(like: right) && left.sublayers == right.sublayers
   }
 }
