@@ -7,6 +7,8 @@ import HeadlessUIKit
     let layer: CALayer
     /// What it and all below it showed last; nil before that is found for the first time.
     var snapshot: LayerSnapshot?
+    /// What of that is not motion. It stands here too, as it is needed where nothing else is.
+    var shared: LayerSnapshot.SharedLook?
     /// When that was, by `CALayer.lookCount`.
     var look = -1
   }
@@ -34,31 +36,31 @@ import HeadlessUIKit
     if layer.isUnchanged(since: known[place].look), let last = known[place].snapshot {
       return last
     }
-    let (motion, look) = self.look(at: layer, in: place)
+    // Most layers that change only move; what else there is of them is kept once.
+    let shared: LayerSnapshot.SharedLook
+    if let kept = known[place].shared, layer.keepsLook(since: known[place].look) {
+      shared = kept
+    } else {
+      shared = LayerSnapshot.SharedLook(look(of: layer, at: place))
+      known[place].shared = shared
+    }
     var sublayers: [LayerSnapshot] = []
     let layers = layer.childLayers
     sublayers.reserveCapacity(layers.count)
     for sublayer in layers where !sublayer.isHidden {
       sublayers.append(snapshot(of: sublayer))
     }
-    let snapshot = LayerSnapshot(motion, look, sublayers)
+    let motion = LayerSnapshot.Motion(layer.presentedMotion)
+    let snapshot = LayerSnapshot(motion, shared, sublayers)
     known[place].snapshot = snapshot
     known[place].look = CALayer.lookCount + 1
     return snapshot
   }
 
-  /// Returns what a layer shows now, without its sublayers. Most layers that change only move; what
-  /// else there is of them is kept once.
-  private mutating func look(
-    at layer: CALayer, in place: Int
-  ) -> (LayerSnapshot.Motion, LayerSnapshot.SharedLook) {
-    if layer.keepsLook(since: known[place].look), let shared = known[place].snapshot?.shared {
-      return (LayerSnapshot.Motion(layer.presentedMotion), shared)
-    }
-    let values = layer.presentedProperties
-    let look = LayerSnapshot.Look(
-      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)), values)
-    return (LayerSnapshot.Motion(LayerMotion(values)), LayerSnapshot.SharedLook(look))
+  private mutating func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {
+    LayerSnapshot.Look(
+      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)),
+      layer.presentedProperties)
   }
 
   /// Returns the name of a class: made once, as it takes as long as all the rest of a layer.
