@@ -26,10 +26,10 @@ package final class ChapterFlyer: Flyer {
   package var shown: [Double] {
     let places = [probe, lateProbe].map(\.shownWay)
     guard let view = screen.presentedViewController?.viewIfLoaded, view.window != nil,
-      let layer = view.layer.presentation()
+      let frame = view.layer.presentedFrame
     else { return [places[0], 0, places[1]] }
     let middle = Double(view.bounds.midY)
-    return [places[0], Course.distance - (Double(layer.frame.midY) - middle), places[1]]
+    return [places[0], Course.distance - (Double(frame.midY) - middle), places[1]]
   }
 
   package var endings: [Bool] { screen.transition.results }

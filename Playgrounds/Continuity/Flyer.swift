@@ -86,7 +86,7 @@ extension UIView {
   }
 
   /// The shown distance of a probe from its start, in points.
-  var shownWay: Double { Double(layer.presentation()?.frame.minY ?? .nan) - Course.top }
+  var shownWay: Double { Double(layer.presentedFrame?.minY ?? .nan) - Course.top }
 
   /// The distance of a probe from its start in its model values, in points. Within an animation,
   /// setting it moves the probe.

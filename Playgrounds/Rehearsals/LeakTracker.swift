@@ -2,9 +2,9 @@ import InterruptibleTransitions
 
 /// Records weakly the objects of a scene while it is played, and finds those that live too long.
 final class LeakTracker {
-  /// An object that a scene has made.
-  private struct Entry {
-    weak var object: AnyObject?
+  /// An object that a scene has made. A class, because each copy of a weak reference takes time.
+  private final class Entry {
+    private(set) weak var object: AnyObject?
     let type: AnyObject.Type
     /// Whether it is a recognizer that was attached to the window: an interaction removes it when
     /// its flight has ended.
@@ -36,7 +36,7 @@ final class LeakTracker {
     guard let object else { return }
     let id = ObjectIdentifier(object)
     // An object may have the address of one that was deinitialized.
-    guard entries[id]?.object !== object else { return }
+    if let known = entries[id], known.object === object { return }
     let entry = Entry(object)
     entries[id] = entry
     types[ObjectIdentifier(entry.type)] = entry.type
@@ -89,12 +89,15 @@ final class LeakTracker {
 
   /// Records the transitions that are under way.
   func noteRuns() {
-    for run in Runtime.current.transitions.compactMap(\.run) {
+    for transition in Runtime.current.transitions {
+      guard let run = transition.run else { continue }
       let index = runs.firstIndex { $0.run === run } ?? runs.endIndex
-      if index == runs.endIndex { runs.append(Run(run: run, parts: [Entry(run)])) }
-      note(run)
-      note(run.animator as AnyObject)
-      note(run.interactor as AnyObject?)
+      if index == runs.endIndex {
+        runs.append(Run(run: run, parts: [Entry(run)]))
+        note(run)
+        note(run.animator as AnyObject)
+        note(run.interactor as AnyObject?)
+      }
       guard let transition = run.animator as? InterruptibleTransition else { continue }
       for interaction in transition.interactions { note(interaction) }
       // Requesting it too early makes the animator.
@@ -115,11 +118,15 @@ final class LeakTracker {
   ///
   /// - Returns: The names of the parts.
   func remainsOfRuns() -> [String] {
-    let current = Runtime.current.transitions.compactMap(\.run)
-    let isOver = runs.map { run in !current.contains { $0 === run.run } }
-    let remains = zip(runs, isOver).filter(\.1).flatMap(\.0.parts)
-      .filter { $0.object != nil }.map(\.name)
-    runs = zip(runs, isOver).filter { !$0.1 }.map(\.0)
+    var remains: [String] = []
+    // In most frames there is no transition at all.
+    runs.removeAll { run in
+      if let flown = run.run, Runtime.current.transitions.contains(where: { $0.run === flown }) {
+        return false
+      }
+      for part in run.parts where part.object != nil { remains.append(part.name) }
+      return true
+    }
     return remains
   }
 

@@ -107,7 +107,7 @@ package final class RehearsalFixture {
 
   private func entered(_ phase: TransitionPhase) {
     hasChanged = true
-    device.mark("Phase", phase.description)
+    if isRecorded { device.mark("Phase", phase.description) }
     note(nil, phase)
   }
 
@@ -115,16 +115,15 @@ package final class RehearsalFixture {
     if message == "completeTransition(true)" { completions.append(true) }
     if message == "completeTransition(false)" { completions.append(false) }
     // Of a series of updates the first and the last are enough.
-    let message = rounded(message)
     if message.hasPrefix("updateInteractiveTransition") {
-      if update == nil { list(message) }
+      if update == nil { list(rounded(message)) }
       update = (update?.first ?? message, message)
       return
     }
-    if let update, update.last != update.first { list(update.last) }
+    if let (first, last) = update, rounded(last) != rounded(first) { list(rounded(last)) }
     update = nil
     hasChanged = hasChanged || message.hasPrefix("completeTransition")
-    list(message)
+    list(rounded(message))
   }
 
   private func list(_ message: String) {

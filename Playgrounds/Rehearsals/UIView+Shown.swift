@@ -11,7 +11,7 @@ extension UIView {
   /// The frame of the view on the screen now, in points of its superview; empty before the first
   /// frame.
   package var shownFrame: CGRect {
-    layer.presentation()?.frame ?? .zero
+    layer.presentedFrame ?? .zero
   }
 
   /// The rotation of the view on the screen now, in radians, clockwise.

@@ -49,7 +49,7 @@ struct HTMLReportEncoder {
   /// Siblings by their height; where it is the same, as they are listed.
   private static func inDrawingOrder(_ layers: [LayerSnapshot]) -> [LayerSnapshot] {
     func height(_ layer: LayerSnapshot) -> Double {
-      let height = layer.zPosition + layer.transform[14]
+      let height = layer.zPosition + layer.motion.transform.height
       return height.isFinite ? height : 0
     }
     guard layers.contains(where: { height($0) != 0 }) else { return layers }

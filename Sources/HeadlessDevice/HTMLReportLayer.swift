@@ -104,16 +104,3 @@ struct HTMLReportLayer {
     }
   }
 }
-
-extension LayerSnapshot {
-  /// Whether two layers look the same, their sublayers aside.
-  func looks(like other: LayerSnapshot) -> Bool {
-    name == other.name && bounds == other.bounds && position == other.position
-      && anchorPoint == other.anchorPoint && transform == other.transform
-      && sublayerTransform == other.sublayerTransform && zPosition == other.zPosition
-      && opacity == other.opacity && isDoubleSided == other.isDoubleSided
-      && cornerRadius == other.cornerRadius && masksToBounds == other.masksToBounds
-      && backgroundColor == other.backgroundColor && borderWidth == other.borderWidth
-      && borderColor == other.borderColor && shadow == other.shadow && content == other.content
-  }
-}

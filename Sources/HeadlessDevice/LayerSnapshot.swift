@@ -12,48 +12,50 @@ public struct LayerSnapshot: Sendable, Equatable {
   /// The identity transform, row by row.
   public static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-  /// Where the values are. Copies share them until one of the copies is changed.
-  var storage: Storage
+  /// What animations mostly change.
+  var motion: Motion
+  /// All else. A recording has one for all frames in which it is the same.
+  var shared: SharedLook
 
   /// Identifies the layer over all frames of a recording, and is unique within a frame.
   public var id: Int {
-    get { storage.values.id }
-    set { change.id = newValue }
+    get { look.id }
+    set { look.id = newValue }
   }
 
   /// A readable name for what the layer belongs to, such as a view's class.
   public var name: String {
-    get { storage.values.name }
-    set { change.name = newValue }
+    get { look.name }
+    set { look.name = newValue }
   }
 
   /// The layer's rectangle in its own coordinates, in points.
   public var bounds: CGRect {
-    get { storage.values.bounds }
-    set { change.bounds = newValue }
+    get { motion.bounds }
+    set { motion.bounds = newValue }
   }
 
   /// The position of the anchor point in the superlayer, in points.
   public var position: CGPoint {
-    get { storage.values.position }
-    set { change.position = newValue }
+    get { motion.position }
+    set { motion.position = newValue }
   }
 
   /// The point that `position` places, in units of the bounds: (0, 0) is top left, (1, 1) bottom
   /// right.
   public var anchorPoint: CGPoint {
-    get { storage.values.anchorPoint }
-    set { change.anchorPoint = newValue }
+    get { look.anchorPoint }
+    set { look.anchorPoint = newValue }
   }
 
   /// The transform about the anchor point: m11, m12, … m44, row by row.
   ///
   /// - Precondition: It holds 16 numbers.
   public var transform: [Double] {
-    get { storage.values.transform }
+    get { motion.transform.entries }
     set {
       precondition(newValue.count == 16, "A transform has 16 numbers")
-      change.transform = newValue
+      motion.transform = Transform(newValue)
     }
   }
 
@@ -62,78 +64,75 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///
   /// - Precondition: It holds 16 numbers.
   public var sublayerTransform: [Double] {
-    get { storage.values.sublayerTransform }
+    get { look.sublayerTransform.entries }
     set {
       precondition(newValue.count == 16, "A transform has 16 numbers")
-      change.sublayerTransform = newValue
+      look.sublayerTransform = Transform(newValue)
     }
   }
 
   /// The height above the superlayer's plane, in points. Siblings are drawn in its order.
   public var zPosition: Double {
-    get { storage.values.zPosition }
-    set { change.zPosition = newValue }
+    get { look.zPosition }
+    set { look.zPosition = newValue }
   }
 
   /// The opacity of the layer together with its sublayers, from 0 to 1.
   public var opacity: Double {
-    get { storage.values.opacity }
-    set { change.opacity = newValue }
+    get { motion.opacity }
+    set { motion.opacity = newValue }
   }
 
   /// Whether the layer is visible when it faces away from the viewer.
   public var isDoubleSided: Bool {
-    get { storage.values.isDoubleSided }
-    set { change.isDoubleSided = newValue }
+    get { look.isDoubleSided }
+    set { look.isDoubleSided = newValue }
   }
 
   /// The radius of the four corners, in points.
   public var cornerRadius: Double {
-    get { storage.values.cornerRadius }
-    set { change.cornerRadius = newValue }
+    get { look.cornerRadius }
+    set { look.cornerRadius = newValue }
   }
 
   /// Whether sublayers are clipped to the bounds and their corners.
   public var masksToBounds: Bool {
-    get { storage.values.masksToBounds }
-    set { change.masksToBounds = newValue }
+    get { look.masksToBounds }
+    set { look.masksToBounds = newValue }
   }
 
   /// The colour that fills the bounds, below content and sublayers.
   public var backgroundColor: RGBA? {
-    get { storage.values.backgroundColor }
-    set { change.backgroundColor = newValue }
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
   }
 
   /// The width of the border inside the bounds, in points.
   public var borderWidth: Double {
-    get { storage.values.borderWidth }
-    set { change.borderWidth = newValue }
+    get { look.borderWidth }
+    set { look.borderWidth = newValue }
   }
 
   /// The colour of the border; nil draws no border.
   public var borderColor: RGBA? {
-    get { storage.values.borderColor }
-    set { change.borderColor = newValue }
+    get { look.borderColor }
+    set { look.borderColor = newValue }
   }
 
   /// The shadow below the layer. A layer that masks to its bounds shows none.
   public var shadow: Shadow? {
-    get { storage.values.shadow }
-    set { change.shadow = newValue }
+    get { look.shadow }
+    set { look.shadow = newValue }
   }
 
   /// The content that the layer draws between its background and its sublayers.
   public var content: Content? {
-    get { storage.values.content }
-    set { change.content = newValue }
+    get { look.content }
+    set { look.content = newValue }
   }
 
   /// The sublayers, the lowest first.
-  public var sublayers: [LayerSnapshot] {
-    get { storage.values.sublayers }
-    set { change.sublayers = newValue }
-  }
+  public var sublayers: [LayerSnapshot]
 
   /// Makes a layer of zero size, with the values of a new layer.
   ///
@@ -141,6 +140,10 @@ public struct LayerSnapshot: Sendable, Equatable {
   ///   - id: Identifies the layer over all frames; unique within a frame.
   ///   - name: A readable name for what the layer belongs to.
   public init(id: Int, name: String) {
-    storage = Storage(Values(id: id, name: name))
+    self.init(Motion(), SharedLook(Look(id: id, name: name)), [])
+  }
+
+  init(_ motion: Motion, _ shared: SharedLook, _ sublayers: [LayerSnapshot]) {
+    (self.motion, self.shared, self.sublayers) = (motion, shared, sublayers)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 /// A part of what `swift run -c release readings explore` goes through: that takes
 /// minutes, for it goes through combinations of readings too.
-@Suite("Exploration")
+// One after the other: two of them would keep all others from starting where there are two cores.
+@Suite("Exploration", .serialized)
 struct ExplorationTests {
   private static var root: URL {
     URL(fileURLWithPath: #filePath)

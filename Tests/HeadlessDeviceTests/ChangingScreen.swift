@@ -128,14 +128,12 @@ import Foundation
   private func look(at layer: CALayer) -> LayerSnapshot {
     let number = numbers[ObjectIdentifier(layer)] ?? numbers.count + 1
     numbers[ObjectIdentifier(layer)] = number
-    var values = LayerSnapshot.Values(
-      id: number, name: layer.name ?? String(describing: type(of: layer)))
     var properties = layer.properties
     for animation in layer.runningAnimations { animation.apply(to: &properties) }
-    values.show(properties)
-    values.masksToBounds = layer.masksToBounds
-    values.content = values.content ?? LayerSnapshot.Content(layer.content)
-    values.sublayers = layer.childLayers.filter { !$0.isHidden }.map { look(at: $0) }
-    return LayerSnapshot(values)
+    let look = LayerSnapshot.Look(
+      layer, id: number, name: layer.name ?? String(describing: type(of: layer)), properties)
+    return LayerSnapshot(
+      LayerSnapshot.Motion(LayerMotion(properties)), LayerSnapshot.SharedLook(look),
+      layer.childLayers.filter { !$0.isHidden }.map { self.look(at: $0) })
   }
 }

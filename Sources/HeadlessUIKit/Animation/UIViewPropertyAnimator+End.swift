@@ -98,14 +98,17 @@ extension UIViewPropertyAnimator {
   func end(at position: UIViewAnimatingPosition) {
     let calls = timeline.takeEndings() + completions
     reset()
-    hidesItsEnd = !calls.isEmpty && Runtime.current.reads(.staysActiveInCompletions)
-    box.state = hidesItsEnd ? .active : .inactive
-    box.isRunning = hidesItsEnd
-    for call in calls { call(position) }
-    guard hidesItsEnd else { return }
-    hidesItsEnd = false
     box.state = .inactive
     box.isRunning = false
+    isCallingCompletions = true
+    for call in calls { call(position) }
+    isCallingCompletions = false
+  }
+
+  /// Whether the animator has ended and does not yet report its end. This is asked only where a
+  /// completion looks at the animator: it makes no difference to one that does not.
+  var hidesItsEnd: Bool {
+    isCallingCompletions && Runtime.current.reads(.staysActiveInCompletions)
   }
 
   private func reset() {

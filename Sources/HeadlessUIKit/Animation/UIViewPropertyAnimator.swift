@@ -62,9 +62,8 @@ open class UIViewPropertyAnimator:
   var changeCount = 0
   /// The turn of the run loop in which a pause made the animator active.
   var activatingTurn: RunLoopTurn?
-  /// Whether the animator has ended and is calling its completions, but does not yet report its
-  /// end.
-  var hidesItsEnd = false
+  /// Whether the animator has ended and is calling its completions.
+  var isCallingCompletions = false
   /// The time of the clock at which the animator begins to move after its first block. The animator
   /// was started before there was anything to animate, and waits for that block (facts 1.33, 1.34).
   var awaitedStart: TimeInterval?
@@ -128,10 +127,10 @@ open class UIViewPropertyAnimator:
   // MARK: UIViewAnimating
 
   /// The state of the animator.
-  open var state: UIViewAnimatingState { box.state }
+  open var state: UIViewAnimatingState { hidesItsEnd ? .active : box.state }
 
   /// Whether the animator is active and moving.
-  open var isRunning: Bool { box.isRunning }
+  open var isRunning: Bool { hidesItsEnd || box.isRunning }
 
   /// Whether the animator runs towards the start.
   ///

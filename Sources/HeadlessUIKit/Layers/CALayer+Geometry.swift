@@ -6,15 +6,7 @@ extension CALayer {
   ///
   /// Setting it sets bounds and position.
   public var frame: CGRect {
-    get {
-      let (bounds, anchorPoint, position) = (bounds, anchorPoint, position)
-      let corner = CGPoint(
-        x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y)
-      let plane = affineTransform()
-      let rectangle = CGRect(origin: corner, size: bounds.size)
-      return (plane.isIdentity ? rectangle : rectangle.applying(plane))
-        .offsetBy(dx: position.x, dy: position.y)
-    }
+    get { Self.frame(bounds, anchorPoint, position, affineTransform()) }
     set {
       let target = newValue.standardized
       let plane = affineTransform()
@@ -25,6 +17,24 @@ extension CALayer {
       position = CGPoint(
         x: position.x + target.minX - corner.x, y: position.y + target.minY - corner.y)
     }
+  }
+
+  /// The frame of `presentation()`, without the copy of the layer.
+  package var presentedFrame: CGRect? {
+    guard shown.exists else { return nil }
+    let values = presentedProperties
+    return Self.frame(
+      values.bounds, values.anchorPoint, values.position,
+      CATransform3DGetAffineTransform(values.transform))
+  }
+
+  private static func frame(
+    _ bounds: CGRect, _ anchorPoint: CGPoint, _ position: CGPoint, _ plane: CGAffineTransform
+  ) -> CGRect {
+    let corner = CGPoint(x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y)
+    let rectangle = CGRect(origin: corner, size: bounds.size)
+    return (plane.isIdentity ? rectangle : rectangle.applying(plane))
+      .offsetBy(dx: position.x, dy: position.y)
   }
 
   /// Returns the transform's affine part.

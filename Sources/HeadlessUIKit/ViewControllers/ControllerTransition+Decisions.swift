@@ -16,12 +16,16 @@ extension ControllerTransition {
   /// Notifies the controllers at once when a transition is cancelled, or when its cancellation is
   /// revoked, if they are not notified at its end (fact 2.59).
   func turnAppearance(cancelled: Bool) {
-    guard Runtime.current.reads(.takesBackAtCancel), run?.context.containerView.window != nil
+    let staying = between + [disappearing].compactMap { $0 }
+    // Where nobody turns round it makes no difference when they are told.
+    let isTurned =
+      appearing?.turns(toAppear: !cancelled) == true
+      || staying.contains { $0.turns(toAppear: cancelled) }
+    guard isTurned, Runtime.current.reads(.takesBackAtCancel),
+      run?.context.containerView.window != nil
     else { return }
     appearing?.beginAppearance(!cancelled, animated: isAnimated)
-    for controller in between + [disappearing].compactMap({ $0 }) {
-      controller.beginAppearance(cancelled, animated: isAnimated)
-    }
+    for controller in staying { controller.beginAppearance(cancelled, animated: isAnimated) }
   }
 
   /// Notifies the controllers of a cancelled transition, all at its end: the one that was about to

@@ -17,15 +17,19 @@ extension TransitionRun {
   /// - Parameters:
   ///   - animator: the animator.
   ///   - reversed: whether it returns to its start.
-  ///   - stretches: whether a duration factor is given in any case.
-  func play(_ animator: any UIViewImplicitlyAnimating, reversed: Bool, stretches: Bool = false) {
+  ///   - stretches: whether a duration factor is given in any case; asked for where it makes a
+  ///     difference.
+  func play(
+    _ animator: any UIViewImplicitlyAnimating, reversed: Bool,
+    stretches: @autoclosure () -> Bool = false
+  ) {
     guard animator.state == .active else { return }
     animator.isReversed = reversed
     guard !animator.isRunning else { return }
     let timing = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
     let speed = interactor?.completionSpeed ?? 1
     let rest = 1 - animator.fractionComplete
-    let keepsOwnTiming = timing == nil && speed == 1 && !stretches
+    let keepsOwnTiming = timing == nil && speed == 1 && !stretches()
     animator.continueAnimation(
       withTimingParameters: timing, durationFactor: keepsOwnTiming ? 0 : rest / speed)
   }

@@ -18,15 +18,18 @@ extension UIViewController {
     case removed
   }
 
+  /// Whether an appearance or disappearance that begins now is another state than the present one.
+  func turns(toAppear isAppearing: Bool) -> Bool {
+    switch appearance {
+    case .appearing, .appeared: !isAppearing
+    case .disappeared, .disappearing: isAppearing
+    }
+  }
+
   /// Begins an appearance or disappearance. If the opposite one is under way this reverses it, as a
   /// cancelled transition does (fact 2.68).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    switch (appearance, isAppearing) {
-    case (.appearing, true), (.appeared, true), (.disappeared, false), (.disappearing, false):
-      return
-    default:
-      break
-    }
+    guard turns(toAppear: isAppearing) else { return }
     appearance = isAppearing ? .appearing : .disappearing
     appearsAnimated = animated
     awaitsIsAppearing = isAppearing

@@ -50,18 +50,23 @@ extension UIView {
   /// Recomputes the safe area of this view and its descendants: the part of the superview's that
   /// reaches into this view.
   func updateSafeArea() {
-    let insets = ownSafeArea()
+    updateSafeArea(in: parentView)
+  }
+
+  /// The same for a view whose superview is known: to find it takes as long as all the rest.
+  private func updateSafeArea(in parent: UIView?) {
+    let insets = ownSafeArea(in: parent)
     if insets != safeArea {
       safeArea = insets
       safeAreaInsetsDidChange()
       owner?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
-    for view in childViews { view.updateSafeArea() }
+    for view in childViews { view.updateSafeArea(in: self) }
   }
 
-  private func ownSafeArea() -> UIEdgeInsets {
-    guard let parent = parentView else {
+  private func ownSafeArea(in parent: UIView?) -> UIEdgeInsets {
+    guard let parent else {
       return (self as? UIWindow)?.screenInsets ?? .zero
     }
     var extra = UIEdgeInsets.zero

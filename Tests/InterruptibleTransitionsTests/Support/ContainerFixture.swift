@@ -48,7 +48,7 @@ final class ContainerFixture {
 
   /// Returns the shown distance of a view from the left edge, in points.
   func shownX(_ controller: UIViewController) -> CGFloat {
-    controller.viewIfLoaded?.layer.presentation()?.frame.minX ?? .nan
+    controller.viewIfLoaded?.layer.presentedFrame?.minX ?? .nan
   }
 
   /// Whether a navigation controller shows a stack, and nothing else.

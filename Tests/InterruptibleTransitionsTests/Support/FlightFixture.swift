@@ -66,7 +66,7 @@ final class FlightFixture {
   /// The positions of the probes on the screen, in points: those of the animation, then the late
   /// one.
   var shown: [CGFloat] {
-    (probes.map(\.view) + [lateProbe]).map { $0.layer.presentation()?.frame.minY ?? .nan }
+    (probes.map(\.view) + [lateProbe]).map { $0.layer.presentedFrame?.minY ?? .nan }
   }
 
   /// The model positions of the probes, in points.

@@ -67,7 +67,7 @@ final class PresentationFixture {
 
   /// The shown progress of the presented view, 0…1, according to its upper edge.
   var shownProgress: CGFloat {
-    guard let container, let shown = presented.view.layer.presentation()?.frame else { return .nan }
+    guard let container, let shown = presented.view.layer.presentedFrame else { return .nan }
     let frame = style.frame.rectangle(
       in: container.bounds, safeArea: container.safeAreaInsets)
     return (container.bounds.height - shown.minY) / (container.bounds.height - frame.minY)

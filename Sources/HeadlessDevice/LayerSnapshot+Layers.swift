@@ -1,17 +1,23 @@
 import Foundation
 import HeadlessUIKit
 
-extension LayerSnapshot.Values {
-  /// Copies the values that a layer shows.
-  mutating func show(_ values: LayerProperties) {
-    bounds = values.bounds
-    position = values.position
+extension LayerSnapshot.Motion {
+  init(_ values: LayerMotion) {
+    self.init(
+      bounds: values.bounds, position: values.position, opacity: Double(values.opacity),
+      transform: LayerSnapshot.Transform(values.transform))
+  }
+}
+
+extension LayerSnapshot.Look {
+  /// Makes the look of a layer with certain values.
+  @MainActor init(_ layer: CALayer, id: Int, name: String, _ values: LayerProperties) {
+    self.init(id: id, name: name)
     anchorPoint = values.anchorPoint
-    transform = Self.entries(of: values.transform)
-    sublayerTransform = Self.entries(of: values.sublayerTransform)
+    sublayerTransform = LayerSnapshot.Transform(values.sublayerTransform)
     zPosition = Double(values.zPosition)
-    opacity = Double(values.opacity)
     cornerRadius = Double(values.cornerRadius)
+    masksToBounds = layer.masksToBounds
     backgroundColor = values.backgroundColor.map(LayerSnapshot.RGBA.init)
     borderWidth = Double(values.borderWidth)
     borderColor = values.borderWidth > 0 ? LayerSnapshot.RGBA(values.borderColor) : nil
@@ -20,21 +26,10 @@ extension LayerSnapshot.Values {
         opacity: Double(values.shadowOpacity), offset: values.shadowOffset,
         radius: Double(values.shadowRadius), color: LayerSnapshot.RGBA(values.shadowColor))
     }
-    if values.backdrop != .none {
-      content = .blur(
-        radius: values.backdrop.radius, tint: LayerSnapshot.RGBA(values.backdrop.tint))
-    }
-  }
-
-  private static func entries(of m: CATransform3D) -> [Double] {
-    // Most transforms are this one, which is shared.
-    if CATransform3DIsIdentity(m) { return LayerSnapshot.identity }
-    return [
-      Double(m.m11), Double(m.m12), Double(m.m13), Double(m.m14),
-      Double(m.m21), Double(m.m22), Double(m.m23), Double(m.m24),
-      Double(m.m31), Double(m.m32), Double(m.m33), Double(m.m34),
-      Double(m.m41), Double(m.m42), Double(m.m43), Double(m.m44),
-    ]
+    content =
+      values.backdrop == .none
+      ? LayerSnapshot.Content(layer.content)
+      : .blur(radius: values.backdrop.radius, tint: LayerSnapshot.RGBA(values.backdrop.tint))
   }
 }
 

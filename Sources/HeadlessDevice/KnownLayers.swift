@@ -1,0 +1,86 @@
+import HeadlessUIKit
+
+/// What a recorder knows of the layers that it has seen.
+@MainActor struct KnownLayers {
+  private struct Known {
+    /// The layer is kept, so that no other one is taken for it.
+    let layer: CALayer
+    /// What it and all below it showed last; nil before that is found for the first time.
+    var snapshot: LayerSnapshot?
+    /// What of that is not motion. It stands here too, as it is needed where nothing else is.
+    var shared: LayerSnapshot.SharedLook?
+    /// When that was, by `CALayer.lookCount`.
+    var look = -1
+  }
+
+  private static var count = 0
+
+  /// Tells recorders apart.
+  private let number: Int
+  /// The layers, in the order in which they were seen. A layer's number is its place here, counted
+  /// from 1.
+  private var known: [Known] = []
+  /// The places of the layers among these.
+  private var places: [ObjectIdentifier: Int] = [:]
+  /// The names of the layers' classes.
+  private var names: [ObjectIdentifier: String] = [:]
+
+  init() {
+    Self.count += 1
+    number = Self.count
+  }
+
+  /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
+  mutating func snapshot(of layer: CALayer) -> LayerSnapshot {
+    let place = place(of: layer)
+    if layer.isUnchanged(since: known[place].look), let last = known[place].snapshot {
+      return last
+    }
+    // Most layers that change only move; what else there is of them is kept once.
+    let shared: LayerSnapshot.SharedLook
+    if let kept = known[place].shared, layer.keepsLook(since: known[place].look) {
+      shared = kept
+    } else {
+      shared = LayerSnapshot.SharedLook(look(of: layer, at: place))
+      known[place].shared = shared
+    }
+    var sublayers: [LayerSnapshot] = []
+    let layers = layer.childLayers
+    sublayers.reserveCapacity(layers.count)
+    for sublayer in layers where !sublayer.isHidden {
+      sublayers.append(snapshot(of: sublayer))
+    }
+    let motion = LayerSnapshot.Motion(layer.presentedMotion)
+    let snapshot = LayerSnapshot(motion, shared, sublayers)
+    known[place].snapshot = snapshot
+    known[place].look = CALayer.lookCount + 1
+    return snapshot
+  }
+
+  private mutating func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {
+    LayerSnapshot.Look(
+      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)),
+      layer.presentedProperties)
+  }
+
+  /// Returns the name of a class: made once, as it takes as long as all the rest of a layer.
+  private mutating func name(of type: CALayer.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = names[id] { return name }
+    let name = String(describing: type)
+    names[id] = name
+    return name
+  }
+
+  private mutating func place(of layer: CALayer) -> Int {
+    let noted = layer.recorderPlace
+    if noted.recorder == number { return noted.index }
+    let place = places[ObjectIdentifier(layer)] ?? known.count
+    if place == known.count {
+      places[ObjectIdentifier(layer)] = place
+      known.append(Known(layer: layer))
+    }
+    layer.recorderPlace = RecorderPlace(recorder: number, index: place)
+    return place
+  }
+}
