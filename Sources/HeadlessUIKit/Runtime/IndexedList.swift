@@ -1,54 +1,64 @@
 import Foundation
 
-/// Animations in the order in which they were added, each in one list at a time.
-struct AnimationList {
-  /// The animations, and gaps where some were.
-  private var places: [LayerAnimation?] = []
-  /// How many animations there are.
+/// An object that knows its place in the one list that it may be in.
+protocol Indexed: AnyObject {
+  /// Where the list has the object; negative outside of one.
+  var listIndex: Int { get set }
+}
+
+/// Objects in the order in which they were added, each in one list at a time.
+struct IndexedList<Element: Indexed> {
+  /// The objects, and gaps where some were.
+  private var places: [Element?] = []
+  /// How many objects there are.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// The animations, the earliest first.
+  /// The objects, the earliest first.
   ///
   /// - Complexity: O(n)
-  var all: [LayerAnimation] { filter { _ in true } }
+  var all: [Element] { filter { _ in true } }
 
-  /// The animations of a kind, the earliest first.
-  ///
-  /// - Complexity: O(n)
-  func filter(_ isWanted: (LayerAnimation) -> Bool) -> [LayerAnimation] {
-    var animations: [LayerAnimation] = []
-    for animation in places {
-      if let animation, isWanted(animation) { animations.append(animation) }
-    }
-    return animations
-  }
-
-  /// Adds an animation, which is in no list.
-  mutating func append(_ animation: LayerAnimation) {
-    animation.listIndex = places.count
-    places.append(animation)
+  /// Adds an object, which is in no list.
+  mutating func append(_ element: Element) {
+    element.listIndex = places.count
+    places.append(element)
     count += 1
   }
 
-  /// Takes an animation out.
+  /// Takes an object out.
   ///
   /// - Returns: Whether it was in the list.
   /// - Complexity: O(1), amortised.
-  mutating func remove(_ animation: LayerAnimation) -> Bool {
-    let index = animation.listIndex
-    guard places.indices.contains(index), places[index] === animation else { return false }
+  mutating func remove(_ element: Element) -> Bool {
+    let index = element.listIndex
+    guard places.indices.contains(index), places[index] === element else { return false }
     places[index] = nil
-    animation.listIndex = -1
+    element.listIndex = -1
     count -= 1
-    if count < places.count / 2 { closeGaps() }
+    if count < places.count / 2 || count == 0 { closeGaps() }
     return true
   }
 
   private mutating func closeGaps() {
-    let animations = all
-    places = animations
-    for (index, animation) in animations.enumerated() { animation.listIndex = index }
+    places = all
+    for index in places.indices { places[index]?.listIndex = index }
   }
+}
+
+// The objects, the earliest first.
+extension IndexedList: Sequence {
+  struct Iterator: IteratorProtocol {
+    fileprivate var places: IndexingIterator<[Element?]>
+
+    mutating func next() -> Element? {
+      while let place = places.next() {
+        if let place { return place }
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(places: places.makeIterator()) }
 }

@@ -1,37 +1,46 @@
-import Foundation
 import Testing
 
 @testable import HeadlessUIKit
 
-@MainActor struct AnimationListTests {
-  private let layer = CALayer()
-
-  private func animations(_ count: Int) -> [LayerAnimation] {
-    let group = ViewAnimationGroup(duration: 1, delay: 0, curve: .linear, options: [])
-    return (0..<count).map { _ in
-      LayerAnimation(
-        layer: layer, key: .opacity, course: .replacing(from: .number(0)),
-        before: .number(0), after: .number(1), pacing: group,
-        slot: AnimationSlot(curve: .linear, start: 0))
-    }
+struct IndexedListTests {
+  private final class Item: Indexed {
+    var listIndex = -1
   }
 
-  @Test("Animations keep their order, whichever are taken out", arguments: [1, 2, 3, 7])
+  @Test("Objects keep their order, whichever are taken out", arguments: [1, 2, 3, 7])
   func order(_ step: Int) {
-    let animations = animations(100)
-    var list = AnimationList()
-    for animation in animations { list.append(animation) }
-    var expected = animations
-    for (index, animation) in animations.reversed().enumerated() where index % step == 0 {
-      let (first, second) = (list.remove(animation), list.remove(animation))
+    let items = (0..<100).map { _ in Item() }
+    var list = IndexedList<Item>()
+    for item in items { list.append(item) }
+    var expected = items
+    for (index, item) in items.reversed().enumerated() where index % step == 0 {
+      let (first, second) = (list.remove(item), list.remove(item))
       #expect(first && !second)
-      expected.removeAll { $0 === animation }
+      expected.removeAll { $0 === item }
       #expect(list.count == expected.count)
-      #expect(zip(list.all, expected).allSatisfy { $0 === $1 })
+      #expect(list.isEmpty == expected.isEmpty)
+      #expect(list.all.elementsEqual(expected, by: ===))
+      #expect(list.elementsEqual(expected, by: ===))
     }
-    let more = self.animations(1)
-    list.append(more[0])
-    #expect(list.all.last === more[0])
+    let more = Item()
+    list.append(more)
+    #expect(list.all.last === more)
     #expect(list.all.count == expected.count + 1)
+  }
+
+  @Test("An object may go from list to list, and is taken out of the one that it is in")
+  func fromListToList() {
+    var (list, other) = (IndexedList<Item>(), IndexedList<Item>())
+    let items = (0..<3).map { _ in Item() }
+    for item in items { list.append(item) }
+    let isOut = list.remove(items[1])
+    #expect(isOut)
+    other.append(items[1])
+    let isOutAgain = list.remove(items[1])
+    #expect(!isOutAgain)
+    let isOutOfOther = other.remove(items[1])
+    #expect(isOutOfOther)
+    #expect(list.elementsEqual([items[0], items[2]], by: ===))
+    #expect(other.isEmpty)
   }
 }
