@@ -52,6 +52,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     registry.begin(flight)
+    observeBackground()
     let requests = requests.begin()
     flight.observers = requests
     for request in requests { request.handle.follow(flight) }

@@ -20,8 +20,13 @@ public final class TransitionHandle {
   /// Called with the progress of the flight, from 0 to 1, when it has changed: at most once per
   /// frame while the flight moves by itself, and at each move of a finger.
   public var onProgressChange: ((Double) -> Void)? {
-    didSet { followFrames() }
+    didSet {
+      hasProgressListener = onProgressChange != nil
+      followFrames()
+    }
   }
+  /// Whether the app listens. Each move of a finger asks for this alone.
+  private var hasProgressListener = false
 
   /// The request, which can be withdrawn.
   weak var request: FlightRequest?
@@ -31,7 +36,8 @@ public final class TransitionHandle {
   /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
   private var completions: [(TransitionOutcome) -> Void] = []
-  private let frames = FrameLoop()
+  /// Looks at the flight's progress; nil as long as the app does not listen.
+  private var frames: FrameLoop?
   private var shownProgress = 0.0
 
   init() {}
@@ -119,7 +125,7 @@ public final class TransitionHandle {
 
   /// Reports the flight's progress to the app, if it has changed and the app listens.
   func noteProgress() {
-    guard let onProgressChange else { return }
+    guard hasProgressListener, let onProgressChange else { return }
     let progress = progress
     guard progress != shownProgress else { return }
     shownProgress = progress
@@ -129,7 +135,12 @@ public final class TransitionHandle {
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app
   /// listens.
   private func followFrames() {
-    guard onProgressChange != nil, isMoving else { return frames.stop() }
+    guard hasProgressListener, isMoving else {
+      frames?.stop()
+      return
+    }
+    let frames = frames ?? FrameLoop()
+    self.frames = frames
     guard !frames.isRunning else { return }
     frames.wait { [weak self] in
       guard let self, isMoving else { return true }
@@ -153,7 +164,7 @@ public final class TransitionHandle {
     shownProgress = progress
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
-    frames.stop()
+    frames?.stop()
     // Nothing is reported any more, and what the app captures may be what it waits for.
     (onPhaseChange, onProgressChange) = (nil, nil)
     for completion in completions { completion(outcome) }

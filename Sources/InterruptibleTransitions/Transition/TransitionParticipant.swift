@@ -28,22 +28,47 @@ extension TransitionFlight {
   ///
   /// - Complexity: O(*n*) in the number of containers.
   var participants: [any TransitionParticipant] {
-    var (found, seen): ([any TransitionParticipant], Set<ObjectIdentifier>) = ([], [])
+    var found: [any TransitionParticipant] = []
     func add(_ candidate: AnyObject?) {
-      guard let participant = candidate as? any TransitionParticipant,
-        seen.insert(ObjectIdentifier(participant)).inserted
-      else { return }
-      found.append(participant)
+      if let participant = candidate as? any TransitionParticipant { found.append(participant) }
     }
-    for controller in [fromViewController, toViewController] {
-      for container in sequence(first: controller, next: { $0?.parent }) {
-        guard let container else { break }
-        add(container)
-      }
+    let (from, to) = (fromViewController, toViewController)
+    var container = from
+    while let next = container {
+      add(next)
+      container = next.parent
+    }
+    // Both may be in the same containers, which have been asked.
+    let shared = from.flatMap { to?.innermostContainer(sharedWith: $0) }
+    container = to
+    while let next = container, next !== shared {
+      add(next)
+      container = next.parent
     }
     let presented = isPresenting ? toViewController : fromViewController
     // UIKit would make a presentation controller for a view controller that is not presented.
     if presented?.presentingViewController != nil { add(presented?.presentationController) }
     return found
+  }
+}
+
+extension UIViewController {
+  /// The number of containers that the view controller is in.
+  private var containerCount: Int {
+    var (count, container) = (0, parent)
+    while let next = container { (count, container) = (count + 1, next.parent) }
+    return count
+  }
+
+  /// Returns the innermost view controller that both are, or are in; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of containers.
+  fileprivate func innermostContainer(sharedWith other: UIViewController) -> UIViewController? {
+    var (own, others): (UIViewController?, UIViewController?) = (self, other)
+    var lead = containerCount - other.containerCount
+    while lead > 0 { (own, lead) = (own?.parent, lead - 1) }
+    while lead < 0 { (others, lead) = (others?.parent, lead + 1) }
+    while own !== others { (own, others) = (own?.parent, others?.parent) }
+    return own
   }
 }
