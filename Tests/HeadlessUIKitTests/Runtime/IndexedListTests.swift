@@ -7,6 +7,10 @@ struct IndexedListTests {
     var listIndex = -1
   }
 
+  private func isSame(_ items: some Sequence<Item>, _ expected: [Item]) -> Bool {
+    items.elementsEqual(expected, by: ===)
+  }
+
   @Test("Objects keep their order, whichever are taken out", arguments: [1, 2, 3, 7])
   func order(_ step: Int) {
     let items = (0..<100).map { _ in Item() }
@@ -19,8 +23,7 @@ struct IndexedListTests {
       expected.removeAll { $0 === item }
       #expect(list.count == expected.count)
       #expect(list.isEmpty == expected.isEmpty)
-      #expect(list.all.elementsEqual(expected, by: ===))
-      #expect(list.elementsEqual(expected, by: ===))
+      #expect(isSame(list, expected) && isSame(list.all, expected))
     }
     let more = Item()
     list.append(more)
@@ -40,7 +43,7 @@ struct IndexedListTests {
     #expect(!isOutAgain)
     let isOutOfOther = other.remove(items[1])
     #expect(isOutOfOther)
-    #expect(list.elementsEqual([items[0], items[2]], by: ===))
+    #expect(isSame(list, [items[0], items[2]]))
     #expect(other.isEmpty)
   }
 }
