@@ -6,7 +6,7 @@ final class ModelDriver: FlightDriver {
   private unowned let simulation: Simulation
   private let slot: Int
   private var isCompleting = false
-  var events = EventQueue()
+  let events = EventQueue()
 
   init(_ simulation: Simulation, _ slot: Int) {
     (self.simulation, self.slot) = (simulation, slot)

@@ -75,10 +75,12 @@ public struct MarkdownTables {
     figure.isPastLimit ? "**\(figure.text)**" : figure.text
   }
 
-  /// The first part of a benchmark's name, and of the runtime's growth the second too.
+  /// The first part of a benchmark's name, and the second too of those that have a table of their
+  /// own: the runtime's, and what is driven against a bare animator.
   private static func group(of figure: Figure) -> String {
     let parts = figure.benchmark.split(separator: "/")
-    return parts.prefix(parts.count > 2 && parts[0] != "driving" ? 2 : 1).joined(separator: "/")
+    let isWithin = parts.count > 2 && (parts[0] != "driving" || parts[1] == "againstBare")
+    return parts.prefix(isWithin ? 2 : 1).joined(separator: "/")
   }
 
   private func distinct(_ values: [String]) -> [String] {

@@ -13,7 +13,7 @@ struct ChangeHistory {
   }
 
   /// The animations that are still on their layers.
-  private(set) var animations = AnimationList()
+  private(set) var animations = IndexedList<LayerAnimation>()
   private var entries: [Entry] = []
   private var places: [ChangedProperty.ID: Int] = [:]
   /// Layers whose changes were not animated because they were outside the window.

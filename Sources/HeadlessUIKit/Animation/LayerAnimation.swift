@@ -1,7 +1,7 @@
 import Foundation
 
 /// One animation of one property of one layer.
-final class LayerAnimation {
+final class LayerAnimation: Indexed {
   /// What the animation adds to the model value, or shows in its place.
   enum Course {
     /// Adds a difference that shrinks to zero.
@@ -25,7 +25,7 @@ final class LayerAnimation {
   let slot: AnimationSlot
   /// When the animation began, in its layer's seconds.
   var beginTime: TimeInterval = 0
-  /// Where what moves the animation has it in its list; negative outside of one.
+  /// Where what moves the animation has it in its list.
   var listIndex = -1
   /// Where what moves the animation has the property that it changes.
   var changeIndex = -1
@@ -46,18 +46,45 @@ final class LayerAnimation {
 
   /// Replaces the value that the model and older animations give by the value shown now.
   func apply(to values: inout LayerProperties) {
-    // A position is the most frequent case; handle it without boxing it in a `LayerValue`.
-    switch (key, course) {
-    case (.position, .additive(.point(let difference))):
-      let progress = pacing.progress(of: self)
-      values.position.x += difference.x * (1 - progress.x)
-      values.position.y += difference.y * (1 - progress.y)
-    case (.opacity, .replacing(from: .number(let from))):
-      let fraction = pacing.progress(of: self).x
-      values.opacity = Float(from + (Double(values.opacity) - from) * fraction)
-    default:
-      values[key] = value(over: values[key])
+    switch key {
+    case .position: values.position = point(over: values.position)
+    case .opacity: values.opacity = opacity(over: values.opacity)
+    case .transform: values.transform = transform(over: values.transform)
+    default: values[key] = value(over: values[key])
     }
+  }
+
+  // MARK: The values that move most, without a `LayerValue` around them
+
+  /// Returns the point shown now, over the point that the model and older animations give.
+  func point(over base: CGPoint) -> CGPoint {
+    if case .additive(.point(let difference)) = course {
+      let progress = pacing.progress(of: self)
+      return CGPoint(
+        x: base.x + difference.x * (1 - progress.x), y: base.y + difference.y * (1 - progress.y))
+    }
+    guard case .point(let point) = value(over: .point(base)) else { return base }
+    return point
+  }
+
+  /// Returns the opacity shown now, over the one that the model and older animations give.
+  func opacity(over base: Float) -> Float {
+    if case .replacing(from: .number(let from)) = course {
+      return Float(from + (Double(base) - from) * pacing.progress(of: self).x)
+    }
+    guard case .number(let number) = value(over: .number(Double(base))) else { return base }
+    return Float(number)
+  }
+
+  /// Returns the transform shown now, over the one that the model and older animations give.
+  func transform(over base: CATransform3D) -> CATransform3D {
+    if case .additive(.transform(let difference)) = course {
+      let rest = difference.interpolated(
+        to: CATransform3DIdentity, fraction: pacing.progress(of: self).x)
+      return CATransform3DConcat(rest, base)
+    }
+    guard case .transform(let transform) = value(over: .transform(base)) else { return base }
+    return transform
   }
 
   /// Returns the value shown now, over the value that the model and older animations give.

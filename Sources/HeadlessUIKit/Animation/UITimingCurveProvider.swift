@@ -13,7 +13,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// An object that describes how a property animator's time becomes progress.
-@MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
+@MainActor public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
   /// Which of the two parameters apply.
   var timingCurveType: UITimingCurveType { get }
   /// The Bézier curve; not nil for built-in, cubic and composed curves.

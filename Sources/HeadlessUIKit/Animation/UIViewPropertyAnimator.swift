@@ -3,7 +3,7 @@ import Foundation
 /// An animator of view properties that can be paused, scrubbed, reversed, continued and stopped.
 @MainActor
 open class UIViewPropertyAnimator:
-  NSObject, UIViewImplicitlyAnimating, @MainActor NSCopying
+  NSObject, UIViewImplicitlyAnimating, @MainActor NSCopying, @MainActor Indexed
 {
   /// The timing that the animator was made with.
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
@@ -70,7 +70,9 @@ open class UIViewPropertyAnimator:
   /// The registry that keeps the animator while it runs, and knows it while it is paused.
   weak var registry: AnimationRegistry?
   /// Whether that has it in a list.
-  var isNoted = false
+  final var isNoted = false
+  /// Where that has it in the list of those that run.
+  final var listIndex = -1
 
   /// Makes an animator with UIKit's default duration and curve.
   public override convenience init() {

@@ -7,7 +7,7 @@ final class ViewAnimationGroup: AnimationPacing {
   let curve: TimingFunction
   private let options: UIView.AnimationOptions
   private let solved: SolvedCurve
-  private var animations = AnimationList()
+  private var animations = IndexedList<LayerAnimation>()
   private var allFinished = true
   private var endings: [(Bool) -> Void] = []
   private(set) var isSealed = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognizes a gesture in the touches that a view and all its subviews receive.
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor open class UIGestureRecognizer: NSObject, @MainActor Indexed {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
     /// Nothing is recognized yet, and recognition is still possible.
@@ -56,6 +56,8 @@ import Foundation
   /// The states that the recognizer enters once the recognizers that must fail have failed.
   final var awaitedStates: [State] = []
   final var handlers: [GestureHandler] = []
+  /// Where the view has the recognizer in its list.
+  final var listIndex = -1
 
   /// The touches that are down and count, in the order in which they came down.
   final var activeTouches: [UITouch] = []

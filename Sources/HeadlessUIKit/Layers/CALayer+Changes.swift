@@ -97,15 +97,15 @@ extension CALayer {
   /// - Complexity: O(n) in the number of layers that have changed or move, and of those above them.
   func commit() {
     guard needsCommit else { return }
-    let isMoving = !runningAnimations.isEmpty
+    let isMoving = hasAnimations
     if hasChanged {
       shown.isHidden = isHidden
       shown.content = content
-    }
-    if hasChanged || isMoving {
       shown.properties = presentedProperties
       shown.motion = MediaClock.motion
       hasChanged = false
+    } else if isMoving {
+      moveOn()
     }
     var next = firstToCommit
     while let sublayer = next {
@@ -115,6 +115,26 @@ extension CALayer {
       if !sublayer.needsCommit { unscheduleCommit(of: sublayer) }
     }
     needsCommit = isMoving || firstToCommit != nil
+  }
+
+  /// Shows the animations as they are now. All else is as in the last frame, and stays in place: it
+  /// is many times as large.
+  private func moveOn() {
+    let animations = runningAnimations
+    for animation in animations { shown.properties.take(animation.key, from: values) }
+    for animation in animations {
+      switch animation.key {
+      case .position:
+        shown.properties.position = animation.point(over: shown.properties.position)
+      case .opacity:
+        shown.properties.opacity = animation.opacity(over: shown.properties.opacity)
+      case .transform:
+        shown.properties.transform = animation.transform(over: shown.properties.transform)
+      case let key:
+        shown.properties[key] = animation.value(over: shown.properties[key])
+      }
+    }
+    shown.motion = MediaClock.motion
   }
 }
 

@@ -41,7 +41,15 @@ extension CALayer {
 
   /// The layer and all its descendants, front ones last.
   var subtree: [CALayer] {
-    [self] + childLayers.flatMap(\.subtree)
+    var layers: [CALayer] = []
+    forSubtree { layers.append($0) }
+    return layers
+  }
+
+  /// Calls a block for the layer and all its descendants, front ones last.
+  func forSubtree(_ body: (CALayer) -> Void) {
+    body(self)
+    for layer in childLayers { layer.forSubtree(body) }
   }
 
   /// Reorders the sublayers as in another list of the same layers.

@@ -24,16 +24,10 @@ extension CALayer {
   /// - Complexity: O(n) in the number of the layer's animations; O(1) where nothing has changed
   ///   since the last frame.
   package var presentedProperties: LayerProperties {
-    let animations = runningAnimations
-    if animations.isEmpty { return values }
+    guard hasAnimations else { return values }
     if !hasChanged, shown.motion == MediaClock.motion { return shown.properties }
     var values = values
-    // Most layers have one.
-    if animations.count == 1 {
-      animations[0].apply(to: &values)
-    } else {
-      for animation in animations { animation.apply(to: &values) }
-    }
+    for animation in runningAnimations { animation.apply(to: &values) }
     return values
   }
 

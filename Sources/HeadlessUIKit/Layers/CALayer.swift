@@ -21,8 +21,13 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The running animations, in the order in which they were added.
   final var runningAnimations: [LayerAnimation] = [] {
-    didSet { noteChange() }
+    didSet {
+      hasAnimations = !runningAnimations.isEmpty
+      noteChange()
+    }
   }
+  /// Whether there are any.
+  private(set) final var hasAnimations = false
   /// What the last frame with this layer showed of it.
   final var shown = ShownLayer()
   /// Whether the next frame may show the layer differently, animations apart.

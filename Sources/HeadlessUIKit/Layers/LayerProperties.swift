@@ -19,6 +19,28 @@ package struct LayerProperties: Sendable {
   package var shadowColor = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
   package var backdrop = Backdrop.none
 
+  /// Takes the value of one property from other properties.
+  mutating func take(_ key: LayerKey, from other: LayerProperties) {
+    switch key {
+    case .position: position = other.position
+    case .bounds: bounds = other.bounds
+    case .transform: transform = other.transform
+    case .sublayerTransform: sublayerTransform = other.sublayerTransform
+    case .zPosition: zPosition = other.zPosition
+    case .anchorPoint: anchorPoint = other.anchorPoint
+    case .opacity: opacity = other.opacity
+    case .cornerRadius: cornerRadius = other.cornerRadius
+    case .backgroundColor: backgroundColor = other.backgroundColor
+    case .borderWidth: borderWidth = other.borderWidth
+    case .borderColor: borderColor = other.borderColor
+    case .shadowOpacity: shadowOpacity = other.shadowOpacity
+    case .shadowRadius: shadowRadius = other.shadowRadius
+    case .shadowOffset: shadowOffset = other.shadowOffset
+    case .shadowColor: shadowColor = other.shadowColor
+    case .backdrop: backdrop = other.backdrop
+    }
+  }
+
   package subscript(key: LayerKey) -> LayerValue {
     get {
       switch key {

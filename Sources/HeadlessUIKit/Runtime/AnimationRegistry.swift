@@ -3,13 +3,14 @@ import Foundation
 /// The animations that are running, which it keeps until they end (fact 1.30), and the animators
 /// that are paused, which it does not keep.
 @MainActor package final class AnimationRegistry {
-  /// A paused animator, which the app keeps.
+  /// A paused animator, which the app keeps: it must not be released while it is paused (fact
+  /// 1.29).
   private struct Paused {
-    weak var animator: UIViewPropertyAnimator?
+    unowned let animator: UIViewPropertyAnimator
   }
 
   private var groups: [ViewAnimationGroup] = []
-  private var running: [UIViewPropertyAnimator] = []
+  private var running = IndexedList<UIViewPropertyAnimator>()
   private var paused: [Paused] = []
 
   /// The animation block that began last, if any block still runs.
@@ -27,20 +28,19 @@ import Foundation
     if animator.isRunning {
       running.append(animator)
     } else {
-      paused.removeAll { $0.animator == nil }
       paused.append(Paused(animator: animator))
     }
   }
 
   /// Takes note that an animator has ended.
   ///
-  /// - Complexity: O(1) for the animators in the order in which they were noted, else O(n).
+  /// - Complexity: O(1), amortised, for one that ran; for another O(n) in the number of those that
+  ///   are paused.
   func forget(_ animator: UIViewPropertyAnimator) {
     guard animator.isNoted else { return }
     animator.isNoted = false
-    if let index = running.firstIndex(where: { $0 === animator }) {
-      running.remove(at: index)
-    } else if let index = paused.firstIndex(where: { $0.animator === animator }) {
+    if !running.remove(animator), let index = paused.firstIndex(where: { $0.animator === animator })
+    {
       paused.remove(at: index)
     }
   }
@@ -66,7 +66,7 @@ import Foundation
   ) -> [UIViewPropertyAnimator] {
     var animators: [UIViewPropertyAnimator] = []
     for entry in paused {
-      if let animator = entry.animator, isWanted(animator) { animators.append(animator) }
+      if isWanted(entry.animator) { animators.append(entry.animator) }
     }
     return animators
   }
@@ -99,7 +99,7 @@ import Foundation
 
   /// Ends what the background ends: all running animations, and paused blurs (fact 1.124).
   func enterBackground() {
-    for animator in running + paused(where: { _ in true }) { animator.enterBackground() }
+    for animator in running.all + paused(where: { _ in true }) { animator.enterBackground() }
     for group in groups { group.complete() }
     removeEnded()
   }

@@ -5,8 +5,10 @@ import Foundation
 /// Layers have no actor, so the clock has none; the runtime moves it, on the main thread alone.
 package enum MediaClock {
   /// The current time, in seconds since the runtime began.
-  nonisolated(unsafe) package internal(set) static var now: TimeInterval = 0 {
-    didSet { if now != oldValue { noteMotion() } }
+  package static var now: TimeInterval { time }
+  /// What `now` gives.
+  nonisolated(unsafe) static var time: TimeInterval = 0 {
+    didSet { if time != oldValue { noteMotion() } }
   }
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false

@@ -6,7 +6,8 @@ import Foundation
 /// them. Nothing moves by itself: `tick(to:)` makes one frame.
 @MainActor package final class Runtime {
   /// The runtime that UIKit's class methods use: the one that was activated last.
-  package private(set) static var current = Runtime()
+  package static var current: Runtime { active }
+  private static var active = Runtime()
 
   package var time: TimeInterval = 0
   package let animations = AnimationRegistry()
@@ -46,8 +47,8 @@ import Foundation
 
   /// Makes this the runtime that stands for UIKit.
   package func activate() {
-    Runtime.current = self
-    MediaClock.now = time
+    Runtime.active = self
+    MediaClock.time = time
     MediaClock.isInBackground = isInBackground
   }
 
@@ -99,17 +100,22 @@ import Foundation
     deliverInput()
     runTurns()
     runTimers()
-    if !frameObservers.isEmpty, frameObservers.contains(where: { $0.isCancelled }) {
+    if hasCancelledObserver {
       // Objects that a block keeps may be deinitialized with it, and observe frames in doing so.
       let former = frameObservers
       frameObservers = former.filter { !$0.isCancelled }
       withExtendedLifetime(former) {}
     }
-    for observer in frameObservers where !observer.isCancelled { observer.block(self.time) }
+    for observer in frameObservers { observer.block?(self.time) }
     animations.advance(to: self.time)
     runTurns()
     window?.layoutTree()
     window?.layer.commit()
+  }
+
+  private var hasCancelledObserver: Bool {
+    for observer in frameObservers where observer.isCancelled { return true }
+    return false
   }
 
   /// Whether nothing will happen by itself any more.
@@ -161,14 +167,17 @@ final class RunLoopTurn {}
 
 /// A block that is called in each frame.
 @MainActor package final class FrameObserver {
-  let block: (TimeInterval) -> Void
-  private(set) var isCancelled = false
+  /// The block; nil once it is cancelled, which releases what the block keeps, as the invalidation
+  /// of a display link does.
+  private(set) var block: ((TimeInterval) -> Void)?
 
   init(block: @escaping (TimeInterval) -> Void) {
     self.block = block
   }
 
+  var isCancelled: Bool { block == nil }
+
   package func cancel() {
-    isCancelled = true
+    block = nil
   }
 }

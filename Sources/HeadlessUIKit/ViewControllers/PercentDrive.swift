@@ -24,7 +24,7 @@ extension UIPercentDrivenInteractiveTransition {
   /// Attaches the controller to a transition that began without interaction.
   func attach(to context: TransitionContext) {
     drive = .released(context)
-    percentComplete = 0
+    percent = 0
     noteDuration(of: context)
   }
 
@@ -38,7 +38,7 @@ extension UIPercentDrivenInteractiveTransition {
     guard let context = transitionContext as? TransitionContext, let run = context.run else {
       return
     }
-    percentComplete = 0
+    percent = 0
     noteDuration(of: context)
     askAgain(run)
     guard run.startsInteractively else { return play(run) }
@@ -62,12 +62,12 @@ extension UIPercentDrivenInteractiveTransition {
     case .none, .released:
       return
     case .animator(let animator, let context):
-      percentComplete = fraction
+      self.percent = fraction
       context.updateInteractiveTransition(fraction)
       if movesAnimator { animator.show(fraction) }
     case .layers(let scrubber, let context):
       guard context.isInteractive else { return }
-      percentComplete = fraction
+      self.percent = fraction
       context.updateInteractiveTransition(fraction)
       scrubber.scrub(to: Double(fraction))
     }

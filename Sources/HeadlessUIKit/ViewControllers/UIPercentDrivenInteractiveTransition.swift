@@ -11,7 +11,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The animator's `transitionDuration(using:)` when the transition started, in seconds.
   open internal(set) var duration: CGFloat = 0
   /// The last value that `update(_:)` received, 0…1.
-  open internal(set) var percentComplete: CGFloat = 0
+  open var percentComplete: CGFloat { percent }
+  final var percent: CGFloat = 0
   /// The speed at which the rest is played after the interaction. The default is 1.
   ///
   /// - Precondition: more than 0.

@@ -45,7 +45,7 @@ extension UIViewController {
   }
 
   /// The controller itself and all its containers, the innermost first.
-  var ancestry: [UIViewController] { [self] + (parentController?.ancestry ?? []) }
+  var ancestry: [UIViewController] { Array(sequence(first: self, next: \.parentController)) }
 
   /// Returns the presenter of a controller: the nearest context if the style asks for it, otherwise
   /// the outermost container.

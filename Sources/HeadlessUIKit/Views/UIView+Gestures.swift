@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The recognizers of the view, or nil if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { recognizers.isEmpty ? nil : recognizers.all }
     set {
       let wanted = newValue ?? []
       for old in recognizers where !wanted.contains(where: { $0 === old }) {
@@ -25,7 +25,7 @@ extension UIView {
   /// Detaches a recognizer; a gesture under way is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    recognizers.removeAll { $0 === gestureRecognizer }
+    _ = recognizers.remove(gestureRecognizer)
     gestureRecognizer.giveUp()
     gestureRecognizer.view = nil
   }

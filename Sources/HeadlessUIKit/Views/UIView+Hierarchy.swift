@@ -50,7 +50,7 @@ extension UIView {
       layer.removeFromSuperlayer()
       parentView = nil
     }
-    for layer in layer.subtree { layer.removeAllAnimations() }
+    layer.forSubtree { $0.removeAllAnimations() }
     parent.setNeedsLayout()
   }
 

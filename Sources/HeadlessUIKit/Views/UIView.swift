@@ -11,7 +11,7 @@ import Foundation
   final var childViews: [UIView] = []
   /// The controller whose view this is.
   weak final var owner: UIViewController?
-  final var recognizers: [UIGestureRecognizer] = []
+  final var recognizers = IndexedList<UIGestureRecognizer>()
   final var needsLayoutPass = true {
     didSet { if needsLayoutPass { askForLayout() } }
   }

@@ -49,15 +49,14 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
       (self.curve, head, tail) = (curve, 0, 1)
       return
     }
-    let fractions = (0...Self.samples).map { Double($0) / Double(Self.samples) }
+    if Self.firstFall(of: curve) == nil {
+      (self.curve, head, tail) = (curve, 0, 1)
+      return
+    }
+    let fractions = (0...Self.samples).map { Self.fraction(ofSample: $0) }
     let values = fractions.map { curve.progress(at: $0) }
     func rises(_ range: ClosedRange<Int>) -> Bool {
       zip(range.dropLast(), range.dropFirst()).allSatisfy { values[$1] >= values[$0] - 1e-12 }
-    }
-    let whole = 0...Self.samples
-    if rises(whole) {
-      (self.curve, head, tail) = (curve, 0, 1)
-      return
     }
     // The last sample near the start before the rise to the end, and the first one near the end.
     let arrival = values.firstIndex { $0 >= 1 - Self.edge } ?? Self.samples
@@ -80,12 +79,25 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   private static func peak(of curve: TimingCurve) -> Double? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
-    let fractions = (0...samples).map { Double($0) / Double(samples) }
-    let values = fractions.map { curve.progress(at: $0) }
-    guard let top = values.indices.dropLast().first(where: { values[$0 + 1] < values[$0] - 1e-12 }),
-      values[top] > 1, abs(values[samples] - 1) < edge
+    guard let top = firstFall(of: curve), curve.progress(at: top) > 1,
+      abs(curve.progress(at: 1) - 1) < edge
     else { return nil }
-    return fractions[top]
+    return top
+  }
+
+  /// Returns the fraction from which a curve first falls; nil if it never does.
+  private static func firstFall(of curve: TimingCurve) -> Double? {
+    var before = curve.progress(at: 0)
+    for sample in 1...samples {
+      let value = curve.progress(at: fraction(ofSample: sample))
+      if value < before - 1e-12 { return fraction(ofSample: sample - 1) }
+      before = value
+    }
+    return nil
+  }
+
+  private static func fraction(ofSample sample: Int) -> Double {
+    Double(sample) / Double(samples)
   }
 
   /// Returns the progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is

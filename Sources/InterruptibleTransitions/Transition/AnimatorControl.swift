@@ -178,7 +178,10 @@ final class AnimatorControl {
     // An animator that was caught here stays here: setting the fraction may round it.
     guard fraction != held.fraction || closable == nil else { return }
     if !range.isSeen, let shown = tracer.progress {
-      range.look(shown: shown, fraction: held.fraction, curve: curve)
+      // Not in place: each frame reads the range, and only this takes longer.
+      var looked = range
+      looked.look(shown: shown, fraction: held.fraction, curve: curve)
+      range = looked
     }
     (range.former, held.fraction) = (held.fraction, fraction)
     let shown = range.nearest(to: fraction)

@@ -2,6 +2,10 @@
 struct FlightAnimations {
   /// The state of the views that it moves.
   var views = FlightViews()
+  /// The tracer, while the animator is made.
+  var tracer: FlightTracer?
+  /// The animator that moves the tracer already, while the animator is made.
+  var tracing: UIViewPropertyAnimator?
   /// The clean-ups of the transition's animation.
   var cleanUps: [(TransitionPosition) -> Void] = []
   /// Blocks that were added before the animator was made.

@@ -7,7 +7,7 @@
 /// to every possible UIKit.
 nonisolated package protocol FlightDriver: AnyObject {
   /// The events of the flight that are still to be handled.
-  var events: EventQueue { get set }
+  var events: EventQueue { get }
   /// Lets the state machine decide about an event, and reports a new phase.
   func decide(_ event: TransitionStateMachine.Event) -> TransitionStateMachine.Actions
 
@@ -58,11 +58,16 @@ nonisolated package enum FlightVerb: Hashable, Sendable {
 }
 
 /// The queue of events that happen to a flight while it still handles an earlier one.
-nonisolated package struct EventQueue: Sendable {
-  package fileprivate(set) var waiting: [TransitionStateMachine.Event] = []
+nonisolated package final class EventQueue {
+  /// The events that wait, the next one first. The list is only ever replaced, never changed in
+  /// place, so that no read needs a check whether it overlaps a change.
+  fileprivate var queue: [TransitionStateMachine.Event] = []
   fileprivate var isHandling = false
 
   package init() {}
+
+  /// The events that wait, the next one first.
+  package var waiting: [TransitionStateMachine.Event] { queue }
 }
 
 nonisolated extension FlightDriver {
@@ -72,12 +77,17 @@ nonisolated extension FlightDriver {
   /// UIKit does when its animator comes to rest within a call. That event waits until this one is
   /// handled. Otherwise the first decision would be carried out last.
   package func handle(_ event: TransitionStateMachine.Event) {
-    guard !events.isHandling else { return events.waiting.append(event) }
+    let events = events
+    guard !events.isHandling else {
+      events.queue = events.queue + [event]
+      return
+    }
     events.isHandling = true
     var next: TransitionStateMachine.Event? = event
     while let event = next {
       for action in decide(event) { perform(action) }
-      next = events.waiting.isEmpty ? nil : events.waiting.removeFirst()
+      next = events.queue.first
+      if next != nil { events.queue = Array(events.queue.dropFirst()) }
     }
     events.isHandling = false
   }

@@ -1,6 +1,9 @@
 /// The flights of a transition that UIKit may still ask about.
-struct FlightRegistry {
+final class FlightRegistry {
   /// The flights that have not ended; verbs apply to the last one.
+  ///
+  /// Each move of a finger reads the list. It is only ever replaced, never changed in place: so the
+  /// compiler knows that no read overlaps a change, and a read needs no check.
   private(set) var active: [TransitionFlight] = []
   /// The flights that are being completed.
   private var completing: [TransitionFlight] = []
@@ -20,7 +23,7 @@ struct FlightRegistry {
 
   /// Returns the flight with a context, until UIKit has been told that it has ended.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight? {
-    (active + completing).first { $0.context === context }
+    active.first { $0.context === context } ?? completing.first { $0.context === context }
   }
 
   /// Returns the ended flight with a context. If UIKit asks about it, no new flight may begin:
@@ -36,19 +39,19 @@ struct FlightRegistry {
   }
 
   /// Adds a flight that UIKit starts.
-  mutating func begin(_ flight: TransitionFlight) {
-    active.append(flight)
+  func begin(_ flight: TransitionFlight) {
+    active = active + [flight]
   }
 
   /// Notes that a flight has come to rest.
-  mutating func end(_ flight: TransitionFlight, at position: TransitionPosition) {
-    active.removeAll { $0 === flight }
+  func end(_ flight: TransitionFlight, at position: TransitionPosition) {
+    active = active.filter { $0 !== flight }
     completing.append(flight)
     lastEnd = position
   }
 
   /// Notes that UIKit has been told that a flight has come to rest.
-  mutating func complete(_ flight: TransitionFlight) {
+  func complete(_ flight: TransitionFlight) {
     completing.removeAll { $0 === flight }
     ended.removeAll { $0.context == nil && $0.animator == nil }
     ended.append(EndedFlight(context: flight.context, animator: flight.animator))

@@ -2,7 +2,6 @@
 /// or a check whether something is over.
 final class FrameLoop {
   private var clock: FrameClock?
-  private var background: BackgroundObserver?
   /// Whether the loop is showing a frame now.
   private var isInFrame = false
 
@@ -13,17 +12,6 @@ final class FrameLoop {
   func stop() {
     clock?.stop()
     clock = nil
-  }
-
-  /// Sets a block to call when the app has entered the background, where there are no frames.
-  func inBackground(_ action: @escaping () -> Void) {
-    background = background ?? BackgroundObserver(action)
-  }
-
-  /// Removes the background block.
-  func forgetBackground() {
-    background?.stop()
-    background = nil
   }
 
   /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the
@@ -41,7 +29,8 @@ final class FrameLoop {
   /// calls another block in the frame in which all of it has passed.
   ///
   /// Without a time, that frame is the current one, or between frames the next one. So the end is
-  /// never reported within the call of a verb.
+  /// never reported within the call of a verb. Until the end, or until it is stopped, the loop
+  /// keeps itself and the blocks.
   ///
   /// - Parameters:
   ///   - duration: The time, in seconds.
@@ -52,22 +41,22 @@ final class FrameLoop {
     then arrive: @escaping () -> Void
   ) {
     stop()
+    if duration <= 0, isInFrame {
+      show(1)
+      stop()
+      return arrive()
+    }
     let start = FrameClock.now
-    let step = { [unowned self] (time: TimeInterval) in
+    clock = FrameClock { time in
+      self.isInFrame = true
       // A rounding error of the sums is not another frame.
       let isOver = duration - (time - start) < 1e-6
-      let fraction = isOver ? 1 : ((time - start) / duration).clampedToUnit
-      show(fraction)
-      guard isOver else { return }
-      stop()
-      arrive()
-    }
-    if duration <= 0, isInFrame { return step(start) }
-    clock = FrameClock { [weak self] time in
-      guard let self else { return }
-      isInFrame = true
-      step(time)
-      isInFrame = false
+      show(isOver ? 1 : ((time - start) / duration).clampedToUnit)
+      if isOver {
+        self.stop()
+        arrive()
+      }
+      self.isInFrame = false
     }
   }
 }

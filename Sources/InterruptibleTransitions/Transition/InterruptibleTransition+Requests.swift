@@ -27,8 +27,9 @@ extension InterruptibleTransition {
 
   /// Makes a request that is withdrawn send its flight away from its goal.
   private func aim(_ request: FlightRequest, at goal: TransitionPosition) {
-    request.aims(at: goal) { [weak self, weak request] in
-      guard let self, let request else { return }
+    // The request has the closure.
+    request.aims(at: goal) { [weak self, unowned request] in
+      guard let self else { return }
       let flight = registry.active.first { $0.observers.contains { $0 === request } }
       if let flight { return flight.followRequests() }
       settlePending(at: FlightRequest.goal(of: requests.next))
@@ -116,7 +117,7 @@ extension TransitionFlight {
 
   /// Makes the flight settle a request.
   private func take(_ request: FlightRequest, goal: TransitionPosition) {
-    observers.append(request)
+    observers = observers + [request]
     request.aims(at: goal) { [weak self] in self?.followRequests() }
     request.handle.follow(self)
   }

@@ -53,6 +53,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     welcomeGuests(of: flight)
     registry.begin(flight)
+    observeBackground()
     let requests = requests.begin()
     flight.observers = requests
     progressListeners?.join(flight)

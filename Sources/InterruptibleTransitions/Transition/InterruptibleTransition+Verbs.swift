@@ -43,9 +43,14 @@ extension InterruptibleTransition {
   ///   - position: The progress; below 0 before the start, above 1 past the end.
   ///   - fullTravel: The full travel from the start to the end, in points.
   func move(to position: Double, along fullTravel: CGVector) {
-    let shown = flight?.reachable(position) ?? position.clampedToUnit
-    send(.updated(shown))
-    guard let flight, flight.phase == .held else { return }
+    guard let flight else {
+      if pending.isHeld { send(.updated(position.clampedToUnit)) }
+      return
+    }
+    guard flight.foreseen.isHeld else { return }
+    let shown = flight.reachable(position)
+    flight.handle(.updated(shown))
+    guard flight.phase == .held else { return }
     flight.reach.fullTravel = fullTravel
     flight.show(overshoot: position - shown)
   }

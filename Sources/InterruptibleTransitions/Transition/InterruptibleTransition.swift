@@ -41,13 +41,17 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The app's requests whose flights UIKit has yet to start.
   var requests = PendingRequests()
   /// The flights that UIKit has begun.
-  var registry = FlightRegistry()
+  let registry = FlightRegistry()
   /// The interactions that belong to a view controller, and come and go with it.
   var guests = GuestInteractions()
   /// The interactions that are attached.
   var attached = AttachedInteractions()
   /// The session that holds the transition, if there is one.
-  weak var session: TransitionSession?
+  weak var session: TransitionSession? {
+    didSet { currentSession = session.map { ObjectIdentifier($0) } }
+  }
+  /// Which session was set last: each move of a finger asks whether it is its own.
+  private(set) var currentSession: ObjectIdentifier?
   /// Whether a session has begun and not ended.
   var hasSession = false
   /// Makes controls react to taps in flight.
@@ -59,6 +63,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var phaseListeners = Registry<(TransitionPhase) -> Void>()
   /// The app's listeners to the progress, if there are any.
   var progressListeners: ProgressListeners?
+  /// Brings the flights to rest when the app has entered the background: from the first flight on.
+  private var background: BackgroundObserver?
   /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
   private var superclassCalls = 0
 
@@ -183,7 +189,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func update(_ percentComplete: CGFloat) {
     guard superclassCalls == 0 else { return super.update(percentComplete) }
     guard !percentComplete.isNaN else { return }
-    send(.updated(Double(percentComplete).clampedToUnit * (flight?.reach.top ?? 1)))
+    let progress = Double(percentComplete).clampedToUnit
+    guard let flight else { return send(.updated(progress)) }
+    flight.handle(.updated(progress * flight.reach.top))
   }
 
   /// Lets the transition run to its end.
@@ -214,6 +222,15 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
         tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
       }
     }
+  }
+
+  /// Brings the flights to rest when the app has entered the background, where there are no frames.
+  func observeBackground() {
+    background =
+      background
+      ?? BackgroundObserver { [weak self] in
+        for flight in self?.registry.active ?? [] { flight.enterBackground() }
+      }
   }
 
   /// Calls a verb of the superclass. The same verbs, called during this call, bypass the toolkit.

@@ -3,12 +3,18 @@
 final class ProgressReport {
   /// Called with the progress when it has changed; nil if the app does not listen.
   var onChange: ((Double) -> Void)? {
-    didSet { followFrames() }
+    didSet {
+      isListening = onChange != nil
+      followFrames()
+    }
   }
+  /// Whether the app listens. Each move of a finger asks for this alone.
+  private var isListening = false
   private weak var flight: TransitionFlight?
   /// The progress that was reported last.
   private var shown = 0.0
-  private let frames = FrameLoop()
+  /// Looks at the flight's progress; nil as long as the app does not listen.
+  private var frames: FrameLoop?
 
   /// The progress of the flight; without one, the last.
   var progress: Double { flight?.progress ?? shown }
@@ -26,7 +32,7 @@ final class ProgressReport {
 
   /// Reports the progress, if it has changed.
   func note() {
-    guard let onChange else { return }
+    guard isListening, let onChange else { return }
     let progress = progress
     guard progress != shown else { return }
     shown = progress
@@ -37,13 +43,18 @@ final class ProgressReport {
   func end() {
     note()
     skip()
-    frames.stop()
+    frames?.stop()
   }
 
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app
   /// listens.
   func followFrames() {
-    guard onChange != nil, isMoving else { return frames.stop() }
+    guard isListening, isMoving else {
+      frames?.stop()
+      return
+    }
+    let frames = frames ?? FrameLoop()
+    self.frames = frames
     guard !frames.isRunning else { return }
     frames.wait { [weak self] in
       guard let self, isMoving else { return true }

@@ -90,7 +90,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     guard context.isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end that the flight is past, until the flight is back.
-    move(along: returnMotion) { flight in flight.run(toward: position) }
+    move(along: returnMotion) { self.run(toward: position) }
   }
 
   /// Brings the animator to rest without a frame in between: UIKit also hands over custom
@@ -102,21 +102,20 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
     guard let motion = control?.run(toward: position) else { return watch(toward: position) }
-    everyFrame(for: motion.length * duration) { flight, elapsed in
-      flight.control?.show(motion, elapsed: elapsed)
-    } then: { flight in
-      flight.control?.finish(at: position)
+    frames.run(for: motion.length * duration) { elapsed in
+      self.control?.show(motion, elapsed: elapsed)
+    } then: {
+      self.control?.finish(at: position)
     }
   }
 
   /// Checks once per frame whether other code has stopped the animator, which UIKit runs. In that
   /// case the flight ends at its current goal.
   private func watch(toward position: TransitionPosition) {
-    frames.wait { [weak self] in
-      guard let self else { return true }
-      control?.noteLoss()
-      guard control?.isLost == true else { return false }
-      handle(.rested(at: position))
+    frames.wait {
+      self.control?.noteLoss()
+      guard self.control?.isLost == true else { return false }
+      self.handle(.rested(at: position))
       return true
     }
   }
@@ -125,34 +124,18 @@ extension TransitionFlight: @MainActor FlightDriver {
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
     guard let motion, motion.duration > 0 else { return false }
-    move(along: motion) { flight in flight.handle(.arrived) }
+    move(along: motion) { self.handle(.arrived) }
     return true
   }
 
   /// Moves an animator that stands still frame by frame.
-  private func move(along motion: SettlingMotion, then arrive: @escaping (TransitionFlight) -> Void)
-  {
-    everyFrame(for: motion.duration) { flight, elapsed in
+  private func move(along motion: SettlingMotion, then arrive: @escaping () -> Void) {
+    let show = { (elapsed: Double) in
       let position = motion.progress(at: elapsed * motion.duration)
-      flight.control?.show(position, elapsed: motion.target == 1 ? elapsed : nil)
-      flight.show(overshoot: position - flight.reachable(position))
-    } then: {
-      arrive($0)
+      self.control?.show(position, elapsed: motion.target == 1 ? elapsed : nil)
+      self.show(overshoot: position - self.reachable(position))
     }
-  }
-
-  /// Calls a block once per frame for a time, and another one at its end; see
-  /// ``FrameLoop/run(for:_:then:)``.
-  private func everyFrame(
-    for duration: TimeInterval, _ show: @escaping (TransitionFlight, Double) -> Void,
-    then arrive: @escaping (TransitionFlight) -> Void
-  ) {
-    // The end may release the last reference to the flight.
-    frames.run(for: duration) { [weak self] fraction in
-      if let self { show(self, fraction) }
-    } then: { [weak self] in
-      if let self { arrive(self) }
-    }
+    frames.run(for: motion.duration, show, then: arrive)
   }
 
   /// Brings the flight to rest at once: in the background there are no frames, and UIKit completes
@@ -186,7 +169,6 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func completeContext(at position: TransitionPosition) {
-    frames.forgetBackground()
     delegate.flight(self, endsAt: position)
     context.completeTransition(position == .end)
     delegate.flightWasCompleted(self)

@@ -21,14 +21,15 @@ public final class TransitionFlight {
   /// The state machine that decides about the flight, and how the flight starts. It starts as the
   /// transition has answered UIKit, whichever call UIKit starts it with.
   var start: PendingFlight.Start
-  package var events = EventQueue()
+  package let events = EventQueue()
   var control: AnimatorControl?
   /// The animator that the toolkit has made, which an override may return or replace.
   private var standardAnimator: FlightAnimator?
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames = FrameLoop()
-  /// The app's requests that the flight settles.
+  /// The app's requests that the flight settles. The list is only ever replaced, as
+  /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []
 
   init(
@@ -77,7 +78,6 @@ public final class TransitionFlight {
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
     _ = animator
-    frames.inBackground { [weak self] in self?.enterBackground() }
     // Before the superclass can: an animator that is paused before its first start may ignore
     // calls.
     if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
@@ -90,9 +90,11 @@ public final class TransitionFlight {
     if let control { return control.animator }
     noteOutgoingPlace()
     let tracer = FlightTracer(in: containerView)
+    animations.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)
-    animator.addAnimations(tracer.move)
+    if animations.tracing !== animator { animator.addAnimations(tracer.move) }
+    (animations.tracer, animations.tracing) = (nil, nil)
     control = AnimatorControl(
       animator, curve: ScrubCurve(curve, straightens: !delegate.makesStandardAnimator),
       tracer: tracer)
@@ -139,12 +141,26 @@ public final class TransitionFlight {
     standardAnimator = animator
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     animations.cleanUps = steps.cleanUps
-    for block in steps.blocks { add(block, to: animator) }
+    for block in steps.blocks { add(traced(block, by: animator), to: animator) }
     for auxiliary in configuration.auxiliaryAnimations.values {
       add(auxiliary.block(for: self), to: animator)
       if isFirst { animations.addCompletion(auxiliary.completion) }
     }
     return animator
+  }
+
+  /// Returns a block that moves the tracer too, if it is the first one without a delay: a block of
+  /// the tracer's own would be one more that UIKit moves in each frame.
+  private func traced(
+    _ block: AnimationBlock, by animator: UIViewPropertyAnimator
+  ) -> AnimationBlock {
+    guard let tracer = animations.tracer, animations.tracing !== animator, block.delayFactor == 0
+    else { return block }
+    animations.tracing = animator
+    return AnimationBlock(delayFactor: 0) {
+      tracer.move()
+      block.animations()
+    }
   }
 
   /// Returns the curve along which an animator runs; for an animator of an override, as far as it

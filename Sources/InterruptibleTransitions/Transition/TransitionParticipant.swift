@@ -29,21 +29,55 @@ extension TransitionFlight {
   ///
   /// - Complexity: O(*n*) in the number of containers.
   var participants: [any TransitionParticipant] {
-    var (found, seen): ([any TransitionParticipant], Set<ObjectIdentifier>) = ([], [])
+    var found: [any TransitionParticipant] = []
     func add(_ candidate: AnyObject?) {
-      guard let participant = candidate as? any TransitionParticipant,
-        seen.insert(ObjectIdentifier(participant)).inserted
-      else { return }
-      found.append(participant)
+      if let participant = candidate as? any TransitionParticipant { found.append(participant) }
     }
-    for controller in [fromViewController, toViewController] {
-      guard let controller else { continue }
-      for page in controller.visibleChain.reversed() { add(page) }
-      for container in sequence(first: controller, next: \.parent) { add(container) }
+    /// Adds the visible page inside a container, after the one inside that.
+    func addPages(of controller: UIViewController?) {
+      guard let page = (controller as? any PageContainer)?.visiblePage else { return }
+      addPages(of: page)
+      add(page)
+    }
+    let (from, to) = (fromViewController, toViewController)
+    addPages(of: from)
+    var container = from
+    while let next = container {
+      add(next)
+      container = next.parent
+    }
+    // Both may be in the same containers, which have been asked.
+    let shared = from.flatMap { to?.innermostContainer(sharedWith: $0) }
+    addPages(of: to)
+    container = to
+    while let next = container, next !== shared {
+      add(next)
+      container = next.parent
     }
     let presented = isPresenting ? toViewController : fromViewController
     // UIKit would make a presentation controller for a view controller that is not presented.
     if presented?.presentingViewController != nil { add(presented?.presentationController) }
     return found
+  }
+}
+
+extension UIViewController {
+  /// The number of containers that the view controller is in.
+  private var containerCount: Int {
+    var (count, container) = (0, parent)
+    while let next = container { (count, container) = (count + 1, next.parent) }
+    return count
+  }
+
+  /// Returns the innermost view controller that both are, or are in; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of containers.
+  fileprivate func innermostContainer(sharedWith other: UIViewController) -> UIViewController? {
+    var (own, others): (UIViewController?, UIViewController?) = (self, other)
+    var lead = containerCount - other.containerCount
+    while lead > 0 { (own, lead) = (own?.parent, lead - 1) }
+    while lead < 0 { (others, lead) = (others?.parent, lead + 1) }
+    while own !== others { (own, others) = (own?.parent, others?.parent) }
+    return own
   }
 }

@@ -83,8 +83,9 @@ public final class TransitionSession {
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
   ///     a line. The overshoot shows in its direction.
   public func move(to position: Double, along travel: CGVector = .zero) {
-    guard isActive, position.isFinite else { return }
-    transition?.move(to: position, along: travel)
+    guard position.isFinite, let transition, transition.currentSession == ObjectIdentifier(self)
+    else { return }
+    transition.move(to: position, along: travel)
   }
 
   /// Ends the session, and lets the transition's ``InterruptibleTransition/completionRule`` decide

@@ -10,7 +10,7 @@ enum BareDriving {
   /// Sets the fraction, and makes a frame.
   static func scrubbed(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/update/\(timing.name)/\(views)", countedOperations: operations(views)) {
-      let fractions = fractionsOfUpdates(along: timing)
+      let fractions = ToolkitDriving.fractionsOfUpdates(along: timing)
       let (device, animator) = held(timing, views: views)
       var sweep = Sweep()
       return { count in
@@ -25,7 +25,7 @@ enum BareDriving {
   /// Sets the fraction, and makes no frame but one before all.
   static func scrubbedWithoutFrame(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/call/\(timing.name)/\(views)", countedOperations: 3_000) {
-      let fractions = fractionsOfUpdates(along: timing)
+      let fractions = ToolkitDriving.fractionsOfUpdates(along: timing)
       let (device, animator) = held(timing, views: views)
       var sweep = Sweep()
       return { count in
@@ -38,7 +38,7 @@ enum BareDriving {
   /// Moves a finger for a frame: a pan recognizer's action sets the fraction.
   static func panned(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/finger/\(timing.name)/\(views)", countedOperations: operations(views)) {
-      let fractions = fractionsOfPan(along: timing)
+      let fractions = ToolkitDriving.fractionsOfPan(along: timing)
       let (device, animator) = held(timing, views: views)
       let pan = UIPanGestureRecognizer()
       device.window.addGestureRecognizer(pan)
@@ -58,34 +58,10 @@ enum BareDriving {
     }
   }
 
-  /// The fractions to which the toolkit scrubs an animator for the places.
-  private static func fractionsOfUpdates(along timing: Timing) -> [CGFloat] {
-    let flight = HeldFlight(timing, views: 1)
-    return Sweep.places.map { place in
-      flight.transition.update(place)
-      flight.device.advance(by: frame)
-      return flight.fraction
-    }
-  }
-
-  /// The fractions to which the toolkit scrubs an animator for the places of a finger.
-  private static func fractionsOfPan(along timing: Timing) -> [CGFloat] {
-    let (flight, finger) = HeldFlight.panned(timing, views: 1)
-    return Sweep.places.indices.map { index in
-      if index > 0 { finger.move(by: CGVector(dx: 0, dy: Sweep.travel)) }
-      return flight.fraction
-    }
-  }
-
   /// Sets the fractions that the toolkit sets in a flight that settles, and makes a frame.
   static func settling(_ timing: Timing, views: Int) -> Workload {
     Workload("bare/settling/\(timing.name)/\(views)", countedOperations: operations(views)) {
-      let flight = HeldFlight(timing, views: 1)
-      flight.settleForever()
-      let fractions = (0..<400).map { _ in
-        flight.device.advance(by: frame)
-        return flight.fraction
-      }
+      let fractions = ToolkitDriving.fractionsOfSettling(along: timing)
       let (device, animator) = held(timing, views: views)
       var index = 0
       return { count in

@@ -1,43 +1,72 @@
 import Measuring
 
-/// A frame of a flight that is driven, against one of a bare property animator with the same
-/// blocks.
+/// A frame of a flight that is driven, against one of a transition that is written by hand, and
+/// against one of a bare property animator with the same blocks.
 enum DrivingBenchmarks {
-  static var all: [any Benchmark] {
-    var all: [any Benchmark] = []
-    for timing in Timing.all {
-      for views in [1, 50, 500] {
-        let name = "\(timing.name)/\(views)"
-        // The part of the toolkit does not grow with the views: the ratio is asked for where an
-        // app has as many.
-        let ratio = views == 50 ? 1.02 : nil
-        all += [
-          Comparison(
-            "driving/update/\(name)", ToolkitDriving.updated(timing, views: views),
-            against: BareDriving.scrubbed(timing, views: views),
-            limits: .init(ownInstructions: 3_000, instructionRatio: ratio, ownAllocations: 0)),
-          Comparison(
-            "driving/finger/\(name)", ToolkitDriving.panned(timing, views: views),
-            against: BareDriving.panned(timing, views: views),
-            limits: .init(ownInstructions: 3_000, ownAllocations: 0)),
-          Comparison(
-            "driving/settling/\(name)", ToolkitDriving.settling(timing, views: views),
-            against: BareDriving.settling(timing, views: views),
-            limits: .init(ownInstructions: 3_000, ownAllocations: 0)),
-        ]
-      }
-      all.append(
-        Comparison(
-          "driving/call/\(timing.name)/50", ToolkitDriving.updatedWithoutFrame(timing, views: 50),
-          against: BareDriving.scrubbedWithoutFrame(timing, views: 50),
-          limits: .init(ownInstructions: 3_000, ownAllocations: 0)))
+  static var all: [any Benchmark] { againstByHand + againstBare }
+
+  /// The limits: what the toolkit takes beyond UIKit.
+  private static var againstByHand: [any Benchmark] {
+    let limits = Comparison.Limits(ownInstructions: 3_000, ownAllocations: 0)
+    return kinds { kind, timing, views in
+      var limits = limits
+      // The toolkit's part does not grow with the views: the ratio is asked for where an app has as
+      // many.
+      if kind == .update, views == 50 { limits.instructionRatio = 1.02 }
+      return Comparison(
+        "driving/\(kind)/\(timing.name)/\(views)", kind.byToolkit(timing, views),
+        against: kind.byHand(timing, views), limits: limits)
     }
-    // What UIKit itself takes for an update that goes by its percent-driven object.
-    all += [1, 50].map { views in
+  }
+
+  /// The toolkit and UIKit's percent-driven object and context together. No limit.
+  private static var againstBare: [any Benchmark] {
+    kinds { kind, timing, views in
       Comparison(
-        "driving/againstByHand/linear/\(views)", ToolkitDriving.updated(.linear, views: views),
-        against: HandWrittenDriving.updated(views: views))
+        "driving/againstBare/\(kind)/\(timing.name)/\(views)", kind.byToolkit(timing, views),
+        against: kind.bare(timing, views))
     }
-    return all
+  }
+
+  private static func kinds(
+    _ comparison: (Kind, Timing, Int) -> Comparison
+  ) -> [any Benchmark] {
+    Timing.all.flatMap { timing in
+      [1, 50, 500].flatMap { views in
+        [Kind.update, .finger, .settling].map { comparison($0, timing, views) }
+      } + [comparison(.call, timing, 50)]
+    }
+  }
+
+  /// What drives a flight.
+  private enum Kind {
+    case update, finger, settling, call
+
+    var byToolkit: (Timing, Int) -> Workload {
+      switch self {
+      case .update: ToolkitDriving.updated
+      case .finger: ToolkitDriving.panned
+      case .settling: ToolkitDriving.settling
+      case .call: ToolkitDriving.updatedWithoutFrame
+      }
+    }
+
+    var byHand: (Timing, Int) -> Workload {
+      switch self {
+      case .update: HandWrittenDriving.updated
+      case .finger: HandWrittenDriving.panned
+      case .settling: HandWrittenDriving.settling
+      case .call: HandWrittenDriving.updatedWithoutFrame
+      }
+    }
+
+    var bare: (Timing, Int) -> Workload {
+      switch self {
+      case .update: BareDriving.scrubbed
+      case .finger: BareDriving.panned
+      case .settling: BareDriving.settling
+      case .call: BareDriving.scrubbedWithoutFrame
+      }
+    }
   }
 }

@@ -60,4 +60,35 @@ enum ToolkitDriving {
       }
     }
   }
+
+  // MARK: What a baseline does the same
+
+  /// The fractions to which the toolkit scrubs an animator for the places.
+  static func fractionsOfUpdates(along timing: Timing) -> [CGFloat] {
+    let flight = HeldFlight(timing, views: 1)
+    return Sweep.places.map { place in
+      flight.transition.update(place)
+      flight.device.advance(by: frame)
+      return flight.fraction
+    }
+  }
+
+  /// The fractions to which the toolkit scrubs an animator for the places of a finger.
+  static func fractionsOfPan(along timing: Timing) -> [CGFloat] {
+    let (flight, finger) = HeldFlight.panned(timing, views: 1)
+    return Sweep.places.indices.map { index in
+      if index > 0 { finger.move(by: CGVector(dx: 0, dy: Sweep.travel)) }
+      return flight.fraction
+    }
+  }
+
+  /// The fractions to which the toolkit scrubs an animator in the frames of a flight that settles.
+  static func fractionsOfSettling(along timing: Timing) -> [CGFloat] {
+    let flight = HeldFlight(timing, views: 1)
+    flight.settleForever()
+    return (0..<400).map { _ in
+      flight.device.advance(by: frame)
+      return flight.fraction
+    }
+  }
 }

@@ -6,15 +6,19 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
 {
   private let time: TimeInterval
-  private let curve: UIView.AnimationCurve
+  private let timing: any UITimingCurveProvider
   private(set) var animator: UIViewPropertyAnimator?
 
   /// - Parameters:
   ///   - duration: How long it takes, in seconds.
-  ///   - curve: How it goes when it runs by itself.
+  ///   - timing: How it goes when it runs by itself.
   ///   - isHeld: Whether it is held from its start, for `update(_:)` to move it.
-  init(duration: TimeInterval, curve: UIView.AnimationCurve = .easeOut, isHeld: Bool = false) {
-    (time, self.curve) = (duration, curve)
+  init(
+    duration: TimeInterval,
+    timing: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeOut),
+    isHeld: Bool = false
+  ) {
+    (time, self.timing) = (duration, timing)
     super.init()
     wantsInteractiveStart = isHeld
   }
@@ -31,7 +35,7 @@ final class HandWrittenTransition: UIPercentDrivenInteractiveTransition,
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     if let animator { return animator }
-    let animator = UIViewPropertyAnimator(duration: time, curve: curve)
+    let animator = UIViewPropertyAnimator(duration: time, timingParameters: timing)
     // Along the curve, as the toolkit does, so that the runtime does the same.
     animator.scrubsLinearly = false
     self.animator = animator

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+struct IndexedListTests {
+  private final class Item: Indexed {
+    var listIndex = -1
+  }
+
+  private func isSame(_ items: some Sequence<Item>, _ expected: [Item]) -> Bool {
+    items.elementsEqual(expected, by: ===)
+  }
+
+  @Test("Objects keep their order, whichever are taken out", arguments: [1, 2, 3, 7])
+  func order(_ step: Int) {
+    let items = (0..<100).map { _ in Item() }
+    var list = IndexedList<Item>()
+    for item in items { list.append(item) }
+    var expected = items
+    for (index, item) in items.reversed().enumerated() where index % step == 0 {
+      let (first, second) = (list.remove(item), list.remove(item))
+      #expect(first && !second)
+      expected.removeAll { $0 === item }
+      #expect(list.count == expected.count)
+      #expect(list.isEmpty == expected.isEmpty)
+      #expect(isSame(list, expected) && isSame(list.all, expected))
+    }
+    let more = Item()
+    list.append(more)
+    #expect(list.all.last === more)
+    #expect(list.all.count == expected.count + 1)
+  }
+
+  @Test("An object may go from list to list, and is taken out of the one that it is in")
+  func fromListToList() {
+    var (list, other) = (IndexedList<Item>(), IndexedList<Item>())
+    let items = (0..<3).map { _ in Item() }
+    for item in items { list.append(item) }
+    let isOut = list.remove(items[1])
+    #expect(isOut)
+    other.append(items[1])
+    let isOutAgain = list.remove(items[1])
+    #expect(!isOutAgain)
+    let isOutOfOther = other.remove(items[1])
+    #expect(isOutOfOther)
+    #expect(isSame(list, [items[0], items[2]]))
+    #expect(other.isEmpty)
+  }
+}
