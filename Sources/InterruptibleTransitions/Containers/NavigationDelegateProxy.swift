@@ -17,6 +17,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private struct Page {
     weak var viewController: UIViewController?
     let transition: InterruptibleTransition
+    /// Whether UIKit has yet to push it.
+    var isExpected = true
   }
 
   private weak var navigation: UINavigationController?
@@ -28,24 +30,16 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
   /// Returns the proxy of a navigation controller, and makes it the delegate.
   static func proxy(of navigation: UINavigationController) -> NavigationDelegateProxy {
-    let kept = DelegateKeeper.keeper(of: navigation)?.proxy as? NavigationDelegateProxy
-    let proxy =
-      navigation.delegate as? NavigationDelegateProxy ?? kept
-      ?? NavigationDelegateProxy(of: navigation)
-    proxy.takeOver()
-    return proxy
+    if let proxy = navigation.delegate as? NavigationDelegateProxy { return proxy }
+    return NavigationDelegateProxy(of: navigation)
   }
 
   private init(of navigation: UINavigationController) {
     self.navigation = navigation
-    super.init()
-  }
-
-  private func takeOver() {
-    guard let navigation, navigation.delegate !== self else { return }
     appsDelegate = navigation.delegate
-    next = navigation.delegate as? NSObject
     swipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
+    super.init()
+    next = navigation.delegate as? NSObject
     navigation.delegate = self
   }
 
@@ -69,11 +63,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     // keeps this object to the end of the change.
     let isUnderWay = navigation?.transitionCoordinator?.animate(alongsideTransition: nil) {
       context in
-      // UIKit takes a page that was not pushed after all off the stack later.
-      if operation == .push, context.isCancelled, let page = context.viewController(forKey: .to) {
-        self.forget { $0.viewController === page }
-      }
-      self.end(entry)
+      self.end(entry, context)
       end()
     }
     guard isUnderWay == nil else { return }
@@ -81,19 +71,56 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     end()
   }
 
-  private func end(_ change: Change) {
+  private func end(
+    _ change: Change, _ context: (any UIViewControllerTransitionCoordinatorContext)? = nil
+  ) {
     changes.removeAll { $0 === change }
-    tidy()
+    guard let context, context.isCancelled else { return tidy() }
+    // UIKit puts the stack back later: without a page that was pushed, and with one that was
+    // popped.
+    if change.operation == .push, let page = context.viewController(forKey: .to) {
+      forget { $0.viewController === page }
+    }
+    giveBackIfIdle()
   }
 
   /// Makes a transition pop a view controller, until it has left the stack.
-  func keep(_ viewController: UIViewController, for transition: InterruptibleTransition) {
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller, which is about to be pushed.
+  ///   - transition: The transition.
+  ///   - request: The request for the push. When it is settled, the view controller has arrived or
+  ///     does not come any more.
+  ///   - isBusy: Whether another change is under way. A finger may hold that by the transition's
+  ///     interactions, so that the swipe is added later.
+  func keep(
+    _ viewController: UIViewController, for transition: InterruptibleTransition,
+    until request: FlightRequest, isBusy: Bool
+  ) {
     guard let navigation, let keeper = DelegateKeeper.keeper(of: navigation) else { return }
-    keeper.proxy = self
+    keeper.keep(self)
     pages.removeAll { $0.viewController === viewController }
     pages.append(Page(viewController: viewController, transition: transition))
-    let swipe = EdgePanInteraction.swipeBack(in: navigation, from: viewController, by: transition)
-    transition.changeGuests { $0.add([swipe], of: viewController) }
+    if !isBusy { addSwipe(to: viewController, by: transition) }
+    request.then { [weak self, weak viewController] _ in
+      guard let self, let viewController else { return }
+      if isBusy { addSwipe(to: viewController, by: transition) }
+      for index in pages.indices where pages[index].viewController === viewController {
+        pages[index].isExpected = false
+      }
+      if navigation.transitionCoordinator == nil { tidy() }
+    }
+  }
+
+  private func addSwipe(to viewController: UIViewController, by transition: InterruptibleTransition)
+  {
+    guard let navigation, pages.contains(where: { $0.viewController === viewController }) else {
+      return
+    }
+    let swipe = EdgePanInteraction.swipeBack(in: navigation, from: viewController, by: transition) {
+      [weak self] in self != nil && self === navigation.delegate
+    }
+    transition.changeGuests { $0.add([swipe], of: viewController, in: navigation) }
   }
 
   /// Forgets the view controllers that have left the stack, and gives the app's delegate back when
@@ -101,8 +128,15 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private func tidy() {
     guard let navigation else { return }
     let stack = navigation.viewControllers
-    forget { page in !stack.contains { $0 === page.viewController } }
-    if pages.isEmpty, changes.isEmpty { giveBack(navigation) }
+    for index in pages.indices where stack.contains(where: { $0 === pages[index].viewController }) {
+      pages[index].isExpected = false
+    }
+    forget { page in !page.isExpected && !stack.contains { $0 === page.viewController } }
+    giveBackIfIdle()
+    let others = DelegateKeeper.keeper(of: navigation)?.proxies ?? []
+    for case let other as NavigationDelegateProxy in others where navigation.delegate === self {
+      if other !== self { other.tidy() }
+    }
   }
 
   /// Forgets pages, and takes their swipe away.
@@ -112,8 +146,9 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     for page in gone { page.transition.changeGuests { $0.keep { $0 !== page.viewController } } }
   }
 
-  private func giveBack(_ navigation: UINavigationController) {
-    DelegateKeeper.keeper(of: navigation)?.proxy = nil
+  private func giveBackIfIdle() {
+    guard pages.isEmpty, changes.isEmpty, let navigation else { return }
+    DelegateKeeper.keeper(of: navigation)?.release(self)
     // The app may have set another delegate in the meantime.
     guard navigation.delegate === self else { return }
     navigation.delegate = appsDelegate
@@ -172,21 +207,43 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 extension EdgePanInteraction {
   /// Makes the swipe from the edge that pops a view controller by a transition, as the system's
   /// swipe does without one. An edge pan that the app has given to the transition takes its place.
+  ///
+  /// - Parameters:
+  ///   - navigation: The navigation controller.
+  ///   - viewController: The view controller to pop.
+  ///   - transition: The transition.
+  ///   - isInCharge: Whether UIKit will ask for the transition.
+  /// - Returns: The interaction.
   fileprivate static func swipeBack(
     in navigation: UINavigationController, from viewController: UIViewController,
-    by transition: InterruptibleTransition
+    by transition: InterruptibleTransition, while isInCharge: @escaping () -> Bool
   ) -> EdgePanInteraction {
     let edge: UIRectEdge = navigation.view.backDirection == .right ? .left : .right
     let swipe = EdgePanInteraction(edge, over: .fraction(1), on: navigation.view) {
       [weak navigation] in navigation?.popViewController(animated: true)
     }
     swipe.begins = { [weak navigation, weak viewController, weak transition] in
-      guard let navigation, let viewController, let transition,
-        !transition.interactions.contains(where: { $0 is EdgePanInteraction })
+      guard let navigation, let viewController, let transition, isInCharge(),
+        navigation.allowsSwipeBack,
+        !transition.interactions.contains(where: {
+          ($0 as? EdgePanInteraction)?.edges.contains(edge) == true
+        })
       else { return false }
       let isOnTop = navigation.topViewController === viewController
       return transition.flight != nil || isOnTop && navigation.transitionCoordinator == nil
     }
     return swipe
+  }
+}
+
+extension UINavigationController {
+  /// Whether the app allows to swipe back: it forbids the toolkit's swipe as it forbids the
+  /// system's, by the recognizer or by a delegate of that.
+  fileprivate var allowsSwipeBack: Bool {
+    guard let recognizer = interactivePopGestureRecognizer else { return true }
+    guard let delegate = recognizer.delegate, !(delegate is SwipeBackGate),
+      !isSystemObject(delegate)
+    else { return recognizer.isEnabled }
+    return recognizer.isEnabled && delegate.allowsBeginning(of: recognizer)
   }
 }

@@ -30,20 +30,14 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
 
   /// Returns the proxy of a tab bar controller, and makes it the delegate.
   static func proxy(of tabs: UITabBarController) -> TabBarDelegateProxy {
-    let kept = DelegateKeeper.keeper(of: tabs)?.proxy as? TabBarDelegateProxy
-    let proxy = tabs.delegate as? TabBarDelegateProxy ?? kept ?? TabBarDelegateProxy(of: tabs)
-    proxy.takeOver()
-    return proxy
+    if let proxy = tabs.delegate as? TabBarDelegateProxy { return proxy }
+    return TabBarDelegateProxy(of: tabs)
   }
 
   private init(of tabs: UITabBarController) {
     self.tabs = tabs
-    super.init()
-  }
-
-  private func takeOver() {
-    guard let tabs, tabs.delegate !== self else { return }
     appsDelegate = tabs.delegate
+    super.init()
     next = tabs.delegate as? NSObject
     tabs.delegate = self
   }
@@ -69,7 +63,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     let change = Change(to: controller, by: transition)
     changes.append(change)
     if way == .mirrored, let keeper = DelegateKeeper.keeper(of: tabs) {
-      keeper.proxy = self
+      keeper.keep(self)
       wayBack = Return(
         from: controller, to: tabs.selectedViewController, transition: transition)
     }
@@ -113,7 +107,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     let isLeft = wayBack?.from == nil || wayBack?.from !== tabs.selectedViewController
     if isLeft, tabs.transitionCoordinator == nil { wayBack = nil }
     guard wayBack == nil, changes.isEmpty else { return }
-    DelegateKeeper.keeper(of: tabs)?.proxy = nil
+    DelegateKeeper.keeper(of: tabs)?.release(self)
     // The app may have set another delegate in the meantime.
     if tabs.delegate === self { tabs.delegate = appsDelegate }
   }

@@ -7,6 +7,9 @@ extension UINavigationController {
   /// be. ``popViewController(with:)`` pops it by another one. With ``TransitionReturn/system`` the
   /// pop is up to the app's delegate or the system, and its swipe.
   ///
+  /// An app forbids the swipe as it forbids the system's: by
+  /// `interactivePopGestureRecognizer.isEnabled`, or by a delegate of that recognizer.
+  ///
   /// Meanwhile the navigation controller's delegate is the toolkit's, which forwards all calls to
   /// the app's delegate. The navigation controller gets that back afterwards. If the app sets
   /// another delegate meanwhile, that one is in charge of the pop.
@@ -24,7 +27,7 @@ extension UINavigationController {
   ///   - transition: The transition of the push.
   ///   - way: How the view controller is popped; by default by the same transition.
   /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
-  ///   the view controller is on top.
+  ///   the view controller is in the stack.
   @discardableResult
   public func push(
     _ viewController: UIViewController, with transition: InterruptibleTransition,
@@ -98,7 +101,7 @@ private struct StackChange: ContainerChange {
         pendingEnd: pending?.subject === viewController
           ? pending?.end(whereSubjectIsIn: true) : nil,
         isPossible: !navigation.viewControllers.dropLast().contains(viewController),
-        isDone: navigation.topViewController === viewController, isBusy: isBusy)
+        isDone: navigation.topViewController === viewController && !isBusy, isBusy: isBusy)
     case .pop:
       return ChangeSituation(
         flightEnd: flight?.end(whereSubjectIsIn: false),
@@ -123,7 +126,7 @@ private struct StackChange: ContainerChange {
     }
     transition.ask(request)
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
-    keepPushed()
+    keepPushed(until: request, isBusy: false)
     proxy.make(operation, by: transition, change) { [transition] in
       transition.settleWithoutFlight(request)
     }
@@ -134,16 +137,21 @@ private struct StackChange: ContainerChange {
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
     request.isDone = isDone
-    keepPushed()
-    change()
+    if case .push(let viewController) = step, navigation.topViewController === viewController {
+      // Another transition is pushing it.
+    } else {
+      keepPushed(until: request, isBusy: true)
+      change()
+    }
     settle(request, whenAtRest: navigation, isAsked: false)
     return true
   }
 
   /// Makes the transition pop what it pushes.
-  private func keepPushed() {
+  private func keepPushed(until request: FlightRequest, isBusy: Bool) {
     guard case .push(let viewController) = step, way == .mirrored else { return }
-    NavigationDelegateProxy.proxy(of: navigation).keep(viewController, for: transition)
+    let proxy = NavigationDelegateProxy.proxy(of: navigation)
+    proxy.keep(viewController, for: transition, until: request, isBusy: isBusy)
   }
 
   private var operation: UINavigationController.Operation {
@@ -162,7 +170,7 @@ private struct StackChange: ContainerChange {
     { [weak navigation, step, former = navigation.topViewController] in
       guard let navigation else { return false }
       return switch step {
-      case .push(let viewController): navigation.topViewController === viewController
+      case .push(let viewController): navigation.viewControllers.contains(viewController)
       case .pop: navigation.topViewController !== former
       }
     }

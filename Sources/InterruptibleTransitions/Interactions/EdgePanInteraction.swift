@@ -8,6 +8,9 @@
 /// reveal.interactions = [.edgePan(.left, over: .fraction(1))]
 /// ```
 public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
+  /// The edges from which the finger comes.
+  let edges: UIRectEdge
+
   /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
@@ -23,6 +26,7 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
     _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
     with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
+    self.edges = recognizer?.edges ?? edges
     var direction = TransitionDirection.right
     let measure = GestureMeasure<UIScreenEdgePanGestureRecognizer>(
       make: {
@@ -30,8 +34,8 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
         recognizer.edges = edges
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, _ in
-        if recognizer.state == .began {
+      reading: { recognizer, starts in
+        if starts || recognizer.state == .began {
           direction = edges.inwards(of: recognizer.velocity(in: nil)) ?? direction
         }
         return GestureReading(recognizer, along: direction)

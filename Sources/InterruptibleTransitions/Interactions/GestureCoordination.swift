@@ -4,16 +4,16 @@
 /// UIKit does not say which of two pans that see the same finger begins. It may be the inner one: a
 /// table in the moving view would scroll instead of being grabbed.
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
-  private let begins: () -> Bool
+  private let begins: (UIGestureRecognizer) -> Bool
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (UIGestureRecognizer) -> Bool
 
   /// - Parameters:
-  ///   - begins: Whether the delegate's recognizer may begin.
+  ///   - begins: Whether the delegate's recognizer may begin now.
   ///   - welcomes: Whether a recognizer may continue at the same time.
   ///   - precedes: Whether a recognizer begins only if the delegate's recognizer fails.
   init(
-    beginning begins: @escaping () -> Bool = { true },
+    beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
     welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
     preceding precedes: @escaping (UIGestureRecognizer) -> Bool = { _ in false }
   ) {
@@ -21,7 +21,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    begins()
+    begins(gestureRecognizer)
   }
 
   func gestureRecognizer(

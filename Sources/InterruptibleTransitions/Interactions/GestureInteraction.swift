@@ -43,7 +43,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var flightObserver: GestureObserver?
   /// Keeps the moving content from scrolling instead of being grabbed.
   private lazy var coordination = GestureCoordination(
-    beginning: { [weak self] in self?.begins() ?? false },
+    beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] recognizer in self?.precedes(recognizer) ?? false })
   /// Whether a recognizer of the interaction's own may begin.
   var begins: () -> Bool = { true }
@@ -119,6 +119,16 @@ extension GestureInteraction {
     recognizer.delegate = coordination
     view.addGestureRecognizer(recognizer)
     return observe(recognizer, isOwn: true)
+  }
+
+  /// Whether a recognizer of the interaction's own may begin: not if nothing would come of it, as
+  /// it would keep others from beginning.
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let transition, let recognizer = recognizer as? Recognizer, begins() else { return false }
+    guard transition.flight == nil else { return true }
+    guard begin != nil, transition.isAtRest else { return false }
+    let reading = measure.reading(recognizer, true)
+    return reading.direction == nil || reading.velocity > 0
   }
 
   /// Whether a recognizer waits for the gesture. During a flight a scroll view's recognizer does,

@@ -91,6 +91,17 @@ extension UITabBarControllerDelegate {
   }
 }
 
+extension UIGestureRecognizerDelegate {
+  /// Whether a recognizer may begin.
+  func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
+    #if canImport(UIKit)
+      gestureRecognizerShouldBegin?(recognizer) ?? true
+    #else
+      gestureRecognizerShouldBegin(recognizer)
+    #endif
+  }
+}
+
 extension UIAdaptivePresentationControllerDelegate {
   /// Whether the user may dismiss a presentation.
   func allowsDismissal(of presentation: UIPresentationController) -> Bool {

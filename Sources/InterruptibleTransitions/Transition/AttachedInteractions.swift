@@ -47,6 +47,8 @@ struct AttachedInteractions {
 struct GuestInteractions {
   private struct Guest {
     weak var viewController: UIViewController?
+    /// The container of which it is a page.
+    weak var container: UIViewController?
     var interactions: [any TransitionInteraction]
     /// Whether the view controller has been asked for interactions.
     var isWelcomed = false
@@ -54,8 +56,14 @@ struct GuestInteractions {
 
   private var guests: [Guest] = []
 
-  /// The interactions to attach: those of the view controller that came in last.
-  var interactions: [any TransitionInteraction] { guests.last?.interactions ?? [] }
+  /// The interactions to attach: those of the view controller that came in last, in each container.
+  var interactions: [any TransitionInteraction] {
+    if guests.isEmpty { return [] }
+    return guests.indices.flatMap { index in
+      let isCovered = guests[(index + 1)...].contains { $0.container === guests[index].container }
+      return isCovered ? [] : guests[index].interactions
+    }
+  }
 
   /// Whether a view controller is a guest.
   func contains(_ viewController: UIViewController) -> Bool {
@@ -64,9 +72,10 @@ struct GuestInteractions {
 
   /// Adds interactions of a view controller, behind those that it already has.
   mutating func add(
-    _ interactions: [any TransitionInteraction], of viewController: UIViewController
+    _ interactions: [any TransitionInteraction], of viewController: UIViewController,
+    in container: UIViewController?
   ) {
-    guests[index(of: viewController)].interactions += interactions
+    guests[index(of: viewController, in: container)].interactions += interactions
   }
 
   /// Whether a view controller has yet to be asked for its interactions.
@@ -76,17 +85,21 @@ struct GuestInteractions {
 
   /// Adds the interactions that a view controller was asked for.
   mutating func welcome(
-    _ viewController: UIViewController, with interactions: [any TransitionInteraction]
+    _ viewController: UIViewController, in container: UIViewController?,
+    with interactions: [any TransitionInteraction]
   ) {
-    add(interactions, of: viewController)
-    guests[index(of: viewController)].isWelcomed = true
+    let index = index(of: viewController, in: container)
+    guests[index].interactions += interactions
+    guests[index].isWelcomed = true
   }
 
-  private mutating func index(of viewController: UIViewController) -> Int {
+  private mutating func index(of viewController: UIViewController, in container: UIViewController?)
+    -> Int
+  {
     if let index = guests.firstIndex(where: { $0.viewController === viewController }) {
       return index
     }
-    guests.append(Guest(viewController: viewController, interactions: []))
+    guests.append(Guest(viewController: viewController, container: container, interactions: []))
     return guests.count - 1
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes the controls of moving views react to taps in flight.
 ///
 /// UIKit finds the control under a finger where it is shown, but checks where its model is when the
@@ -9,6 +11,8 @@
 final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   /// How far a finger may move, in points, for its touch to count as a tap.
   private static let slop: CGFloat = 10
+  /// How long a touch may last, in seconds, to count as a tap on a control that has moved away.
+  private static let duration: TimeInterval = 0.5
   private static let identifier = UIAction.Identifier("InterruptibleTransitions.tapInFlight")
 
   private weak var flight: TransitionFlight?
@@ -45,6 +49,8 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
       return false
     }
     guard let touched = touch.view?.enclosingControl else {
+      // Another view at the point, such as one in the window, covers the control.
+      guard let view = touch.view, flight.isBelow(view) else { return false }
       target = control
       return true
     }
@@ -54,12 +60,15 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
 
   /// Waits for what UIKit makes of a touch on a control.
   private func watch(_ control: UIControl, under touch: UITouch) {
-    let start = touch.location(in: nil)
+    let (start, startTime) = (touch.location(in: nil), touch.timestamp)
     let action = UIAction(identifier: Self.identifier) { [weak touch, weak control] _ in
       guard let touch, let control else { return }
       let end = touch.location(in: nil)
       control.stopWatching(Self.identifier)
-      if hypot(end.x - start.x, end.y - start.y) < Self.slop { control.performTap() }
+      let isTap =
+        hypot(end.x - start.x, end.y - start.y) < Self.slop
+        && touch.timestamp - startTime < Self.duration
+      if isTap { control.performTap() }
     }
     control.addAction(action, for: .touchUpOutside)
     let end = UIAction(identifier: Self.identifier) { [weak control] _ in
@@ -83,6 +92,14 @@ extension UIControl {
 }
 
 extension TransitionFlight {
+  /// Whether a view that UIKit gives a touch to covers nothing of the flight: it is in the flight's
+  /// container or around it, or in the presenting view.
+  fileprivate func isBelow(_ view: UIView) -> Bool {
+    let presenter = isPresenting ? fromViewController : toViewController
+    return view.isDescendant(of: containerView) || containerView.isDescendant(of: view)
+      || view.isInside(presenter)
+  }
+
   /// Returns the control that is shown at a point, in the window, of the views that come in or
   /// stand still.
   fileprivate func control(at point: CGPoint) -> UIControl? {

@@ -110,7 +110,8 @@ extension InterruptibleTransition: FlightDelegate {
 
   func phaseChanged(to phase: TransitionPhase) {
     onPhaseChange?(phase)
-    for listener in phaseListeners.values { listener(phase) }
+    // A listener may remove another one.
+    for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
     broadcast.tell(.phaseChanged(phase))
   }
 }

@@ -16,7 +16,11 @@ final class ProgressListeners: FlightObserver {
   private func listen() {
     report.onChange =
       listeners.isEmpty
-      ? nil : { [unowned self] progress in for listener in listeners.values { listener(progress) } }
+      ? nil
+      : { [unowned self] progress in
+        // A listener may remove another one.
+        for number in listeners.numbers { listeners.value(number)?(progress) }
+      }
   }
 
   /// Reports a flight.

@@ -128,6 +128,8 @@ public final class TransitionFlight {
   private func fault(of animator: UIViewPropertyAnimator) -> String? {
     if animator.state != .inactive { return "has been started or stopped" }
     if delegate.hasUsed(animator) { return "another flight has used" }
+    if animator.isReversed { return "is reversed" }
+    if !animator.duration.isFinite { return "never ends" }
     return animator.isInterruptible ? nil : "is not interruptible"
   }
 

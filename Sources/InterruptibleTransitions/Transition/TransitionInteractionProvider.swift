@@ -19,11 +19,12 @@
 /// }
 /// ```
 ///
-/// Of several view controllers that one transition has brought in one after another, such as the
-/// pages of a stack, the last one's interactions are attached.
+/// Of several pages of a container that one transition has brought in one after another, the last
+/// one's interactions are attached. If another transition takes the view controller away, the
+/// interactions stay with the one that has brought it in.
 public protocol TransitionInteractionProvider: AnyObject {
-  /// Returns the interactions with a transition that moves the view controller. Called when the
-  /// first flight with the view controller begins; the view is loaded by then.
+  /// Returns the interactions with the transition that brings the view controller in. Called when
+  /// the flight begins.
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The interactions. Do not let them keep the view controller.
@@ -38,8 +39,7 @@ extension InterruptibleTransition {
     interactionsChanged(from: interactions + former)
   }
 
-  /// Attaches the interactions of the view controller that a flight brings in, or of the one that
-  /// it takes away, if another transition has brought that in.
+  /// Attaches the interactions of the view controller that a flight brings in.
   func welcomeGuests(of flight: TransitionFlight) {
     let pair = [flight.fromViewController, flight.toViewController]
     let guest = flight.guest.flatMap { guests.isNew($0) ? $0 : nil }
@@ -49,7 +49,9 @@ extension InterruptibleTransition {
       guests.keep { viewController in
         pair.contains { $0 === viewController } || viewController.isInHierarchy
       }
-      if let guest, providers?.isEmpty == false { guests.welcome(guest, with: interactions) }
+      if let guest, providers?.isEmpty == false {
+        guests.welcome(guest, in: flight.pageContainer, with: interactions)
+      }
     }
   }
 
@@ -61,9 +63,9 @@ extension InterruptibleTransition {
 }
 
 extension TransitionFlight {
-  /// The view controller whose interactions apply to the flight.
+  /// The view controller that the flight brings in.
   fileprivate var guest: UIViewController? {
-    pageContainer?.keepsPages == true ? toViewController : subject
+    isPresenting || pageContainer?.keepsPages == true ? toViewController : nil
   }
 
   /// The view controller that is not shown at an end of the flight, and whose interactions do not

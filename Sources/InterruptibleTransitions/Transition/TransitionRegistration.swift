@@ -31,6 +31,12 @@ struct Registry<Value> {
 
   var isEmpty: Bool { entries.isEmpty }
   var values: [Value] { entries.map(\.value) }
+  var numbers: [Int] { entries.map(\.number) }
+
+  /// Returns a value; nil if it was removed.
+  func value(_ number: Int) -> Value? {
+    entries.first { $0.number == number }?.value
+  }
 
   /// Adds a value.
   ///

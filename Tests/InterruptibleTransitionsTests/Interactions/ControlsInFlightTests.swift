@@ -73,6 +73,44 @@ struct ControlsInFlightTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
+  @Test("A button under another view of the window, or of the container around it, does not fire")
+  func covered() {
+    let base = ContainerFixture()
+    let navigation = base.navigation([titled("A")])
+    for isInWindow in [true, false] {
+      let page = titled("B")
+      let button = TapButton(in: page.view)
+      let toast = UIView(frame: base.device.window.bounds)
+      let superview: UIView = isInWindow ? base.device.window : navigation.view
+      superview.addSubview(toast)
+      navigation.push(page, with: base.slide())
+      base.device.advance(by: 0.35)
+      base.device.tap(at: button.shownPlace)
+      base.device.advanceUntilIdle()
+      #expect(button.fired == 0)
+      toast.removeFromSuperview()
+      base.device.tap(at: button.shownPlace)
+      #expect(button.fired == 1)
+      navigation.popViewController(animated: true)
+      base.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("A finger that rests on a button that moves away does not fire it")
+  func resting() {
+    let fixture = PresentationFixture(.full)
+    let button = TapButton(in: fixture.presented.view)
+    fixture.transition.dismissalTiming = .linear(2)
+    fixture.present(for: 0.25)
+    fixture.transition.pause()
+    let finger = fixture.device.press(at: button.shownPlace)
+    fixture.transition.resume()
+    fixture.device.advance(by: 0.7)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(button.fired == 0)
+  }
+
   @Test("A button that leaves and moves does not fire")
   func leaving() {
     let fixture = PresentationFixture(.full)

@@ -164,7 +164,7 @@ struct OwnAnimatorTests {
 
   /// Mistakes of an override.
   nonisolated enum Fault: CaseIterable, Sendable {
-    case started, paused, stopped, uninterruptible, usedBefore, supersStarted
+    case started, paused, stopped, uninterruptible, reversed, endless, usedBefore, supersStarted
   }
 
   /// Returns an animator that cannot move a flight.
@@ -183,6 +183,8 @@ struct OwnAnimatorTests {
         animator.startAnimation()
         animator.stopAnimation(false)
       case .uninterruptible: animator.isInterruptible = false
+      case .reversed: animator.isReversed = true
+      case .endless: return UIViewPropertyAnimator(duration: .infinity, curve: .linear)
       case .usedBefore: return used
       case .supersStarted:
         let standard = super.makeAnimator(for: flight)

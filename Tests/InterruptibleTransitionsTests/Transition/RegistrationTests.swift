@@ -94,4 +94,18 @@ struct RegistrationTests {
     #expect(heard == all)
     #expect(others.last == 1 && others.contains { $0 < 0.5 })
   }
+
+  @Test("A listener that another one removes in the same round is not called")
+  func removedInTheRound() {
+    let fixture = FlightFixture()
+    var (phases, steps): (Int, Int) = (0, 0)
+    var registrations: [TransitionRegistration] = []
+    let remove = { for registration in registrations { registration.remove() } }
+    fixture.transition.observePhase { _ in remove() }
+    registrations.append(fixture.transition.observePhase { _ in phases += 1 })
+    registrations.append(fixture.transition.observeProgress { _ in steps += 1 })
+    fixture.present()
+    fixture.expectRest(at: .end)
+    #expect(phases == 0 && steps == 0)
+  }
 }

@@ -1,0 +1,200 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// The way back of a pushed page, while others are about it too.
+@Suite("The way back, crossed", .everyReading)
+struct CrossedReturnTests {
+  /// A stack of two pages, the second one pushed by a transition.
+  private final class Fixture {
+    let base = ContainerFixture()
+    let navigation: UINavigationController
+    let page = titled("B")
+    let slide: InterruptibleTransition
+
+    init() {
+      navigation = base.navigation([titled("A")])
+      slide = base.slide()
+      navigation.push(page, with: slide)
+      base.device.advanceUntilIdle()
+    }
+
+    /// Swipes from the left edge, and returns whether the transition has popped the page.
+    func swipeBack() -> Bool {
+      let finger = base.device.press(at: CGPoint(x: 3, y: 400))
+      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+      let isPopping = slide.flight?.isPresenting == false
+      finger.lift()
+      base.device.advanceUntilIdle()
+      return isPopping && navigation.viewControllers.count == 1
+    }
+  }
+
+  @Test("A pop that is cancelled, also by another transition, keeps the way back", arguments: 0...3)
+  func cancelledPop(_ way: Int) {
+    let fixture = Fixture()
+    let pop = way == 3 ? fixture.base.slide() : fixture.slide
+    let handle = fixture.navigation.popViewController(with: pop)
+    fixture.base.device.advance(by: 0.2)
+    switch way {
+    case 0: handle.cancel()
+    case 1: pop.reverse()
+    case 2: fixture.navigation.push(fixture.page, with: pop)
+    default: pop.cancel()
+    }
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.navigation.viewControllers.count == 2)
+    #expect(fixture.swipeBack())
+    #expect(fixture.navigation.delegate == nil)
+  }
+
+  @Test("A pan on the page that starts nothing that way leaves the swipe alone", arguments: 0...2)
+  func besideAPan(_ kind: Int) {
+    let fixture = Fixture()
+    let view = fixture.page.view
+    let pans: [any TransitionInteraction] = [
+      .pan(.left, over: 300, on: view), .pan(.down, over: 300, on: view) {},
+      .pan(.left, over: 300, on: view) {},
+    ]
+    fixture.slide.interactions = [pans[kind]]
+    #expect(fixture.swipeBack())
+    fixture.slide.interactions = []
+  }
+
+  @Test("The app forbids the swipe as it forbids the system's", arguments: [true, false])
+  func forbidden(byDelegate: Bool) {
+    final class Delegate: NSObject, UIGestureRecognizerDelegate {
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let fixture = Fixture()
+    let delegate = Delegate()
+    let recognizer = fixture.navigation.interactivePopGestureRecognizer
+    if byDelegate { recognizer?.delegate = delegate } else { recognizer?.isEnabled = false }
+    #expect(!fixture.swipeBack())
+    #expect(fixture.navigation.viewControllers.count == 2 && fixture.base.completions == [true])
+  }
+
+  @Test("An edge pan from the other edge leaves the swipe alone")
+  func otherEdge() {
+    let fixture = Fixture()
+    fixture.slide.interactions = [.edgePan(.right, over: 300, on: fixture.page.view) {}]
+    #expect(fixture.swipeBack())
+    fixture.slide.interactions = []
+  }
+
+  @Test("A delegate of the app that wraps the one it finds hears each call once")
+  func wrapping() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var next: (any UINavigationControllerDelegate)?
+      var calls = 0
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        calls += 1
+        next?.navigationController(
+          navigationController, willShow: viewController, animated: animated)
+      }
+    }
+    let fixture = Fixture()
+    let delegate = Delegate()
+    delegate.next = fixture.navigation.delegate
+    fixture.navigation.delegate = delegate
+    fixture.navigation.push(titled("C"), with: fixture.base.slide())
+    fixture.base.device.advanceUntilIdle()
+    #expect(delegate.calls == 1)
+    fixture.navigation.popToRootViewController(animated: true)
+    fixture.base.device.advanceUntilIdle()
+    #expect(delegate.calls == 2)
+    #expect(fixture.navigation.delegate === delegate)
+  }
+
+  @Test("Two stacks by one transition have a swipe each")
+  func twoStacks() {
+    let base = ContainerFixture()
+    let stacks = ["A", "B"].map { title in
+      let navigation = UINavigationController()
+      navigation.viewControllers = [titled(title)]
+      return navigation
+    }
+    let tabs = base.tabs(stacks)
+    let slide = base.slide()
+    for (index, stack) in stacks.enumerated() {
+      tabs.selectedIndex = index
+      base.device.advance(by: 0.1)
+      stack.push(titled("C"), with: slide)
+      base.device.advanceUntilIdle()
+    }
+    for (index, stack) in stacks.enumerated() {
+      tabs.selectedIndex = index
+      base.device.advance(by: 0.1)
+      let finger = base.device.press(at: CGPoint(x: 3, y: 400))
+      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+      #expect(slide.phase == .held)
+      finger.lift()
+      base.device.advanceUntilIdle()
+      #expect(stack.viewControllers.count == 1 && stack.delegate == nil)
+    }
+  }
+
+  @Test("A page that is pushed during a push has a way back, and both pushes are completed")
+  func pushDuringPush() {
+    let base = ContainerFixture()
+    let navigation = base.navigation([titled("A")])
+    let slide = base.slide()
+    let first = navigation.push(titled("B"), with: slide)
+    base.device.advance(by: 0.2)
+    let second = navigation.push(titled("C"), with: slide)
+    base.device.advanceUntilIdle()
+    #expect(first.result == .completed && second.result == .completed)
+    for count in [2, 1] {
+      navigation.popViewController(animated: true)
+      base.device.advance(by: 0.2)
+      #expect(slide.flight?.isPresenting == false)
+      base.device.advanceUntilIdle()
+      #expect(navigation.viewControllers.count == count)
+    }
+    #expect(navigation.delegate == nil && slide.guests.interactions.isEmpty)
+  }
+
+  @Test("A finger that holds the transition keeps it when a page is pushed by the same one")
+  func pushUnderAFinger() {
+    let fixture = Fixture()
+    let finger = fixture.base.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    fixture.navigation.push(titled("C"), with: fixture.slide)
+    let before = fixture.slide.progress
+    finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
+    #expect(fixture.slide.phase == .held && fixture.slide.progress > before)
+    finger.lift()
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.slide.isAtRest)
+  }
+
+  @Test("A cancelled way out by another transition leaves a screen's interactions where they were")
+  func otherWayOut() {
+    final class Screen: UIViewController, TransitionInteractionProvider {
+      var asks = 0
+      func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
+        asks += 1
+        return [.pan(.down, over: 300, on: view) {}]
+      }
+    }
+    let (device, presenter, screen) = (Device(), UIViewController(), Screen())
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.4))
+    let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
+    device.launch(presenter)
+    presenter.present(screen, with: slide)
+    device.advanceUntilIdle()
+    for finishes in [false, true] {
+      screen.dismiss(with: fade)
+      device.advance(by: 0.2)
+      if !finishes { fade.cancel() }
+      device.advanceUntilIdle()
+      #expect(screen.asks == 1 && fade.guests.interactions.isEmpty)
+      #expect((presenter.presentedViewController == nil) == finishes)
+      if !finishes { #expect(screen.view.gestureRecognizers?.count == 1) }
+    }
+  }
+}
