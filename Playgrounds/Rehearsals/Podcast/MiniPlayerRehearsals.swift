@@ -16,13 +16,16 @@ enum MiniPlayerRehearsals {
           """, script: finish),
       Rehearsal(
         scene: scene, ending: "cancel",
-        summary: "The bar is dragged up a little, and let go: it is the bar again.",
+        summary: """
+          The bar's own button pauses. The bar is dragged up a little, and let go: it is the bar \
+          again, and still paused.
+          """,
         script: cancel),
       Rehearsal(
         scene: scene, ending: "play in flight",
         summary: """
-          A tap makes the bar grow. The pause button, which moves, is tapped on its way in, and \
-          tapped again on its way out: it toggles, and the player moves on.
+          A tap makes the bar grow. The pause button is tapped on its way: the episode pauses, and \
+          the player moves on. At rest the button plays again.
           """, script: playInFlight),
       Rehearsal(
         scene: scene, ending: "pull down",
@@ -136,6 +139,10 @@ enum MiniPlayerRehearsals {
 
   private static func cancel(_ fixture: RehearsalFixture) {
     let podcasts = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 347, y: barTop + 34))
+    fixture.device.advance(by: 0.2)
+    fixture.expect(
+      !podcasts.isPlaying && podcasts.reveal.phase == .idle, "the bar's button has not paused")
     let player = watch(fixture, podcasts)
     let finger = fixture.device.press(at: CGPoint(x: 150, y: barTop + 30))
     finger.move(by: CGVector(dx: 0, dy: -12))

@@ -7,7 +7,7 @@ package final class PlantViewController: UIViewController {
   private(set) weak var card: PlantCard?
   /// The dark background of the picture.
   let ground = UIView()
-  /// The text around the picture.
+  /// The text around the picture, on the ground.
   let captions = UIView()
   private let nameLabel = UILabel()
   private let latinLabel = UILabel()
@@ -40,15 +40,17 @@ package final class PlantViewController: UIViewController {
     closeButton.tintColor = .white
     closeButton.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-    for subview in [ground, captions, picture] { view.addSubview(subview) }
+    for subview in [ground, picture] { view.addSubview(subview) }
+    ground.addSubview(captions)
     for subview in [nameLabel, latinLabel, noteLabel, closeButton] { captions.addSubview(subview) }
   }
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    ground.frame = bounds
-    captions.frame = bounds
+    // It is larger than the screen, so that no gap opens if a finger pulls the page past its place.
+    ground.frame = bounds.insetBy(dx: 0, dy: -200)
+    captions.frame = ground.convert(bounds, from: view)
     picture.bounds.size = CGSize(width: 330, height: 440)
     // The finger moves the card as far as it moves itself.
     picture.center = CGPoint(
