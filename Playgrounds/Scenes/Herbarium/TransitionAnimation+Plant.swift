@@ -11,17 +11,19 @@ extension TransitionAnimation {
       page.view.layoutIfNeeded()
 
       let onCard = page.transformOntoCard
-      // The captions lie on the ground: they come in later than it, and go away earlier.
-      let faded = [page.ground, page.captions]
       if isPresenting {
         page.picture.transform = onCard
-        for view in faded { view.alpha = 0 }
+        page.ground.alpha = 0
+        page.captions.alpha = 0
       }
       page.card?.alpha = 0
       steps.animate {
         page.picture.transform = isPresenting ? .identity : onCard
-        for view in faded { view.alpha = isPresenting ? 1 : 0 }
+        page.ground.alpha = isPresenting ? 1 : 0
+        if !isPresenting { page.captions.alpha = 0 }
       }
+      // Before that, the text would be shown over the strip.
+      if isPresenting { steps.animate(delayFactor: 0.5) { page.captions.alpha = 1 } }
       steps.cleanUp { position in
         page.card?.alpha = isPresenting == (position == .end) ? 0 : 1
       }
