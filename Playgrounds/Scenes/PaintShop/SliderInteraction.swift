@@ -22,10 +22,7 @@ final class SliderInteraction: TransitionInteraction {
 
   func attach(to transition: InterruptibleTransition) {
     self.transition = transition
-    listener = transition.observeProgress { [weak self] progress in
-      guard let self else { return }
-      slider.value = isPush ? progress : 1 - progress
-    }
+    listener = transition.observeProgress { [weak self] in self?.show($0) }
   }
 
   func detach() {
@@ -37,12 +34,19 @@ final class SliderInteraction: TransitionInteraction {
     isPush = flight.isPresenting
   }
 
+  private func show(_ progress: Double) {
+    slider.value = isPush ? progress : 1 - progress
+  }
+
   private func slid() {
+    guard let transition else { return }
     if session?.isActive != true {
-      session = transition?.beginInteraction(by: self)
+      session = transition.beginInteraction(by: self)
       if session?.startsFlight == true { isPush = begin() }
     }
-    session?.update(isPush ? slider.value : 1 - slider.value)
+    // While another finger has hold, the thumb stays with the flight.
+    guard let session else { return show(transition.progress) }
+    session.update(isPush ? slider.value : 1 - slider.value)
   }
 
   private func add(_ events: UIControl.Event, _ act: @escaping (SliderInteraction) -> Void) {

@@ -21,7 +21,10 @@ package final class StackWithSliderViewController: UIViewController {
     super.viewDidLoad()
     let paints = PaintsViewController()
     paints.title = "Paints"
-    paints.onChoice = { [weak self] in self?.open($0) }
+    paints.onChoice = { [weak self] paint in
+      // The paints can be tapped while the shades leave, too.
+      if self?.turn.isAtRest == true { self?.open(paint) }
+    }
     stack.viewControllers = [paints]
     addChild(stack)
     view.addSubview(stack.view)
