@@ -63,6 +63,7 @@ public struct Rehearsal {
       + PullToDismissRehearsals.all + SheetRehearsals.all
       + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
       + TabsRehearsals.all + ModalStackRehearsals.all + ToggleRehearsals.all
+      + PhotoViewerRehearsals.all + MiniPlayerRehearsals.all + StackWithSliderRehearsals.all
   }
 }
 

@@ -1,6 +1,7 @@
 // The paths of symbols.
 // Own drawings on a grid of 24, stroked; a name is looked up without ".fill", ".circle" etc.
 const symbols = {
+  'backward': 'M12 6v12L3 12zM21 6v12l-9-6z',
   'bell': 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4',
   'calendar': 'M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7',
   'camera': 'M3 8h4l2-3h6l2 3h4v11H3zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
@@ -19,6 +20,7 @@ const symbols = {
   'flame': 'M12 21a6.5 6.5 0 0 1-6.5-6.5C5.5 10 9 9 9.5 3c4 2 9 6.5 9 11.5A6.5 6.5 0 0 1 12 21z'
     + 'M12 21a3 3 0 0 1-3-3c0-2 2-2.5 3-5 1 2.5 3 3 3 5a3 3 0 0 1-3 3z',
   'flashlight': 'M8 3h8v4l-2 3v11h-4V10L8 7zM8 6h8M12 13v1',
+  'forward': 'M3 6v12l9-6zM12 6v12l9-6z',
   'gear': 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 3v3M12 18v3M3 12h3M18 12h3'
     + 'M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M5.6 18.4l2.2-2.2M16.2 7.8l2.2-2.2',
   'heart': 'M12 20S3.5 14.5 3.5 9A4.4 4.4 0 0 1 12 7.5 4.4 4.4 0 0 1 20.5 9'
@@ -30,8 +32,10 @@ const symbols = {
   'minus': 'M5 12h14',
   'music.note': 'M9 18V6l10-2v12M6.5 15.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z'
     + 'M16.5 13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  'pause': 'M6.5 5h3.5v14H6.5zM14 5h3.5v14H14z',
   'person': 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20a7.5 7.5 0 0 1 15 0z',
   'photo': 'M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 5M15.5 8.5h.01',
+  'play': 'M7.5 4.5v15L20 12z',
   'plus': 'M12 5v14M5 12h14',
   'star': 'M12 3.5l2.6 5.6 6 .7-4.4 4.2 1.2 6L12 17l-5.4 3 1.2-6L3.4 9.8l6-.7z',
   'sun': 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2'

@@ -24,6 +24,12 @@ struct RehearsalTests {
     "modal-stack-in-turn", "modal-stack-all-at-once", "modal-stack-run-out-under-a-finger",
     "modal-stack-stack-stays",
     "toggle-ten-times", "toggle-nine-times", "toggle-by-calls",
+    "photo-viewer-finish", "photo-viewer-cancel", "photo-viewer-drag-away",
+    "photo-viewer-three-times",
+    "mini-player-finish", "mini-player-cancel", "mini-player-play-in-flight",
+    "mini-player-pull-down", "mini-player-push-back",
+    "stack-with-slider-finish", "stack-with-slider-cancel", "stack-with-slider-edge-swipe",
+    "stack-with-slider-back-button",
   ]
 
   @Test("Every rehearsal ends as described, at 60 and 120 frames per second", arguments: names)

@@ -1,0 +1,192 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A slider of the app scrubs a push and a pop; the swipe and the Back button pop too.
+enum StackWithSliderRehearsals {
+  static let scene = "stack-with-slider"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          The slider is moved to the right, a little back, and to its end: the shades come in with \
+          it. Moved to the left, it takes them away again.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: """
+          The slider is let go too early, and the shades with it: both go back. With the shades there, \
+          the same happens the other way.
+          """, script: cancel),
+      Rehearsal(
+        scene: scene, ending: "edge swipe",
+        summary: """
+          A tap on a paint brings its shades. A finger from the left edge swipes them away, and the \
+          slider goes along.
+          """, script: edgeSwipe),
+      Rehearsal(
+        scene: scene, ending: "back button",
+        summary: """
+          The Back button takes the shades away. The slider catches them on their way, and they stay; \
+          the second time they go.
+          """, script: backButton),
+    ]
+  }
+
+  // MARK: The shop
+
+  private static func launch(_ fixture: RehearsalFixture) -> StackWithSliderViewController {
+    let shop = StackWithSliderViewController()
+    fixture.launch(shop, shop.turn)
+    return shop
+  }
+
+  /// Opens the shades of a paint by a tap.
+  private static func open(_ fixture: RehearsalFixture) -> StackWithSliderViewController {
+    let shop = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 290, y: 400))
+    fixture.device.advance(by: 0.15)
+    expectFollows(fixture, shop, isPush: true)
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: true, completions: [true])
+    fixture.device.advance(by: 0.3)
+    return shop
+  }
+
+  /// The page with the shades, if it is in the stack or on its way.
+  private static func shades(_ shop: StackWithSliderViewController) -> ShadesViewController? {
+    let flight = shop.turn.flight
+    let pages = [
+      flight?.fromViewController, flight?.toViewController, shop.stack.topViewController,
+    ]
+    return pages.lazy.compactMap { $0 as? ShadesViewController }.first
+  }
+
+  /// Puts a finger on the slider's thumb.
+  private static func grab(_ fixture: RehearsalFixture, _ shop: StackWithSliderViewController)
+    -> Finger
+  {
+    fixture.device.press(at: CGPoint(x: 48 + 297 * shop.slider.value, y: 780))
+  }
+
+  /// Checks that the slider, the page and the transition are equally far.
+  private static func expectFollows(
+    _ fixture: RehearsalFixture, _ shop: StackWithSliderViewController, isPush: Bool,
+    within tolerance: CGFloat = 0.001
+  ) {
+    let progress = shop.turn.progress
+    fixture.expect(
+      CGFloat(shop.slider.value), near: isPush ? progress : 1 - progress, within: tolerance,
+      "the slider's value")
+    fixture.expect(
+      shades(shop)?.view.shownFrame.minX ?? .nan, near: 393 * (isPush ? 1 - progress : progress),
+      within: 3, "the place of the shades")
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ shop: StackWithSliderViewController, isOpen: Bool,
+    completions: [Bool]
+  ) {
+    let pages = shop.stack.viewControllers
+    fixture.expect(
+      pages.count == (isOpen ? 2 : 1) && shop.stack.children == pages, "the stack is \(pages)")
+    fixture.expect(
+      shop.stack.transitionCoordinator == nil && shop.turn.isAtRest, "a change is still under way")
+    fixture.expect(
+      fixture.completions == completions,
+      "UIKit was told of completion: \(fixture.completions), not \(completions)")
+    fixture.expect(
+      CGFloat(shop.slider.value), near: isOpen ? 1 : 0, within: 1e-9, "the slider's value")
+    for page in pages {
+      fixture.expect(page.view.transform.isIdentity, "\(page) is moved")
+      fixture.expect((page.view.window != nil) == (page === pages.last), "\(page) is shown, or not")
+    }
+    fixture.expect((shop.stack.delegate == nil) == !isOpen, "the delegate is not given back")
+  }
+
+  // MARK: Endings
+
+  private static func finish(_ fixture: RehearsalFixture) {
+    let shop = launch(fixture)
+    let finger = grab(fixture, shop)
+    for travel in [110, -50, 150] as [CGFloat] {
+      finger.move(by: CGVector(dx: travel, dy: 2), over: 0.35)
+      fixture.expect(shop.turn.phase == .held, "the phase is \(shop.turn.phase)")
+      expectFollows(fixture, shop, isPush: true)
+    }
+    finger.move(by: CGVector(dx: 100, dy: 0), over: 0.3)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: true, completions: [true])
+
+    fixture.device.advance(by: 0.3)
+    let back = grab(fixture, shop)
+    for travel in [-90, 40, -170] as [CGFloat] {
+      back.move(by: CGVector(dx: travel, dy: 0), over: 0.35)
+      expectFollows(fixture, shop, isPush: false)
+    }
+    back.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: false, completions: [true, true])
+  }
+
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let shop = launch(fixture)
+    let finger = grab(fixture, shop)
+    finger.move(by: CGVector(dx: 110, dy: 0), over: 0.4)
+    expectFollows(fixture, shop, isPush: true)
+    finger.lift()
+    fixture.device.advance(by: 0.1)
+    // An observer hears of the progress once per frame, which may be before the flight moves.
+    expectFollows(fixture, shop, isPush: true, within: 0.05)
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: false, completions: [false])
+
+    fixture.device.tap(at: CGPoint(x: 100, y: 220))
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.2)
+    let back = grab(fixture, shop)
+    back.move(by: CGVector(dx: -100, dy: 0), over: 0.4)
+    expectFollows(fixture, shop, isPush: false)
+    back.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: true, completions: [false, true, false])
+  }
+
+  private static func edgeSwipe(_ fixture: RehearsalFixture) {
+    let shop = open(fixture)
+    let page = shades(shop)?.view
+    let watch = Watch(fixture, "the page") { [weak page] in page?.shownFrame.minX ?? .nan }
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 420))
+    finger.move(by: CGVector(dx: 14, dy: 0), over: 0.04)
+    watch.expectFollows(finger, by: [90, 80, -40], along: .horizontal)
+    expectFollows(fixture, shop, isPush: false)
+    finger.move(by: CGVector(dx: 90, dy: 0), over: 0.08)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: false, completions: [true, true])
+  }
+
+  private static func backButton(_ fixture: RehearsalFixture) {
+    let shop = open(fixture)
+    let back = CGPoint(x: 50, y: 81)
+    fixture.device.tap(at: back)
+    fixture.device.advance(by: 0.12)
+    expectFollows(fixture, shop, isPush: false)
+    let finger = grab(fixture, shop)
+    finger.move(by: CGVector(dx: 4, dy: 0))
+    fixture.expect(shop.turn.phase == .held, "the phase is \(shop.turn.phase)")
+    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    expectFollows(fixture, shop, isPush: false)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: true, completions: [true, false])
+
+    fixture.device.advance(by: 0.2)
+    fixture.device.tap(at: back)
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, shop, isOpen: false, completions: [true, false, true])
+  }
+}

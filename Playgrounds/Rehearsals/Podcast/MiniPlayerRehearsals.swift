@@ -1,0 +1,217 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A bar grows into a player, and is pulled down by its list.
+enum MiniPlayerRehearsals {
+  static let scene = "mini-player"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A finger drags the bar up, to and fro: its edge follows, and its parts grow to their places. \
+          Thrown up, it is the full player. A finger on its header drags it away.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: """
+          The bar's own button pauses. The bar is dragged up a little, and let go: it is the bar \
+          again, and still paused.
+          """,
+        script: cancel),
+      Rehearsal(
+        scene: scene, ending: "play in flight",
+        summary: """
+          A tap makes the bar grow. The pause button is tapped on its way: the episode pauses, and \
+          the player moves on. At rest the button plays again.
+          """, script: playInFlight),
+      Rehearsal(
+        scene: scene, ending: "pull down",
+        summary: """
+          The chapters are scrolled back to their top, and the same finger goes on down: it drags the \
+          player into the bar.
+          """, script: pullDown),
+      Rehearsal(
+        scene: scene, ending: "push back",
+        summary: """
+          The chapters are pulled down and pushed back, and the same finger scrolls on. The player \
+          stays.
+          """, script: pushBack),
+    ]
+  }
+
+  /// The top edge of the bar, in points.
+  private static let barTop: CGFloat = 852 * PlayerPanel.barTop
+
+  private static func launch(_ fixture: RehearsalFixture) -> MiniPlayerViewController {
+    let podcasts = MiniPlayerViewController()
+    fixture.launch(podcasts, podcasts.reveal, keeping: podcasts.player)
+    return podcasts
+  }
+
+  /// Opens the player by a tap on its bar.
+  private static func open(_ fixture: RehearsalFixture) -> MiniPlayerViewController {
+    let podcasts = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 160, y: barTop + 34))
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: true, at: .end, completions: [true])
+    fixture.device.advance(by: 0.3)
+    return podcasts
+  }
+
+  /// Watches the top edge of the player.
+  private static func watch(
+    _ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController
+  ) -> Watch {
+    let panel = podcasts.player.panel
+    return Watch(fixture, "the player") { [weak panel] in panel?.shownFrame.minY ?? .nan }
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController, isOpen: Bool,
+    at position: TransitionPosition, completions: [Bool]
+  ) {
+    let player = podcasts.player
+    fixture.expectRest(
+      of: podcasts.reveal, at: position, presenter: podcasts, presented: isOpen ? player : nil,
+      completions: completions)
+    fixture.expect(podcasts.bar.alpha == (isOpen ? 0 : 1), "the bar's alpha is not right")
+    fixture.expect(player.chapters.bounces, "the chapters do not bounce any more")
+    let artwork = isOpen ? player.panel.artwork : podcasts.bar.artwork
+    fixture.expect(
+      artwork.shownFrame.midX, near: isOpen ? 94 : 36, "the middle of the artwork")
+    fixture.expect(
+      artwork.shownFrame.width, near: isOpen ? 140 : 47.6, "the width of the artwork")
+  }
+
+  /// Checks that the parts of the player are as far on their ways as its edge.
+  private static func expectGrows(
+    _ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController
+  ) {
+    let panel = podcasts.player.panel
+    let grown = 1 - panel.shownFrame.minY / barTop
+    fixture.expect(
+      panel.artwork.shownFrame.width, near: 47.6 + 92.4 * grown, "the width of the artwork")
+    fixture.expect(
+      panel.titleLabel.shownFrame.width, near: 156 + 44 * grown, "the width of the title")
+    fixture.expect(
+      panel.playButton.shownFrame.midY, near: 34 + 296 * grown, "the place of the play button")
+  }
+
+  /// Taps the play button where it is shown.
+  private static func tapPlay(_ fixture: RehearsalFixture, _ podcasts: MiniPlayerViewController) {
+    let (panel, button) = (podcasts.player.panel.shownFrame, podcasts.player.panel.playButton)
+    fixture.device.tap(
+      at: CGPoint(
+        x: panel.minX + button.shownFrame.midX, y: panel.minY + button.shownFrame.midY))
+  }
+
+  // MARK: Endings
+
+  private static func finish(_ fixture: RehearsalFixture) {
+    let podcasts = launch(fixture)
+    let player = watch(fixture, podcasts)
+    let finger = fixture.device.press(at: CGPoint(x: 150, y: barTop + 30))
+    finger.move(by: CGVector(dx: 0, dy: -12))
+    fixture.device.advance(by: 0.05)
+    fixture.expect(podcasts.reveal.phase == .held, "the phase is \(podcasts.reveal.phase)")
+    for travel in [-180, -120, 90] as [CGFloat] {
+      player.expectFollows(finger, by: [travel], along: .vertical, over: 0.3)
+      expectGrows(fixture, podcasts)
+    }
+    finger.move(by: CGVector(dx: 0, dy: -150), over: 0.12)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: true, at: .end, completions: [true])
+
+    fixture.device.advance(by: 0.4)
+    let other = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    other.move(by: CGVector(dx: 0, dy: 12))
+    player.expectFollows(other, by: [140, 60], along: .vertical)
+    expectGrows(fixture, podcasts)
+    other.move(by: CGVector(dx: 0, dy: 120), over: 0.1)
+    other.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let podcasts = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 347, y: barTop + 34))
+    fixture.device.advance(by: 0.2)
+    fixture.expect(
+      !podcasts.isPlaying && podcasts.reveal.phase == .idle, "the bar's button has not paused")
+    let player = watch(fixture, podcasts)
+    let finger = fixture.device.press(at: CGPoint(x: 150, y: barTop + 30))
+    finger.move(by: CGVector(dx: 0, dy: -12))
+    fixture.device.advance(by: 0.05)
+    player.expectFollows(finger, by: [-160, 40], along: .vertical)
+    expectGrows(fixture, podcasts)
+    finger.move(by: CGVector(dx: 0, dy: 30), over: 0.07)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: false, at: .start, completions: [false])
+  }
+
+  private static func playInFlight(_ fixture: RehearsalFixture) {
+    let podcasts = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 160, y: barTop + 34))
+    fixture.device.advance(by: 0.2)
+    tapPlay(fixture, podcasts)
+    fixture.expect(!podcasts.isPlaying, "the episode is still played")
+    fixture.expect(
+      podcasts.reveal.phase == .running(toward: .end), "the phase is \(podcasts.reveal.phase)")
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: true, at: .end, completions: [true])
+    fixture.expect(!podcasts.isPlaying, "the episode is played again")
+
+    fixture.device.advance(by: 0.3)
+    tapPlay(fixture, podcasts)
+    fixture.expect(podcasts.isPlaying, "the episode is not played")
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 200), over: 0.25)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func pullDown(_ fixture: RehearsalFixture) {
+    let podcasts = open(fixture)
+    let (chapters, player) = (podcasts.player.chapters, watch(fixture, podcasts))
+    chapters.contentOffset.y = 100
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 560))
+    finger.move(by: CGVector(dx: 1, dy: 60), over: 0.2)
+    let offset = chapters.contentOffset.y
+    fixture.expect(offset > 20 && offset < 80, "the chapters are scrolled to \(offset)")
+    fixture.expect(player.place, near: 0, "the place of the player")
+    finger.move(by: CGVector(dx: 0, dy: 130), over: 0.3)
+    fixture.expect(chapters.contentOffset.y, near: 0, "the offset of the chapters")
+    fixture.expect(player.place > 40, "the player is pulled by \(player.place)")
+    player.expectFollows(finger, by: [50], along: .vertical)
+    expectGrows(fixture, podcasts)
+    finger.move(by: CGVector(dx: 0, dy: 90), over: 0.08)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func pushBack(_ fixture: RehearsalFixture) {
+    let podcasts = open(fixture)
+    let (chapters, player) = (podcasts.player.chapters, watch(fixture, podcasts))
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
+    finger.move(by: CGVector(dx: 0, dy: 150), over: 0.4)
+    let pulled = player.place
+    fixture.expect(pulled > 100, "the player is pulled by \(pulled)")
+    finger.move(by: CGVector(dx: 0, dy: -pulled - 80), over: 0.5)
+    fixture.expect(player.place, near: 0, "the place of the player")
+    fixture.expect(chapters.contentOffset.y, near: 80, within: 1, "the offset of the chapters")
+    finger.move(by: CGVector(dx: 0, dy: -40), over: 0.2)
+    fixture.expect(chapters.contentOffset.y, near: 120, within: 1, "the offset of the chapters")
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, podcasts, isOpen: true, at: .start, completions: [true, false])
+    fixture.expect(chapters.contentOffset.y >= 119, "the chapters have not stayed where they were")
+  }
+}

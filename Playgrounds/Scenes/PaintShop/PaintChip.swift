@@ -1,0 +1,40 @@
+import InterruptibleTransitions
+
+/// A card with a paint, as paint shops have them.
+final class PaintChip: UIControl {
+  private let colour = UIView()
+  private let nameLabel = UILabel()
+  private let detailLabel = UILabel()
+
+  init(_ paint: Paint) {
+    super.init(frame: .zero)
+    backgroundColor = .white
+    layer.cornerRadius = 16
+    layer.shadowOpacity = 0.12
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    colour.backgroundColor = paint.colour
+    colour.layer.cornerRadius = 12
+    nameLabel.text = paint.name
+    nameLabel.font = .systemFont(ofSize: 18, weight: .semibold)
+    detailLabel.text = "\(Paint.shadeNames.count) shades"
+    detailLabel.font = .systemFont(ofSize: 14)
+    detailLabel.textColor = .secondaryLabel
+    for part in [colour, nameLabel, detailLabel] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, height) = (bounds.width, bounds.height)
+    colour.frame = CGRect(x: 8, y: 8, width: width - 16, height: height - 68)
+    nameLabel.frame = CGRect(x: 14, y: height - 52, width: width - 28, height: 22)
+    detailLabel.frame = CGRect(x: 14, y: height - 30, width: width - 28, height: 18)
+  }
+}
