@@ -22,7 +22,7 @@ final class SliderInteraction: TransitionInteraction {
 
   func attach(to transition: InterruptibleTransition) {
     self.transition = transition
-    listener = transition.observeProgress { [weak self] in self?.show($0) }
+    listener = transition.observeProgress { [weak self] progress, _ in self?.show(progress) }
   }
 
   func detach() {

@@ -43,13 +43,17 @@ import Foundation
   ) {
     let old = content
     let new = NavigationBarContent(stack)
-    guard old?.shows(new) != true else { return }
+    guard old?.shows(new) != true else {
+      old?.follow(stack)
+      return
+    }
     new.backButton.addAction(
       UIAction { [weak self] _ in self?.onBack?() }, for: .primaryActionTriggered)
     new.frame = bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(new)
     content = new
+    new.follow(stack)
     guard let coordinator, coordinator.isAnimated, let old else {
       old?.removeFromSuperview()
       return
@@ -79,13 +83,20 @@ import Foundation
     titleLabel.textAlignment = .center
     titleLabel.font = .boldSystemFont(ofSize: 17)
     addSubview(titleLabel)
-    backButton.setTitle(stack.dropLast().last?.navigationItem.title ?? "Back", for: .normal)
+    let itemBelow = stack.dropLast().last?.navigationItem
+    backButton.setTitle(itemBelow?.title ?? "Back", for: .normal)
     backButton.isHidden = stack.count < 2 || item?.hidesBackButton == true
     addSubview(backButton)
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Follows the titles of a stack from now on.
+  func follow(_ stack: [UIViewController]) {
+    stack.last?.navigationItem.content = self
+    stack.dropLast().last?.navigationItem.contentAbove = self
   }
 
   /// Whether another content looks the same.

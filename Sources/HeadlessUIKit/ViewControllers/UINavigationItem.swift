@@ -3,9 +3,18 @@ import Foundation
 /// The content of a navigation bar for a controller.
 @MainActor open class UINavigationItem: NSObject {
   /// The title in the middle of the bar.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      content?.titleLabel.text = title
+      contentAbove?.backButton.setTitle(title ?? "Back", for: .normal)
+    }
+  }
   /// Whether the bar has no back button. The default is false.
   open var hidesBackButton = false
+
+  /// What shows the item's title, and what leads back to it.
+  final weak var content: NavigationBarContent?
+  final weak var contentAbove: NavigationBarContent?
 
   /// Makes an item with a title.
   public init(title: String) {

@@ -28,7 +28,9 @@ import Foundation
   var barInsets = UIEdgeInsets.zero
 
   /// The title, for a bar that shows the controller.
-  open var title: String?
+  open var title: String? {
+    didSet { ownNavigationItem?.title = title }
+  }
   /// The style in which the controller is presented. The default is `.automatic`, a sheet (fact
   /// 2.84).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

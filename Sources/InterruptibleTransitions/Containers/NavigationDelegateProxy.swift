@@ -118,7 +118,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
       return
     }
     let swipe = EdgePanInteraction.swipeBack(in: navigation, from: viewController, by: transition) {
-      [weak self] in self != nil && self === navigation.delegate
+      [weak self, weak navigation] in self != nil && self === navigation?.delegate
     }
     transition.changeGuests { $0.add([swipe], of: viewController, in: navigation) }
   }
@@ -201,49 +201,5 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     let appsDelegate = appsDelegate
     tidy()
     appsDelegate?.tell(navigationController, didShow: viewController, animated: animated)
-  }
-}
-
-extension EdgePanInteraction {
-  /// Makes the swipe from the edge that pops a view controller by a transition, as the system's
-  /// swipe does without one. An edge pan that the app has given to the transition takes its place.
-  ///
-  /// - Parameters:
-  ///   - navigation: The navigation controller.
-  ///   - viewController: The view controller to pop.
-  ///   - transition: The transition.
-  ///   - isInCharge: Whether UIKit will ask for the transition.
-  /// - Returns: The interaction.
-  fileprivate static func swipeBack(
-    in navigation: UINavigationController, from viewController: UIViewController,
-    by transition: InterruptibleTransition, while isInCharge: @escaping () -> Bool
-  ) -> EdgePanInteraction {
-    let edge: UIRectEdge = navigation.view.backDirection == .right ? .left : .right
-    let swipe = EdgePanInteraction(edge, over: .fraction(1), on: navigation.view) {
-      [weak navigation] in navigation?.popViewController(animated: true)
-    }
-    swipe.begins = { [weak navigation, weak viewController, weak transition] in
-      guard let navigation, let viewController, let transition, isInCharge(),
-        navigation.allowsSwipeBack,
-        !transition.interactions.contains(where: {
-          ($0 as? EdgePanInteraction)?.edges.contains(edge) == true
-        })
-      else { return false }
-      let isOnTop = navigation.topViewController === viewController
-      return transition.flight != nil || isOnTop && navigation.transitionCoordinator == nil
-    }
-    return swipe
-  }
-}
-
-extension UINavigationController {
-  /// Whether the app allows to swipe back: it forbids the toolkit's swipe as it forbids the
-  /// system's, by the recognizer or by a delegate of that.
-  fileprivate var allowsSwipeBack: Bool {
-    guard let recognizer = interactivePopGestureRecognizer else { return true }
-    guard let delegate = recognizer.delegate, !(delegate is SwipeBackGate),
-      !isSystemObject(delegate)
-    else { return recognizer.isEnabled }
-    return recognizer.isEnabled && delegate.allowsBeginning(of: recognizer)
   }
 }

@@ -16,7 +16,7 @@ nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   /// even if a finger holds it. Anything else ends first, and is dismissed.
   case replace
   /// The presentation is refused. If what is presented is on its way out, the presentation waits
-  /// until that is gone.
+  /// until that is gone, and is refused if that comes back.
   ///
   /// This is the default, because UIKit too shows one of two: a button that is tapped twice, with a
   /// fresh view controller each time, does not stack two screens. A dismissal and then a

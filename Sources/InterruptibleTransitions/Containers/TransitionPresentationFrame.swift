@@ -14,11 +14,22 @@ nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
   /// At the bottom edge, from side to side. The height is in points or a fraction of the
   /// container's height, and reaches at most to the safe area's top.
   case sheet(height: TransitionDistance)
+  /// At the left or the right edge, from top to bottom. The width is in points or a fraction of the
+  /// container's width.
+  case side(Side, width: TransitionDistance)
   /// In the middle of the container, with a size in points. The frame is shrunk and moved only as
   /// far as needed to stay in the safe area.
   case card(CGSize)
   /// Inset from the safe area, in points. A negative inset counts as zero.
   case inset(UIEdgeInsets)
+
+  /// A side of the container.
+  public enum Side: Hashable, Sendable {
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+  }
 
   /// Returns the frame in a container.
   ///
@@ -37,6 +48,9 @@ nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
     case .sheet(let height):
       let points = height.points(in: bounds.size, along: .down)
       return CGRect(across, down.inset(by: safeArea.top, 0).last(points))
+    case .side(let side, let width):
+      let points = width.points(in: bounds.size, along: .right)
+      return CGRect(side == .left ? across.first(points) : across.last(points), down)
     case .card(let size):
       return CGRect(
         across.middle(size.width).moved(into: safeAcross),
@@ -60,6 +74,11 @@ nonisolated private struct Span {
     let after = max(CGFloat(Double(after).finiteOrZero), 0)
     guard before + after < length else { return self }
     return Span(start: start + before, length: length - before - after)
+  }
+
+  /// The first points of the span.
+  func first(_ points: CGFloat) -> Span {
+    Span(start: start, length: shortened(to: points))
   }
 
   /// The last points of the span.

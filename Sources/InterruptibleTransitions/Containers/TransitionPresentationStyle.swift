@@ -55,6 +55,19 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.sheet(height: height))
   }
 
+  /// Makes a style for a view at the left or the right edge, from top to bottom, with dimming: a
+  /// side menu.
+  ///
+  /// - Parameters:
+  ///   - side: The edge.
+  ///   - width: The width: points, or a fraction of the container.
+  /// - Returns: The style.
+  public static func side(
+    _ side: TransitionPresentationFrame.Side, width: TransitionDistance
+  ) -> TransitionPresentationStyle {
+    TransitionPresentationStyle(.side(side, width: width), cornerRadius: 0)
+  }
+
   /// Makes a style for a view in the middle, with dimming.
   ///
   /// - Parameter size: The size, in points.

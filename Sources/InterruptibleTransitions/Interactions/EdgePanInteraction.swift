@@ -10,6 +10,8 @@
 public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
   /// The edges from which the finger comes.
   let edges: UIRectEdge
+  /// Whether the toolkit has added the interaction to pop a page.
+  var isSwipeBack = false
 
   /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///

@@ -126,9 +126,15 @@ extension GestureInteraction {
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, let recognizer = recognizer as? Recognizer, begins() else { return false }
     guard transition.flight == nil else { return true }
-    guard begin != nil, transition.isAtRest else { return false }
+    guard mayStart(with: recognizer) else { return false }
     let reading = measure.reading(recognizer, true)
-    return reading.direction == nil || reading.velocity > 0
+    return reading.direction == nil || reading.velocity > 0 && reading.velocity >= reading.drift
+  }
+
+  /// Whether a gesture may start the transition. In the middle of another transition's change, the
+  /// finger is for that one.
+  private func mayStart(with recognizer: Recognizer) -> Bool {
+    begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
   }
 
   /// Whether a recognizer waits for the gesture. During a flight a scroll view's recognizer does,
@@ -168,7 +174,7 @@ extension GestureInteraction {
     guard let transition else { return }
     let reading = measure.reading(recognizer, transition.flight == nil)
     let starts = transition.flight == nil
-    guard !starts || begin != nil && transition.isAtRest && reading.velocity > 0,
+    guard !starts || mayStart(with: recognizer) && reading.velocity > 0,
       let session = transition.beginInteraction(by: recognizer)
     else { return }
     (self.session, holder) = (session, recognizer)

@@ -4,6 +4,8 @@ struct GestureReading {
   var travel: CGFloat
   /// The velocity of the gesture, in the same unit per second.
   var velocity: CGFloat
+  /// The speed across the direction, in points per second.
+  var drift: CGFloat = 0
   /// The direction in which the travel increases; nil if the movement is not along a line.
   var direction: TransitionDirection?
 }
@@ -11,7 +13,9 @@ struct GestureReading {
 extension GestureReading {
   init(_ recognizer: UIPanGestureRecognizer, along direction: TransitionDirection) {
     travel = direction.component(of: recognizer.translation(in: nil))
-    velocity = direction.component(of: recognizer.velocity(in: nil))
+    let movement = recognizer.velocity(in: nil)
+    velocity = direction.component(of: movement)
+    drift = abs(direction.axis == .vertical ? movement.x : movement.y)
     self.direction = direction
   }
 
@@ -22,7 +26,8 @@ extension GestureReading {
 
   /// The same gesture, measured in the opposite direction.
   var reversed: GestureReading {
-    GestureReading(travel: -travel, velocity: -velocity, direction: direction?.opposite)
+    GestureReading(
+      travel: -travel, velocity: -velocity, drift: drift, direction: direction?.opposite)
   }
 }
 

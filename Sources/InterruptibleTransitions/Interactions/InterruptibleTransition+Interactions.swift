@@ -1,9 +1,7 @@
 extension InterruptibleTransition {
   /// Whether one of the interactions takes the transition with a recognizer.
   func takesTransition(by recognizer: UIGestureRecognizer) -> Bool {
-    (interactions + guests.interactions).contains {
-      $0.recognizers.contains { $0 === recognizer }
-    }
+    allInteractions.contains { $0.recognizers.contains { $0 === recognizer } }
   }
 
   /// The size of the transition's container, in points; before a flight, of the window around a

@@ -1,8 +1,12 @@
 /// Moves a transition with a finger that pans.
 ///
 /// The pan grabs the transition in flight. With a `begin` closure, it also starts the transition.
-/// The transition follows the finger 1:1 from where it was grabbed. A dismissal moves in the
-/// opposite direction to a presentation: if a pan down presents, a pan up dismisses.
+/// The transition follows the finger 1:1 from where it was grabbed. The direction leads to the end
+/// of what `begin` starts or, without it, of a presentation, and the opposite direction leads back.
+///
+/// At rest a pan on a view begins only if it starts the transition: in its direction, and not while
+/// the view's view controller is in the middle of another change. Otherwise the finger is for
+/// others, such as a scroll view or a swipe back.
 ///
 /// ```swift
 /// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]

@@ -1,8 +1,9 @@
 /// Moves a transition with two fingers that pinch.
 ///
 /// The pinch grabs the transition in flight. With a `begin` closure, it also starts the transition.
-/// Fingers that move apart lead to a presentation's end, and fingers that move together to a
-/// dismissal's. With a factor below 1 it is the opposite.
+/// Fingers that move apart lead to the end of what `begin` starts or, without it, of a
+/// presentation; fingers that move together lead back. With a factor below 1 it is the opposite:
+/// to pinch away what is presented, use `.pinch(by: 1 / 3, on: view) { dismiss }`.
 ///
 /// Progress is linear in the scale of the fingers. A view that grows to `factor` times its size
 /// during the transition stays under the fingers, wherever they grab it.

@@ -123,10 +123,13 @@ struct GuestInteractions {
 }
 
 extension InterruptibleTransition {
+  /// The interactions of the app and of view controllers that have come in.
+  var allInteractions: [any TransitionInteraction] { interactions + guests.interactions }
+
   /// Detaches the interactions that the app has removed, and attaches those that are new. The
   /// others continue what they are doing.
   func interactionsChanged(from former: [any TransitionInteraction]) {
-    attached.change(to: interactions + guests.interactions, from: former)
+    attached.change(to: allInteractions, from: former)
     while let interaction = attached.nextToDetach() {
       if session?.isHeld(by: interaction) == true { session?.cancel() }
       interaction.detach()
@@ -147,7 +150,7 @@ extension InterruptibleTransition {
 
   /// Reports to the interactions. One of them may remove another.
   func tellInteractions(_ report: (any TransitionInteraction) -> Void) {
-    for interaction in interactions + guests.interactions where attached.contains(interaction) {
+    for interaction in allInteractions where attached.contains(interaction) {
       report(interaction)
     }
   }

@@ -120,8 +120,10 @@ extension TransitionFlight {
 
   /// Whether a control at a point comes in or stands still.
   private func isReady(_ control: UIControl, at point: CGPoint) -> Bool {
-    let leaves = subject?.presentingViewController == nil || !isPresenting
-    guard leaves, control.isInside(fromViewController) else { return true }
+    let isModal = subject?.presentingViewController != nil
+    // What comes in is reversed may leave again. A presenting view stands still.
+    let leaving = foreseen.heading == .start ? toViewController : fromViewController
+    guard !isModal || leaving === subject, control.isInside(leaving) else { return true }
     return control.bounds.contains(control.convert(point, from: control.window))
   }
 }

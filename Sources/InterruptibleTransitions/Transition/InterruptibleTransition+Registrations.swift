@@ -44,14 +44,18 @@ extension InterruptibleTransition {
   /// Adds a listener to the progress of the transition's flights, from 0 to 1.
   ///
   /// ```swift
-  /// reveal.observeProgress { [dimming] progress in dimming.alpha = progress / 2 }
+  /// reveal.observeProgress { [dimming] progress, flight in
+  ///   dimming.alpha = flight.isPresenting ? progress : 1 - progress
+  /// }
   /// ```
   ///
-  /// - Parameter listener: Called when the progress has changed: at most once per frame while a
-  ///   flight moves by itself, and at each move of a finger.
+  /// - Parameter listener: Called with the progress and its flight when the progress has changed:
+  ///   at most once per frame while a flight moves by itself, and at each move of a finger.
   /// - Returns: The registration, which removes the listener.
   @discardableResult
-  public func observeProgress(_ listener: @escaping (Double) -> Void) -> TransitionRegistration {
+  public func observeProgress(
+    _ listener: @escaping (_ progress: Double, _ flight: TransitionFlight) -> Void
+  ) -> TransitionRegistration {
     let listeners = progressListeners ?? ProgressListeners()
     progressListeners = listeners
     for flight in registry.active { listeners.join(flight) }

@@ -49,6 +49,12 @@ extension UIView {
     return isInside(presented?.parent)
   }
 
+  /// Whether the view controller that the view belongs to is in the middle of a change.
+  var isInTransition: Bool {
+    let owner = sequence(first: self as UIResponder, next: \.next).first { $0 is UIViewController }
+    return (owner as? UIViewController)?.transitionCoordinator != nil
+  }
+
   /// Whether the view is a view controller's view, or inside it.
   func isInside(_ viewController: UIViewController?) -> Bool {
     (viewController?.viewIfLoaded).map(isDescendant) ?? false

@@ -1,9 +1,10 @@
 /// Listeners to the progress of a transition's flights.
 final class ProgressListeners: FlightObserver {
-  private var listeners = Registry<(Double) -> Void>()
+  private var listeners = Registry<(Double, TransitionFlight) -> Void>()
+  private weak var flight: TransitionFlight?
   private let report = ProgressReport()
 
-  func add(_ listener: @escaping (Double) -> Void) -> Int {
+  func add(_ listener: @escaping (Double, TransitionFlight) -> Void) -> Int {
     defer { listen() }
     return listeners.add(listener)
   }
@@ -18,14 +19,16 @@ final class ProgressListeners: FlightObserver {
       listeners.isEmpty
       ? nil
       : { [unowned self] progress in
+        guard let flight else { return }
         // A listener may remove another one.
-        for number in listeners.numbers { listeners.value(number)?(progress) }
+        for number in listeners.numbers { listeners.value(number)?(progress, flight) }
       }
   }
 
   /// Reports a flight.
   func join(_ flight: TransitionFlight) {
     if !flight.observers.contains(where: { $0 === self }) { flight.observers.append(self) }
+    self.flight = flight
     report.follow(flight)
   }
 

@@ -22,6 +22,10 @@ public struct TransitionAnimation {
 
     /// Adds changes that the animator animates.
     ///
+    /// A delay is one of time. Under a finger, a flight along a spring or another curve that starts
+    /// fast is most of the way through before much of its time has passed, and late changes show
+    /// near its end.
+    ///
     /// - Parameters:
     ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
     ///     with the flight.

@@ -104,9 +104,15 @@ extension TransitionFlight: @MainActor FlightDriver {
     guard let motion = control?.run(toward: position) else { return watch(toward: position) }
     frames.run(for: motion.length * duration) { elapsed in
       self.control?.show(motion, elapsed: elapsed)
+      self.tellOfMove()
     } then: {
       self.control?.finish(at: position)
     }
+  }
+
+  /// Reports that the flight has moved by itself.
+  private func tellOfMove() {
+    for observer in observers { observer.flightMoved() }
   }
 
   /// Checks once per frame whether other code has stopped the animator, which UIKit runs. In that
@@ -134,6 +140,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       let position = motion.progress(at: elapsed * motion.duration)
       self.control?.show(position, elapsed: motion.target == 1 ? elapsed : nil)
       self.show(overshoot: position - self.reachable(position))
+      self.tellOfMove()
     }
     frames.run(for: motion.duration, show, then: arrive)
   }

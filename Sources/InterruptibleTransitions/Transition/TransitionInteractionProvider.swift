@@ -19,6 +19,9 @@
 /// }
 /// ```
 ///
+/// When the view controller is presented, the container exists by then: a gesture that is to begin
+/// beside the view too listens on `presentationController?.containerView`.
+///
 /// Of several pages of a container that one transition has brought in one after another, the last
 /// one's interactions are attached. If another transition takes the view controller away, the
 /// interactions stay with the one that has brought it in.

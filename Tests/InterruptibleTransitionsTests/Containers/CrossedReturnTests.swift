@@ -197,4 +197,27 @@ struct CrossedReturnTests {
       if !finishes { #expect(screen.view.gestureRecognizers?.count == 1) }
     }
   }
+
+  @Test("An edge pan of another transition on a page leaves a push to its own swipe")
+  func otherTransitionsEdgePan() {
+    let base = ContainerFixture()
+    let root = titled("A")
+    let navigation = base.navigation([root])
+    let drawer = InterruptibleTransition(.slide(from: .left), timing: .linear(0.3))
+    drawer.interactions = [
+      .edgePan(.left, over: 300, on: root.view) { [unowned root] in
+        root.present(UIViewController(), with: drawer)
+      }
+    ]
+    let slide = base.slide()
+    navigation.push(titled("B"), with: slide)
+    base.device.advance(by: 0.2)
+    let finger = base.device.press(at: CGPoint(x: 3, y: 400))
+    finger.move(by: CGVector(dx: 250, dy: 0), over: 0.3)
+    #expect(slide.phase == .held && drawer.phase == .idle)
+    finger.lift()
+    base.device.advanceUntilIdle()
+    #expect(navigation.viewControllers.count == 1 && root.presentedViewController == nil)
+    drawer.interactions = []
+  }
 }

@@ -7,6 +7,7 @@ import Testing
 struct PresentationStyleTests {
   nonisolated private static let styles: [TransitionPresentationStyle] = [
     .full, .sheet(height: 400), .sheet(height: .fraction(0.6)),
+    .side(.left, width: 300), .side(.right, width: .fraction(0.8)),
     .card(CGSize(width: 300, height: 500)),
     .inset(UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16)),
   ]

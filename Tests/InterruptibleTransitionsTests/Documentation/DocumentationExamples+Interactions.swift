@@ -142,7 +142,9 @@ extension ExampleViewController {
       blurView.effect = flight.isPresenting ? UIBlurEffect(style: .regular) : nil
     }
     blur.remove()
-    reveal.observeProgress { [dimming] progress in dimming.alpha = progress / 2 }
+    reveal.observeProgress { [dimming] progress, flight in
+      dimming.alpha = flight.isPresenting ? progress : 1 - progress
+    }
   }
 
   func exampleTransitionReturn(detail: UIViewController) {

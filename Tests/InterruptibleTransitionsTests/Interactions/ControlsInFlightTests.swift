@@ -123,6 +123,19 @@ struct ControlsInFlightTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
+  @Test("A button of what is turned round on its way in, and moves, does not fire")
+  func turnedRound() {
+    let fixture = PresentationFixture(.full)
+    let button = TapButton(in: fixture.presented.view)
+    fixture.present(for: 0.3)
+    fixture.transition.reverse()
+    fixture.device.advance(by: 0.05)
+    fixture.device.tap(at: button.shownPlace)
+    fixture.device.advanceUntilIdle()
+    #expect(button.fired == 0)
+    fixture.expectRest(isPresented: false, completions: [false])
+  }
+
   @Test("A button of a page that is pushed fires too")
   func pushed() {
     let base = ContainerFixture()

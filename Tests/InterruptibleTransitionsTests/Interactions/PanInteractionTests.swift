@@ -86,4 +86,32 @@ struct PanInteractionTests {
     fixture.device.advanceUntilIdle()
     #expect((fixture.device.window.gestureRecognizers?.count ?? 0) == count)
   }
+
+  @Test("A pan up on what lies in a strip leaves the strip to scroll sideways")
+  func inAStrip() {
+    let fixture = FlightFixture()
+    let strip = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
+    strip.contentSize = CGSize(width: 900, height: 200)
+    let card = UIView(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
+    strip.addSubview(card)
+    fixture.presenter.view.addSubview(strip)
+    fixture.transition.interactions = [
+      .pan(.up, over: 300, on: card) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
+      }
+    ]
+    let sideways = fixture.device.press(at: CGPoint(x: 250, y: 400))
+    sideways.move(by: CGVector(dx: -120, dy: -20), over: 0.2)
+    sideways.lift()
+    #expect(strip.contentOffset.x > 50 && fixture.transition.phase == .idle)
+    fixture.device.advanceUntilIdle()
+    strip.contentOffset = .zero
+    let up = fixture.device.press(at: CGPoint(x: 250, y: 400))
+    up.move(by: CGVector(dx: 10, dy: -120), over: 0.2)
+    #expect(fixture.transition.phase == .held)
+    up.lift()
+    fixture.transition.finish()
+    fixture.expectRest(at: .end)
+    fixture.transition.interactions = []
+  }
 }

@@ -72,10 +72,10 @@ struct RegistrationTests {
   func progress() {
     let fixture = FlightFixture(timing: .linear(0.5))
     var (heard, others): ([Double], [Double]) = ([], [])
-    let registration = fixture.transition.observeProgress { heard.append($0) }
+    let registration = fixture.transition.observeProgress { progress, _ in heard.append(progress) }
     fixture.present()
     fixture.device.advance(by: 0.1)
-    fixture.transition.observeProgress { others.append($0) }
+    fixture.transition.observeProgress { progress, _ in others.append(progress) }
     fixture.transition.pause()
     let count = heard.count
     #expect(count > 2)
@@ -103,9 +103,25 @@ struct RegistrationTests {
     let remove = { for registration in registrations { registration.remove() } }
     fixture.transition.observePhase { _ in remove() }
     registrations.append(fixture.transition.observePhase { _ in phases += 1 })
-    registrations.append(fixture.transition.observeProgress { _ in steps += 1 })
+    registrations.append(fixture.transition.observeProgress { _, _ in steps += 1 })
     fixture.present()
     fixture.expectRest(at: .end)
     #expect(phases == 0 && steps == 0)
+  }
+
+  @Test("A listener hears the progress in the frame that shows it, while a flight settles")
+  func onTime() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    var heard = 0.0
+    fixture.transition.observeProgress { progress, _ in heard = progress }
+    fixture.present()
+    fixture.transition.pause()
+    fixture.transition.update(0.3)
+    fixture.transition.finish(velocity: 1)
+    for _ in 0..<5 {
+      fixture.device.advance(by: 1.0 / 60)
+      #expect(abs(heard - fixture.transition.progress) < 1e-9)
+    }
+    fixture.expectRest(at: .end)
   }
 }

@@ -41,6 +41,19 @@ struct PresentationFrameTests {
         == CGRect(x: 0, y: 60, width: 400, height: 740))
   }
 
+  @Test("A side reaches from top to bottom at its edge, and from side to side if its width is none")
+  func side() {
+    let frame = { (frame: TransitionPresentationFrame) in
+      frame.rectangle(in: portrait, safeArea: safe)
+    }
+    #expect(frame(.side(.left, width: 300)) == CGRect(x: 0, y: 0, width: 300, height: 800))
+    #expect(
+      frame(.side(.right, width: .fraction(0.8))) == CGRect(x: 80, y: 0, width: 320, height: 800))
+    for width in [TransitionDistance.points(.nan), .points(0), .fraction(2), .points(.infinity)] {
+      #expect(frame(.side(.right, width: width)) == portrait)
+    }
+  }
+
   @Test("A card is centred, and keeps clear of the safe area")
   func card() {
     #expect(
@@ -96,6 +109,7 @@ struct PresentationFrameTests {
     let moved = CGRect(x: 30, y: -20, width: 100, height: 50)
     let frames: [TransitionPresentationFrame] = [
       .full, .sheet(height: 30), .sheet(height: .points(.nan)),
+      .side(.left, width: 30), .side(.right, width: .fraction(.nan)),
       .card(CGSize(width: 500, height: 10)),
       .inset(UIEdgeInsets(top: 40, left: 1, bottom: 40, right: 1)),
     ]
