@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes the controls of moving views react to taps in flight.
 ///
 /// UIKit finds the control under a finger where it is shown, but checks where its model is when the
