@@ -108,7 +108,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
       for index in pages.indices where pages[index].viewController === viewController {
         pages[index].isExpected = false
       }
-      if navigation.transitionCoordinator == nil { tidy() }
+      if self.navigation?.transitionCoordinator == nil { tidy() }
     }
   }
 

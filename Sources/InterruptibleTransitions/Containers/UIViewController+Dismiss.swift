@@ -13,7 +13,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - transition: The transition of the dismissal. After a cancel, the previous one applies
   ///     again.
-  ///   - completion: Called once the view controller is dismissed; never if it is not.
+  ///   - completion: Called once the view controller is dismissed; never if it is not. Of several
+  ///     calls for one dismissal, each one's is called.
   /// - Returns: A handle to the coming flight. The outcome is ``TransitionOutcome/completed`` if
   ///   nothing is presented any more.
   @discardableResult
