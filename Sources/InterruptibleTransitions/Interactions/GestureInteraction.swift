@@ -49,7 +49,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   var begins: () -> Bool = { true }
   private var session: TransitionSession?
   /// The recognizer that owns the session.
-  private weak var holder: Recognizer?
+  private var holder: ObjectIdentifier?
   /// Whether the last thing that `begin` started was a dismissal, for each direction of the
   /// gesture.
   private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
@@ -156,7 +156,7 @@ extension GestureInteraction {
 
   private func recognized(_ recognizer: Recognizer) {
     if recognizer.state == .began { return begin(with: recognizer) }
-    guard holder === recognizer, let session else { return }
+    guard holder == ObjectIdentifier(recognizer), let session else { return }
     let reading = measure.reading(recognizer, false)
     switch recognizer.state {
     case .changed: session.follow(reading.travel)
@@ -177,7 +177,7 @@ extension GestureInteraction {
     guard !starts || mayStart(with: recognizer) && reading.velocity > 0,
       let session = transition.beginInteraction(by: recognizer)
     else { return }
-    (self.session, holder) = (session, recognizer)
+    (self.session, holder) = (session, ObjectIdentifier(recognizer))
     let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
     let position = transition.flight?.position ?? 0
     let progress = transition.flight == nil ? 0 : transition.progress

@@ -11,7 +11,7 @@
 public final class GestureObserver {
   /// The recognizer that is observed.
   public let recognizer: UIGestureRecognizer
-  private let action: (UIGestureRecognizer) -> Void
+  private let action: () -> Void
   /// Whether the recognizer was made for this observer, and leaves its view with it.
   private let ownsRecognizer: Bool
 
@@ -36,14 +36,12 @@ public final class GestureObserver {
     _ recognizer: Recognizer, isOwn: Bool, action: @escaping (Recognizer) -> Void
   ) {
     (self.recognizer, ownsRecognizer) = (recognizer, isOwn)
-    self.action = { observed in
-      guard let observed = observed as? Recognizer else { return }
-      action(observed)
-    }
+    // The recognizer sends itself.
+    self.action = { action(recognizer) }
     #if canImport(UIKit)
       recognizer.addTarget(self, action: #selector(recognized(_:)))
     #else
-      recognizer.addHandler(self) { [weak self] in self?.action($0) }
+      recognizer.addHandler(self) { [weak self] _ in self?.action() }
     #endif
   }
 
@@ -69,7 +67,7 @@ public final class GestureObserver {
 
   #if canImport(UIKit)
     @objc private func recognized(_ recognizer: UIGestureRecognizer) {
-      action(recognizer)
+      action()
     }
   #endif
 }
