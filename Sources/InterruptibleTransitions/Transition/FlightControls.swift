@@ -11,7 +11,10 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   private static let slop: CGFloat = 10
   /// How long a touch may last, in seconds, to count as a tap on a control that has moved away.
   private static let duration: TimeInterval = 0.5
-  private static let identifier = UIAction.Identifier("InterruptibleTransitions.tapInFlight")
+  /// The identifiers of the two actions that watch a control. UIKit replaces an action by one with
+  /// the same identifier, perhaps for other events too.
+  fileprivate static let liftedOutside = UIAction.Identifier("InterruptibleTransitions.outside")
+  fileprivate static let endedOtherwise = UIAction.Identifier("InterruptibleTransitions.ended")
 
   private weak var flight: TransitionFlight?
   /// The control of a tap that UIKit gives to another view.
@@ -59,26 +62,28 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   /// Waits for what UIKit makes of a touch on a control.
   private func watch(_ control: UIControl, under touch: UITouch) {
     let (start, startTime) = (touch.location(in: nil), touch.timestamp)
-    let action = UIAction(identifier: Self.identifier) { [weak touch, weak control] _ in
+    let action = UIAction(identifier: Self.liftedOutside) { [weak touch, weak control] _ in
       guard let touch, let control else { return }
       let end = touch.location(in: nil)
-      control.stopWatching(Self.identifier)
+      control.stopWatching()
       let isTap =
         hypot(end.x - start.x, end.y - start.y) < Self.slop
         && touch.timestamp - startTime < Self.duration
       if isTap { control.performTap() }
     }
     control.addAction(action, for: .touchUpOutside)
-    let end = UIAction(identifier: Self.identifier) { [weak control] _ in
-      control?.stopWatching(Self.identifier)
+    let end = UIAction(identifier: Self.endedOtherwise) { [weak control] _ in
+      control?.stopWatching()
     }
     control.addAction(end, for: [.touchUpInside, .touchCancel])
   }
 }
 
 extension UIControl {
-  fileprivate func stopWatching(_ identifier: UIAction.Identifier) {
-    removeAction(identifiedBy: identifier, for: [.touchUpOutside, .touchUpInside, .touchCancel])
+  fileprivate func stopWatching() {
+    removeAction(identifiedBy: FlightControls.liftedOutside, for: .touchUpOutside)
+    removeAction(
+      identifiedBy: FlightControls.endedOtherwise, for: [.touchUpInside, .touchCancel])
   }
 
   /// Sends what a tap sends.
