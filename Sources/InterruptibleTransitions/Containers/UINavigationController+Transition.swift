@@ -137,9 +137,7 @@ private struct StackChange: ContainerChange {
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
     request.isDone = isDone
-    if case .push(let viewController) = step, navigation.topViewController === viewController {
-      // Another transition is pushing it.
-    } else {
+    if !isBeingPushed {
       keepPushed(until: request, isBusy: true)
       change()
     }
@@ -152,6 +150,15 @@ private struct StackChange: ContainerChange {
     guard case .push(let viewController) = step, way == .mirrored else { return }
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     proxy.keep(viewController, for: transition, until: request, isBusy: isBusy)
+  }
+
+  /// Whether the view controller to push is on top already: another transition is pushing it.
+  private var isBeingPushed: Bool {
+    if case .push(let viewController) = step {
+      navigation.topViewController === viewController
+    } else {
+      false
+    }
   }
 
   private var operation: UINavigationController.Operation {

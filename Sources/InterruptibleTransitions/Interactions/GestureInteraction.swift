@@ -147,11 +147,8 @@ extension GestureInteraction {
   }
 
   private func stop(_ observer: inout GestureObserver?) {
-    guard let stopped = observer else { return }
+    observer?.invalidate()
     observer = nil
-    stopped.invalidate()
-    guard stopped.recognizer !== appsRecognizer else { return }
-    stopped.recognizer.view?.removeGestureRecognizer(stopped.recognizer)
   }
 
   private func recognized(_ recognizer: Recognizer) {

@@ -97,7 +97,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     recognizer.minimumPressDuration = 0
     recognizer.allowableMovement = .greatestFiniteMagnitude
     recognizer.delegate = coordination
-    observer = GestureObserver(recognizer) { [weak self] in self?.pressed($0) }
+    observer = GestureObserver(recognizer, isOwn: true) { [weak self] in self?.pressed($0) }
     // During a transition UIKit blocks touches on the two view controllers' views, but not on the
     // window.
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
@@ -115,7 +115,6 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private func stopListening() {
     guard let observer else { return }
     observer.invalidate()
-    observer.recognizer.view?.removeGestureRecognizer(observer.recognizer)
     self.observer = nil
     (press, session) = (.none, nil)
   }

@@ -12,7 +12,7 @@ public final class GestureObserver {
   /// The recognizer that is observed.
   public let recognizer: UIGestureRecognizer
   private let action: () -> Void
-  /// Whether the recognizer was made for this observer, and leaves its view with it.
+  /// Whether the recognizer was made for this observer, and leaves its view when that stops.
   private let ownsRecognizer: Bool
 
   /// Observes a recognizer.
@@ -30,7 +30,8 @@ public final class GestureObserver {
   ///
   /// - Parameters:
   ///   - recognizer: The recognizer.
-  ///   - isOwn: Whether the recognizer was made for this observer, and leaves its view with it.
+  ///   - isOwn: Whether the recognizer was made for this observer, and leaves its view when that
+  ///     stops.
   ///   - action: Called with the recognizer when it sends its action.
   init<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, isOwn: Bool, action: @escaping (Recognizer) -> Void
@@ -63,6 +64,7 @@ public final class GestureObserver {
     #else
       recognizer.removeHandlers(of: self)
     #endif
+    if ownsRecognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
   #if canImport(UIKit)

@@ -65,6 +65,8 @@ struct GuestInteractions {
     }
   }
 
+  var isEmpty: Bool { guests.isEmpty }
+
   /// Whether a view controller is a guest.
   func contains(_ viewController: UIViewController) -> Bool {
     guests.contains { $0.viewController === viewController }

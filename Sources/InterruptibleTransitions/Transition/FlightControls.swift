@@ -29,7 +29,7 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     recognizer.delegate = self
     recognizer.cancelsTouchesInView = false
     recognizer.delaysTouchesEnded = false
-    observer = GestureObserver(recognizer) { [weak self] tap in
+    observer = GestureObserver(recognizer, isOwn: true) { [weak self] tap in
       if tap.state == .ended { self?.target?.performTap() }
     }
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
@@ -37,9 +37,8 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
 
   /// Stops when the last flight has ended.
   func flightEnded() {
-    guard let observer else { return }
-    observer.recognizer.view?.removeGestureRecognizer(observer.recognizer)
-    (self.observer, target) = (nil, nil)
+    observer?.invalidate()
+    (observer, target) = (nil, nil)
   }
 
   func gestureRecognizer(

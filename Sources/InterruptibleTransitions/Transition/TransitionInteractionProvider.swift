@@ -47,6 +47,7 @@ extension InterruptibleTransition {
     let pair = [flight.fromViewController, flight.toViewController]
     let guest = flight.guest.flatMap { guests.isNew($0) ? $0 : nil }
     let providers = guest?.visibleChain.compactMap { $0 as? any TransitionInteractionProvider }
+    if guests.isEmpty, providers?.isEmpty != false { return }
     let interactions = providers?.flatMap { $0.interactions(for: self) } ?? []
     changeGuests { guests in
       guests.keep { viewController in

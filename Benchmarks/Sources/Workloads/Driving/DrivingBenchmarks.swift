@@ -53,19 +53,19 @@ enum DrivingBenchmarks {
 
     var byHand: (Timing, Int) -> Workload {
       switch self {
-      case .update: HandWrittenDriving.updated
-      case .finger: HandWrittenDriving.panned
-      case .settling: HandWrittenDriving.settling
-      case .call: HandWrittenDriving.updatedWithoutFrame
+      case .update: ScrubbedDriving<HeldByHand>.updated
+      case .finger: ScrubbedDriving<HeldByHand>.panned
+      case .settling: ScrubbedDriving<HeldByHand>.settling
+      case .call: ScrubbedDriving<HeldByHand>.updatedWithoutFrame
       }
     }
 
     var bare: (Timing, Int) -> Workload {
       switch self {
-      case .update: BareDriving.scrubbed
-      case .finger: BareDriving.panned
-      case .settling: BareDriving.settling
-      case .call: BareDriving.scrubbedWithoutFrame
+      case .update: ScrubbedDriving<BareAnimator>.updated
+      case .finger: ScrubbedDriving<BareAnimator>.panned
+      case .settling: ScrubbedDriving<BareAnimator>.settling
+      case .call: ScrubbedDriving<BareAnimator>.updatedWithoutFrame
       }
     }
   }

@@ -1,0 +1,26 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// A bare property animator that stands still and is scrubbed, along its curve and not linearly.
+struct BareAnimator: ScrubbedSubject {
+  static let name = "bare"
+
+  let device = Device()
+  private let animator: UIViewPropertyAnimator
+
+  init(_ timing: Timing, views: Int) {
+    let root = UIViewController()
+    device.launch(root)
+    let page = Page(views)
+    root.view.addSubview(page.view)
+    device.advance(by: frame)
+    animator = UIViewPropertyAnimator(duration: 0.4, timingParameters: timing.parameters)
+    animator.scrubsLinearly = false
+    animator.addAnimations { page.change() }
+    animator.pauseAnimation()
+    device.advance(by: frame)
+  }
+
+  func update(_ fraction: CGFloat) { animator.fractionComplete = fraction }
+  func settle(_ fraction: CGFloat) { animator.fractionComplete = fraction }
+}
