@@ -6,7 +6,7 @@ import Measuring
 ///
 /// It is told the fractions to which the toolkit scrubs its own animator, along the same curve: so
 /// the runtime does the same, and the difference is the toolkit's.
-protocol ScrubbedSubject {
+protocol ScrubbedSubject: Sendable {
   /// The first part of the workloads' names.
   static var name: String { get }
   var device: Device { get }
