@@ -22,7 +22,7 @@ MAIN_ACTOR = ["-default-isolation", "MainActor"]
 class Compiler:
     """Builds modules in a separate folder; nothing is linked or run."""
 
-    def __init__(self, folder, has_uikit):
+    def __init__(self, folder, has_uikit, options=()):
         self.folder = pathlib.Path(folder)
         self.modules = self.folder / "modules"
         self.modules.mkdir(parents=True)
@@ -37,6 +37,7 @@ class Compiler:
         ]
         if has_uikit:
             self.flags += ["-I", INTERFACE / "UIKit"]
+        self.flags += options
 
     def _resources(self):
         """Returns a view of the toolchain's resources that contains only the standard library."""

@@ -161,6 +161,28 @@ class Interface:
         return names
 
 
+def optional_requirements(module, apple, type_path):
+    """Returns UIKit's optional requirements that a type may answer, and the calls of the others."""
+    optional, required = [], set()  # the compiler checks the required ones
+    for protocol in apple.protocols_of(module, type_path):
+        for requirement in apple.members(protocol):
+            if requirement.is_optional:
+                optional.append(requirement)
+            else:
+                required.add(requirement.call)
+    return optional, required
+
+
+def answers(module, apple):
+    """Returns which optional requirements of UIKit the types of a module answer, a line for each."""
+    found = set()
+    for type_path in set(module.conformances) - set(apple.by_path):
+        optional, _ = optional_requirements(module, apple, type_path)
+        calls = {member.call for member in module.members(type_path)}
+        found |= {f"{type_path}: {other.path}" for other in optional if other.call in calls}
+    return found
+
+
 def unanswered(module, apple):
     """Returns members that seem to implement an optional requirement of UIKit, and do not.
 
@@ -168,14 +190,10 @@ def unanswered(module, apple):
     """
     found = []
     for type_path in module.conformances:
+        optional, required = optional_requirements(module, apple, type_path)
         requirements = {}
-        required = set()  # the compiler checks these
-        for protocol in apple.protocols_of(module, type_path):
-            for requirement in apple.members(protocol):
-                if requirement.is_optional:
-                    requirements.setdefault(requirement.base_name, []).append(requirement)
-                else:
-                    required.add(requirement.call)
+        for requirement in optional:
+            requirements.setdefault(requirement.base_name, []).append(requirement)
         for member in module.members(type_path):
             candidates = requirements.get(member.base_name, [])
             if member.call in required:

@@ -426,13 +426,15 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    wasAsked = true
-    return move
-  }
+  #if !os(visionOS)
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      wasAsked = true
+      return move
+    }
+  #endif
 }
 
 /// A page that is presented, pushed and selected.

@@ -126,32 +126,34 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
 
   // MARK: UIKit's calls
 
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let change = changes.last { $0.controller === toVC }
-    let back = wayBack.flatMap { $0.from === fromVC && $0.to === toVC ? $0 : nil }
-    if change == nil { watch() }
-    guard let transition = change?.transition ?? back?.transition else {
-      return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
+  #if !os(visionOS)
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let change = changes.last { $0.controller === toVC }
+      let back = wayBack.flatMap { $0.from === fromVC && $0.to === toVC ? $0 : nil }
+      if change == nil { watch() }
+      guard let transition = change?.transition ?? back?.transition else {
+        return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
+      }
+      let direction = TabBarTransitioningDelegate.Direction(
+        from: fromVC, to: toVC, in: tabBarController)
+      transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
+      return transition
     }
-    let direction = TabBarTransitioningDelegate.Direction(
-      from: fromVC, to: toVC, in: tabBarController)
-    transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
-    return transition
-  }
 
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    for change in changes where change.transition === animationController {
-      change.hasAnswered = true
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      for change in changes where change.transition === animationController {
+        change.hasAnswered = true
+      }
+      return animationController as? InterruptibleTransition
+        ?? appsDelegate?.interactor(of: tabBarController, for: animationController)
     }
-    return animationController as? InterruptibleTransition
-      ?? appsDelegate?.interactor(of: tabBarController, for: animationController)
-  }
+  #endif
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

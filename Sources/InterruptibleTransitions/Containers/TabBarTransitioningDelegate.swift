@@ -3,7 +3,8 @@
 /// Set it as the tab bar controller's delegate, which UIKit keeps weakly. To keep an existing
 /// delegate, call ``tabBarController(_:animationControllerForTransitionFrom:to:)`` and
 /// ``tabBarController(_:interactionControllerFor:)`` from its methods of the same names. Without
-/// the second method UIKit blocks all touches during a transition.
+/// the second method UIKit blocks all touches during a transition. visionOS changes tabs without a
+/// transition: UIKit does not have these methods there, and this class neither.
 ///
 /// ```swift
 /// let delegate = TabBarTransitioningDelegate(reveal)
@@ -62,37 +63,39 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     tabBarController.transitionCoordinator == nil
   }
 
-  /// Returns the transition of a change. Called by UIKit, or by an app's delegate.
-  ///
-  /// - Parameters:
-  ///   - tabBarController: The tab bar controller.
-  ///   - fromVC: The view controller that is selected before the change.
-  ///   - toVC: The view controller that is selected after it.
-  /// - Returns: The transition, or nil to change at once.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let direction = Direction(from: fromVC, to: toVC, in: tabBarController)
-    guard let transition = choose(direction, fromVC, toVC) else { return nil }
-    transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
-    return transition
-  }
+  #if !os(visionOS)
+    /// Returns the transition of a change. Called by UIKit, or by an app's delegate.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The tab bar controller.
+    ///   - fromVC: The view controller that is selected before the change.
+    ///   - toVC: The view controller that is selected after it.
+    /// - Returns: The transition, or nil to change at once.
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let direction = Direction(from: fromVC, to: toVC, in: tabBarController)
+      guard let transition = choose(direction, fromVC, toVC) else { return nil }
+      transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
+      return transition
+    }
 
-  /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or by
-  /// an app's delegate.
-  ///
-  /// - Parameters:
-  ///   - tabBarController: The tab bar controller.
-  ///   - animationController: What ``tabBarController(_:animationControllerForTransitionFrom:to:)``
-  ///     returned.
-  /// - Returns: The transition, or nil if the animation controller is not the toolkit's.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animationController as? InterruptibleTransition
-  }
+    /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or by
+    /// an app's delegate.
+    ///
+    /// - Parameters:
+    ///   - tabBarController: The tab bar controller.
+    ///   - animationController: What
+    ///     ``tabBarController(_:animationControllerForTransitionFrom:to:)`` returned.
+    /// - Returns: The transition, or nil if the animation controller is not the toolkit's.
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      animationController as? InterruptibleTransition
+    }
+  #endif
 }
 
 extension TabBarTransitioningDelegate.Direction {

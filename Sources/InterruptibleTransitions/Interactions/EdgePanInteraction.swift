@@ -2,12 +2,13 @@
 ///
 /// The pan grabs the transition in flight. With a `begin` closure, it also starts the transition.
 /// The direction away from the edge leads to the end: from the left edge it is to the right. With
-/// more than one edge, the edge that the finger came from counts.
+/// more than one edge, the edge that the finger came from counts. On visionOS, where there is no
+/// screen, the edges are those of the view that listens.
 ///
 /// ```swift
 /// reveal.interactions = [.edgePan(.left, over: .fraction(1))]
 /// ```
-public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGestureRecognizer> {
+public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRecognizer> {
   /// The edges from which the finger comes.
   let edges: UIRectEdge
   /// Whether the toolkit has added the interaction to pop a page.
@@ -26,13 +27,13 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   init(
     _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
-    with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
+    with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     self.edges = recognizer?.edges ?? edges
     var direction = TransitionDirection.right
-    let measure = GestureMeasure<UIScreenEdgePanGestureRecognizer>(
+    let measure = GestureMeasure<ScreenEdgePanGestureRecognizer>(
       make: {
-        let recognizer = UIScreenEdgePanGestureRecognizer()
+        let recognizer = ScreenEdgePanGestureRecognizer()
         recognizer.edges = edges
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
@@ -70,7 +71,7 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   /// - Returns: The interaction.
   public static func edgePan(
     _ edges: UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
-    with recognizer: UIScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
+    with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) -> EdgePanInteraction {
     EdgePanInteraction(edges, over: distance, on: view, with: recognizer, begin: begin)
   }

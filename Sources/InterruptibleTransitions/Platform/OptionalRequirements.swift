@@ -50,11 +50,13 @@ extension UINavigationControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-  /// The animator of a change.
+  /// The animator of a change. visionOS has none between tabs.
   func animator(
     of tabs: UITabBarController, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    #if canImport(UIKit)
+    #if os(visionOS)
+      nil
+    #elseif canImport(UIKit)
       tabBarController?(tabs, animationControllerForTransitionFrom: from, to: to) ?? nil
     #else
       tabBarController(tabs, animationControllerForTransitionFrom: from, to: to)
@@ -65,7 +67,9 @@ extension UITabBarControllerDelegate {
   func interactor(
     of tabs: UITabBarController, for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    #if canImport(UIKit)
+    #if os(visionOS)
+      nil
+    #elseif canImport(UIKit)
       tabBarController?(tabs, interactionControllerFor: animator) ?? nil
     #else
       tabBarController(tabs, interactionControllerFor: animator)

@@ -19,3 +19,20 @@ extension UnansweredAnimator {
 
   func animationEnded(completed: Bool) {}
 }
+
+/// Compiles too: the compiler warns of a misspelt name where the type conforms, and nowhere else.
+final class MisspeltAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+}
+
+extension MisspeltAnimator {
+  func interuptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator()
+  }
+}

@@ -13,6 +13,7 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+API_UNAVAILABLE(visionos)
 @interface UIScreenEdgePanGestureRecognizer : UIPanGestureRecognizer
 @property (nonatomic) UIRectEdge edges;
 @end

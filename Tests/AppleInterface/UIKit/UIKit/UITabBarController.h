@@ -30,12 +30,13 @@ NS_SWIFT_UI_ACTOR
                              tabBarController:(UITabBarController *)tabBarController
   interactionControllerForAnimationController:
     (id<UIViewControllerAnimatedTransitioning>)animationController
-  NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:));
+  NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:)) API_UNAVAILABLE(visionos);
 - (nullable id<UIViewControllerAnimatedTransitioning>)
                               tabBarController:(UITabBarController *)tabBarController
   animationControllerForTransitionFromViewController:(UIViewController *)fromVC
                                     toViewController:(UIViewController *)toVC
-  NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:));
+  NS_SWIFT_NAME(tabBarController(_:animationControllerForTransitionFrom:to:))
+  API_UNAVAILABLE(visionos);
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -1,0 +1,7 @@
+// iOS says: 'bouncesVertically' is unavailable: since iOS 17.4
+// visionOS says: 'bouncesVertically' is unavailable: since visionOS 1.1
+import UIKit
+
+func stopBouncing(_ view: UIScrollView) {
+  view.bouncesVertically = false
+}
