@@ -58,7 +58,7 @@ class Compiler:
 
     def frontend(self, *arguments):
         """Returns whether the compiler succeeds, and its output."""
-        command = ["swiftc", "-frontend", *map(str, arguments), *map(str, self.flags)]
+        command = ["swiftc", "-frontend", *map(str, self.flags), *map(str, arguments)]
         run = subprocess.run(
             command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True)
         return run.returncode == 0, run.stdout + run.stderr

@@ -30,7 +30,10 @@ NS_SWIFT_NAME(Bundle)
 @interface NSNull : NSObject
 @end
 
-@interface NSNumber : NSObject
+@interface NSValue : NSObject
+@end
+
+@interface NSNumber : NSValue
 @end
 
 @interface NSAttributedString : NSObject
