@@ -26,18 +26,41 @@ class AnimationCapture {
 
   /// Runs a block whose changes go to a capture; nil means that they are not animated.
   static func run(_ capture: AnimationCapture?, _ block: () -> Void) {
+    flush()
     let outer = innermost
     innermost = capture
     defer { innermost = outer }
     block()
+    flush()
   }
 
   /// Runs a block in which nothing is animated, not even by a block inside it.
   static func runDisabled(_ block: () -> Void) {
+    flush()
     let wereEnabled = animationsAreEnabled
     animationsAreEnabled = false
     defer { animationsAreEnabled = wereEnabled }
     block()
+    flush()
+  }
+
+  /// Whether pending layouts are made whenever a block begins or ends.
+  nonisolated(unsafe) private static var flushes = false
+
+  /// Runs blocks, and has the layouts that are pending made whenever one of them begins or ends.
+  static func flushing(_ flushes: Bool, _ blocks: () -> Void) {
+    let didFlush = self.flushes
+    self.flushes = didFlush || flushes
+    defer { self.flushes = didFlush }
+    blocks()
+  }
+
+  private static func flush() {
+    guard flushes else { return }
+    // The layout is no animation block, whatever it does.
+    flushes = false
+    MainActor.assumeIsolated { Runtime.current.window?.layoutIfNeeded() }
+    flushes = true
   }
 
   /// Runs a block in which animation blocks take a curve, whatever curve they ask for.

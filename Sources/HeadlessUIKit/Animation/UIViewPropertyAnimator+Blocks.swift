@@ -33,7 +33,8 @@ extension UIViewPropertyAnimator {
   private func perform(_ block: () -> Void, delayFactor: Double, at time: TimeInterval?) {
     let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
     let delay = delay(factor: factor, at: time)
-    AnimationCapture.run(timeline.makeCapture(delay: delay, at: time), block)
+    let capture = timeline.makeCapture(delay: delay, at: time)
+    AnimationCapture.flushing(flushesUpdates) { AnimationCapture.run(capture, block) }
   }
 
   /// Returns the delay of a block in seconds: a factor of the whole duration, or of the remaining

@@ -44,6 +44,16 @@ open class UIViewPropertyAnimator:
   /// Whether the animator stays active, paused, when it reaches an end. The default is false.
   open var pausesOnCompletion = false
 
+  /// Whether pending updates, such as a layout, are carried out before and after each block: those
+  /// before it without animation, and those that it causes as part of it (fact 1.150). The default
+  /// is false.
+  @available(iOS 26, visionOS 26, *)
+  open var flushUpdates: Bool {
+    get { flushesUpdates }
+    set { flushesUpdates = newValue }
+  }
+  private(set) var flushesUpdates = false
+
   private let parameters: any UITimingCurveProvider
   let box = AnimatorBox()
   var timeline: AnimatorTimeline

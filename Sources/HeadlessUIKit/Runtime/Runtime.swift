@@ -10,6 +10,8 @@ import Foundation
   private static var active = Runtime()
 
   package var time: TimeInterval = 0
+  /// The time of the frame before the current one: what a display link calls its timestamp.
+  package private(set) var formerFrameTime: TimeInterval = 0
   package let animations = AnimationRegistry()
   package var screen = UIScreen()
   /// The application object, which reports whether the app is in the foreground.
@@ -32,6 +34,8 @@ import Foundation
   private var turns: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
   private var frameObservers: [FrameObserver] = []
+  /// Whether a frame is being made.
+  private var isInFrame = false
 
   package init(variants: RuntimeVariants = .current) {
     self.variants = variants
@@ -79,10 +83,18 @@ import Foundation
     return timer
   }
 
-  /// Calls a block in each frame, with the frame's time in seconds, until it is cancelled, as a
-  /// display link does.
-  package func observeFrames(_ block: @escaping (TimeInterval) -> Void) -> FrameObserver {
-    let observer = FrameObserver(block: block)
+  /// Calls a block in each frame, with the time at which it is shown in seconds, until it is
+  /// cancelled, as a display link does. What begins to observe within a frame hears of the next one
+  /// first.
+  ///
+  /// - Parameters:
+  ///   - owner: an object with which the observer ends; nil if it ends by itself alone.
+  ///   - block: the block.
+  /// - Returns: the observer.
+  package func observeFrames(
+    of owner: AnyObject? = nil, _ block: @escaping (TimeInterval) -> Void
+  ) -> FrameObserver {
+    let observer = FrameObserver(block: block, owner: owner, startsLate: isInFrame)
     frameObservers.append(observer)
     return observer
   }
@@ -93,9 +105,12 @@ import Foundation
   ///   - time: the time at which the frame is shown, in seconds.
   ///   - deliverInput: sends the touch changes since the last frame.
   package func tick(to time: TimeInterval, deliverInput: () -> Void = {}) {
+    formerFrameTime = self.time
     self.time = max(time, self.time)
     activate()
     guard !isInBackground else { return }
+    isInFrame = true
+    defer { isInFrame = false }
     runTurns()
     deliverInput()
     runTurns()
@@ -106,7 +121,7 @@ import Foundation
       frameObservers = former.filter { !$0.isCancelled }
       withExtendedLifetime(former) {}
     }
-    for observer in frameObservers { observer.block?(self.time) }
+    for observer in frameObservers { observer.show(self.time) }
     animations.advance(to: self.time)
     runTurns()
     window?.layoutTree()
@@ -171,8 +186,21 @@ final class RunLoopTurn {}
   /// of a display link does.
   private(set) var block: ((TimeInterval) -> Void)?
 
-  init(block: @escaping (TimeInterval) -> Void) {
-    self.block = block
+  /// Whether the observer was made within the current frame.
+  private var isNew: Bool
+
+  private let hasOwner: Bool
+  private weak var owner: AnyObject?
+
+  init(block: @escaping (TimeInterval) -> Void, owner: AnyObject?, startsLate: Bool) {
+    (self.block, self.owner, hasOwner) = (block, owner, owner != nil)
+    isNew = startsLate
+  }
+
+  /// Calls the block, from the first whole frame on.
+  func show(_ time: TimeInterval) {
+    if hasOwner, owner == nil { cancel() }
+    if isNew { isNew = false } else { block?(time) }
   }
 
   var isCancelled: Bool { block == nil }

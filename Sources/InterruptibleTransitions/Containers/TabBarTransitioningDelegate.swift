@@ -81,8 +81,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
       return transition
     }
 
-    /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or by
-    /// an app's delegate.
+    /// Returns the transition itself, which is its own interaction controller. Called by UIKit, or
+    /// by an app's delegate.
     ///
     /// - Parameters:
     ///   - tabBarController: The tab bar controller.

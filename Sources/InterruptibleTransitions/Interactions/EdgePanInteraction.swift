@@ -39,7 +39,7 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
       }, distance: { $0.points(of: distance, in: $2) },
       reading: { recognizer, starts in
         if starts || recognizer.state == .began {
-          direction = edges.inwards(of: recognizer.velocity(in: nil)) ?? direction
+          direction = edges.inwards(of: recognizer.movement) ?? direction
         }
         return GestureReading(recognizer, along: direction)
       })

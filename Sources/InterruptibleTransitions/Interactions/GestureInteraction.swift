@@ -50,6 +50,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var session: TransitionSession?
   /// The recognizer that owns the session.
   private var holder: ObjectIdentifier?
+  /// The recognizer that has begun at rest, and has yet to move.
+  private var undecided: ObjectIdentifier?
   /// Whether the last thing that `begin` started was a dismissal, for each direction of the
   /// gesture.
   private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
@@ -128,7 +130,7 @@ extension GestureInteraction {
     guard transition.flight == nil else { return true }
     guard mayStart(with: recognizer) else { return false }
     let reading = measure.reading(recognizer, true)
-    return reading.direction == nil || reading.velocity > 0 && reading.velocity >= reading.drift
+    return reading.direction == nil || reading.heading >= reading.drift
   }
 
   /// Whether a gesture may start the transition. In the middle of another transition's change, the
@@ -152,7 +154,9 @@ extension GestureInteraction {
   }
 
   private func recognized(_ recognizer: Recognizer) {
-    if recognizer.state == .began { return begin(with: recognizer) }
+    if recognizer.state == .began || recognizer.state == .changed && isUndecided(recognizer) {
+      return begin(with: recognizer)
+    }
     guard holder == ObjectIdentifier(recognizer), let session else { return }
     let reading = measure.reading(recognizer, false)
     switch recognizer.state {
@@ -168,10 +172,12 @@ extension GestureInteraction {
 extension GestureInteraction {
   /// Holds the current flight, or starts one.
   private func begin(with recognizer: Recognizer) {
+    undecided = nil
     guard let transition else { return }
-    let reading = measure.reading(recognizer, transition.flight == nil)
     let starts = transition.flight == nil
-    guard !starts || mayStart(with: recognizer) && reading.velocity > 0,
+    let reading = measure.reading(recognizer, starts)
+    if starts, reading.heading == 0 { undecided = ObjectIdentifier(recognizer) }
+    guard !starts || mayStart(with: recognizer) && reading.heading > 0,
       let session = transition.beginInteraction(by: recognizer)
     else { return }
     (self.session, holder) = (session, ObjectIdentifier(recognizer))
@@ -185,6 +191,11 @@ extension GestureInteraction {
       position: leadsToEnd ? position : 1 - position, along: reading.direction,
       leadsToEnd: leadsToEnd)
     if starts { begin?() }
+  }
+
+  /// Whether a recognizer has begun without a movement: the first movement decides.
+  private func isUndecided(_ recognizer: Recognizer) -> Bool {
+    undecided == ObjectIdentifier(recognizer)
   }
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {

@@ -4,17 +4,33 @@ struct GestureReading {
   var travel: CGFloat
   /// The velocity of the gesture, in the same unit per second.
   var velocity: CGFloat
-  /// The speed across the direction, in points per second.
+  /// Where the gesture goes: positive in the direction that leads to the end, 0 if it has not moved
+  /// yet.
+  var heading: CGFloat
+  /// How much the gesture goes across the direction, as ``heading`` is measured.
   var drift: CGFloat = 0
   /// The direction in which the travel increases; nil if the movement is not along a line.
   var direction: TransitionDirection?
 }
 
 extension GestureReading {
+  /// Makes the reading of a gesture that is not along a line.
+  ///
+  /// - Parameters:
+  ///   - travel: How far the gesture has moved.
+  ///   - origin: The travel of a gesture that has not moved.
+  ///   - velocity: Its velocity. A slow gesture has none when it begins: its travel tells where it
+  ///     goes.
+  init(travel: CGFloat, from origin: CGFloat, velocity: CGFloat) {
+    (self.travel, self.velocity) = (travel, velocity)
+    heading = velocity == 0 ? travel - origin : velocity
+  }
+
   init(_ recognizer: UIPanGestureRecognizer, along direction: TransitionDirection) {
     travel = direction.component(of: recognizer.translation(in: nil))
-    let movement = recognizer.velocity(in: nil)
-    velocity = direction.component(of: movement)
+    velocity = direction.component(of: recognizer.velocity(in: nil))
+    let movement = recognizer.movement
+    heading = direction.component(of: movement)
     drift = abs(direction.axis == .vertical ? movement.x : movement.y)
     self.direction = direction
   }
@@ -26,8 +42,10 @@ extension GestureReading {
 
   /// The same gesture, measured in the opposite direction.
   var reversed: GestureReading {
-    GestureReading(
-      travel: -travel, velocity: -velocity, drift: drift, direction: direction?.opposite)
+    var reading = self
+    (reading.travel, reading.velocity, reading.heading) = (-travel, -velocity, -heading)
+    reading.direction = direction?.opposite
+    return reading
   }
 }
 
@@ -41,6 +59,15 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// holds the transition without moving it.
   let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
   /// Reads a recognizer. `starts` says that it has just begun and may start a transition, which it
-  /// does if the velocity is above zero.
+  /// does if its heading is above zero.
   let reading: (_ recognizer: Recognizer, _ starts: Bool) -> GestureReading
+}
+
+extension UIPanGestureRecognizer {
+  /// Where the fingers go when they begin: their velocity or, if they are so slow that they have
+  /// none, their translation.
+  var movement: CGPoint {
+    let velocity = velocity(in: nil)
+    return velocity == .zero ? translation(in: nil) : velocity
+  }
 }

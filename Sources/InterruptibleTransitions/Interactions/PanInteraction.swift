@@ -57,7 +57,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
       reading: { recognizer, starts in
-        if starts { direction = axis.direction(of: recognizer.velocity(in: nil)) }
+        if starts { direction = axis.direction(of: recognizer.movement) }
         return GestureReading(recognizer, along: direction)
       })
     super.init(measure, on: view, with: recognizer, begin: { begin(direction) })

@@ -35,7 +35,8 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
         return abs(reading.travel) * abs(factor - 1) / size
       },
       reading: { recognizer, _ in
-        let reading = GestureReading(travel: recognizer.scale, velocity: recognizer.velocity)
+        let reading = GestureReading(
+          travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
         return factor < 1 ? reading.reversed : reading
       })
     super.init(measure, on: view, with: recognizer, begin: begin)

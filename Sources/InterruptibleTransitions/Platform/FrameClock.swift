@@ -1,8 +1,16 @@
-/// Calls a block once per frame, with the time in seconds, until it is stopped.
+/// Calls a block once per frame until it is stopped, or nothing keeps it.
 ///
-/// It moves, for example, a transition that settles after a release.
+/// It moves, for example, a transition that settles after a release. On a phone with more than 60
+/// frames per second it gets them if the app's Info.plist has the key
+/// `CADisableMinimumFrameDurationOnPhone`.
 final class FrameClock {
-  private let tick: (TimeInterval) -> Void
+  /// A frame: when the last one was shown, and when this one will be, in seconds.
+  struct Frame {
+    let former: TimeInterval
+    let shown: TimeInterval
+  }
+
+  private let tick: (Frame) -> Void
 
   #if canImport(UIKit)
     private var link: CADisplayLink?
@@ -10,22 +18,26 @@ final class FrameClock {
     private var observer: FrameObserver?
   #endif
 
-  /// Makes a clock and starts it.
+  /// Makes a clock and starts it. Within a frame it begins with the next one.
   ///
   /// - Parameter tick: Called once per frame, before the frame is shown.
-  init(_ tick: @escaping (TimeInterval) -> Void) {
+  init(_ tick: @escaping (Frame) -> Void) {
     self.tick = tick
     #if canImport(UIKit)
-      let link = CADisplayLink(target: self, selector: #selector(step(_:)))
+      let link = CADisplayLink(
+        target: FrameLinkTarget(self), selector: #selector(FrameLinkTarget.step(_:)))
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
       link.add(to: .main, forMode: .common)
       self.link = link
     #else
-      observer = Runtime.current.observeFrames(tick)
+      let runtime = Runtime.current
+      observer = runtime.observeFrames(of: self) { [unowned runtime] time in
+        tick(Frame(former: runtime.formerFrameTime, shown: time))
+      }
     #endif
   }
 
-  /// The current time, in seconds, on the same clock as the ticks.
+  /// The current time, in seconds, on the same clock as the frames.
   static var now: TimeInterval { CACurrentMediaTime() }
 
   /// Stops the clock. It makes no more calls.
@@ -40,8 +52,23 @@ final class FrameClock {
   }
 
   #if canImport(UIKit)
-    @objc private func step(_ link: CADisplayLink) {
-      tick(link.timestamp)
+    fileprivate func step(_ link: CADisplayLink) {
+      tick(Frame(former: link.timestamp, shown: link.targetTimestamp))
     }
   #endif
 }
+
+#if canImport(UIKit)
+  /// The target of a clock's display link, which keeps its target: not the clock.
+  private final class FrameLinkTarget: NSObject {
+    private weak var clock: FrameClock?
+
+    init(_ clock: FrameClock) {
+      self.clock = clock
+    }
+
+    @objc func step(_ link: CADisplayLink) {
+      if let clock { clock.step(link) } else { link.invalidate() }
+    }
+  }
+#endif

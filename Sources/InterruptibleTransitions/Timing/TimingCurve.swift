@@ -15,6 +15,13 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// so that a scrubbed fraction is the finger's progress and nothing jumps.
   case opaque
 
+  /// Returns the curve for an animator that lasts some time, in seconds. A spring has the same
+  /// motion, and less or more of it.
+  func lasting(_ duration: TimeInterval) -> TimingCurve {
+    guard case .spring(let spring, let velocity, _) = self else { return self }
+    return .spring(spring, initialVelocity: velocity, duration: duration)
+  }
+
   /// Returns the progress at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit

@@ -9,6 +9,8 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// rounded to 1/120 s of it, which must not be visible.
   private static let slowDuration: TimeInterval = 2400
 
+  /// How many times slower than its timing the animator was made.
+  private(set) var slowdown = 1.0
   private var closures = 0
 
   /// Makes an animator without blocks.
@@ -20,6 +22,8 @@ final class FlightAnimator: UIViewPropertyAnimator {
     let length = !runs && timing.fitsAnyDuration ? Self.slowDuration : nil
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
+    flushUpdatesIfPossible()
+    if let length { slowdown = length / timing.duration }
   }
 
   /// Closes the animator during a call.

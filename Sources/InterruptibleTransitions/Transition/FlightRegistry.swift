@@ -32,6 +32,11 @@ final class FlightRegistry {
     ended.first { $0.context === context }
   }
 
+  /// Forgets the ended flight with a context, which UIKit uses again.
+  func forgetEnded(in context: any UIViewControllerContextTransitioning) {
+    ended.removeAll { $0.context === context }
+  }
+
   /// Whether an animator has been, or is, that of a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
     ended.contains { $0.animator === animator }

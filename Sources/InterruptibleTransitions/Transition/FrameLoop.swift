@@ -2,6 +2,8 @@
 /// or a check whether something is over.
 final class FrameLoop {
   private var clock: FrameClock?
+  /// When the current motion began, in seconds.
+  private var start: TimeInterval?
   /// Whether the loop is showing a frame now.
   private var isInFrame = false
 
@@ -28,6 +30,9 @@ final class FrameLoop {
   /// Calls a block once per frame with the fraction of a time that has passed, from 0 to 1, and
   /// calls another block in the frame in which all of it has passed.
   ///
+  /// The time begins with the frame before the first one: what a finger has just shown is seen
+  /// then. Each frame is for the moment when it will be seen.
+  ///
   /// Without a time, that frame is the current one, or between frames the next one. So the end is
   /// never reported within the call of a verb. Until the end, or until it is stopped, the loop
   /// keeps itself and the blocks.
@@ -46,12 +51,15 @@ final class FrameLoop {
       stop()
       return arrive()
     }
-    let start = FrameClock.now
-    clock = FrameClock { time in
+    start = nil
+    clock = FrameClock { frame in
       self.isInFrame = true
+      let start = self.start ?? frame.former
+      self.start = start
+      let elapsed = frame.shown - start
       // A rounding error of the sums is not another frame.
-      let isOver = duration - (time - start) < 1e-6
-      show(isOver ? 1 : ((time - start) / duration).clampedToUnit)
+      let isOver = duration - elapsed < 1e-6
+      show(isOver ? 1 : (elapsed / duration).clampedToUnit)
       if isOver {
         self.stop()
         arrive()

@@ -15,7 +15,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ///
   /// - Parameter transitionContext: UIKit's context of the flight.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard registry.ended(in: transitionContext) == nil else { return }
+    guard !isOver(in: transitionContext) else { return }
     let flight = flight(in: transitionContext)
     // The superclass's start may call this. The flight starts when that call has returned.
     guard !isCallingSuperclass else { return }
@@ -41,6 +41,15 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       return ended.animator ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
     }
     return flight(in: transitionContext).animator
+  }
+
+  /// Whether UIKit starts a flight that is over. It is another one, with the same context, if UIKit
+  /// has asked how it is to start.
+  func isOver(in context: any UIViewControllerContextTransitioning) -> Bool {
+    guard registry.ended(in: context) != nil else { return false }
+    guard pending.hasAnswered else { return true }
+    registry.forgetEnded(in: context)
+    return false
   }
 
   /// Returns the flight with a context, which begins with UIKit's first call.

@@ -145,7 +145,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// not need to set it; a value that is set applies to the next flight only.
   open override var wantsInteractiveStart: Bool {
     get {
-      pending.noteAnswer()
+      if !isCallingSuperclass { pending.noteAnswer() }
       return pending.wantsInteractiveStart
     }
     set { pending.assign(isInteractive: newValue) }
@@ -212,7 +212,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard registry.ended(in: transitionContext) == nil else { return }
+    guard !isOver(in: transitionContext) else { return }
     let flight = flight(in: transitionContext)
     flight.start {
       // After another start by UIKit, the superclass's start would stop what runs, or run what is

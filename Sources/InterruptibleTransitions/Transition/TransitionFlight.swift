@@ -63,7 +63,7 @@ public final class TransitionFlight {
   public var containerView: UIView { context.containerView }
 
   /// How long the flight takes by itself, in seconds.
-  public var duration: TimeInterval { timing.duration }
+  public var duration: TimeInterval { control?.duration ?? timing.duration }
 
   /// The timing along which the flight runs by itself.
   var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
@@ -170,7 +170,8 @@ public final class TransitionFlight {
   private func curve(of animator: UIViewPropertyAnimator) -> TimingCurve {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
-    return read == .opaque && animator is FlightAnimator ? timing.curve : read
+    guard read == .opaque, animator is FlightAnimator else { return read }
+    return timing.curve.lasting(AnimatorControl.duration(of: animator))
   }
 
   private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {

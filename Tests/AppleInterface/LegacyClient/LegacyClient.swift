@@ -29,7 +29,9 @@ class MenuViewController: UIViewController, TransitionParticipant {
 
   func takePart(in flight: TransitionFlight) {
     let views = view.subviews
-    flight.addAnimations { views.forEach { $0.alpha = flight.isPresenting ? 0 : 1 } }
+    flight.addAnimations {
+      for view in views { view.alpha = flight.isPresenting ? 0 : 1 }
+    }
   }
 
   @objc func open() {

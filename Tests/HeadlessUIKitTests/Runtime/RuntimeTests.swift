@@ -71,6 +71,24 @@ import Testing
     #expect(runtime.isIdle)
   }
 
+  @Test("What begins to observe within a frame begins with the next one, and ends with its owner")
+  func observersWithinAFrame() {
+    let runtime = Runtime()
+    var times: [[TimeInterval]] = []
+    var owner: Fixture? = Fixture()
+    runtime.nextTurn {
+      _ = runtime.observeFrames(of: owner) { times.append([runtime.formerFrameTime, $0]) }
+    }
+    runtime.tick(to: 0.5)
+    #expect(times.isEmpty)
+    runtime.tick(to: 1)
+    #expect(times == [[0.5, 1]])
+    #expect(!runtime.isIdle)
+    owner = nil
+    runtime.tick(to: 2)
+    #expect(times.count == 1 && runtime.isIdle)
+  }
+
   @Test("Time is virtual: it stands still between frames and never runs back")
   func virtualTime() {
     let runtime = Runtime()

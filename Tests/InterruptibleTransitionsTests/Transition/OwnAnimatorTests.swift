@@ -8,9 +8,11 @@ import Testing
 private final class OwnAnimatorTransition: InterruptibleTransition {
   var animate: (TransitionFlight, UIViewPropertyAnimator) -> Void = { _, _ in }
   var parameters: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: .easeInOut)
+  /// How long the animator takes, in seconds.
+  var length = 0.5
 
   override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: parameters)
+    let animator = UIViewPropertyAnimator(duration: length, timingParameters: parameters)
     animate(flight, animator)
     return animator
   }
@@ -70,6 +72,21 @@ struct OwnAnimatorTests {
     fixture.device.advance(by: 0.2)
     #expect((10...190).contains(fixture.shown))
     fixture.expectRest(at: .end)
+  }
+
+  @Test("It goes on and back in its own duration, not in that of the transition's timing")
+  func ownDuration() {
+    let fixture = Fixture(.cubic)
+    fixture.transition.length = 1
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.55)
+    #expect(fixture.transition.flight?.duration == 1)
+    fixture.transition.reverse()
+    fixture.device.advance(by: 0.35)
+    #expect(fixture.transition.flight != nil)
+    fixture.device.advance(by: 0.25)
+    #expect(fixture.transition.flight == nil)
+    fixture.expectRest(at: .start)
   }
 
   @Test("Held, moved and reversed, it does not jump", arguments: Course.allCases, [true, false])

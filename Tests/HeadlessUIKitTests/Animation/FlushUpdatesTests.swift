@@ -1,0 +1,70 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Pending updates around an animator's blocks")
+@MainActor struct FlushUpdatesTests {
+  private final class Row: UIView {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var x: CGFloat = 0 {
+      didSet { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      badge.frame.origin.x = x
+    }
+  }
+
+  /// A row in the window, and an animator of one second that is in the middle.
+  @MainActor private final class Scene {
+    let fixture = Fixture()
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+      row.addSubview(row.badge)
+      fixture.window.addSubview(row)
+      fixture.frames(6)
+    }
+
+    /// Runs a block by an animator, and returns where the badge is shown half a second later.
+    func shown(flushing: Bool, _ block: @escaping () -> Void) -> CGFloat {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: block)
+      animator.flushUpdates = flushing
+      animator.startAnimation()
+      fixture.frames(30)
+      defer { animator.stopAnimation(true) }
+      return row.badge.layer.presentation()?.frame.minX ?? .nan
+    }
+  }
+
+  @Test("A layout that a block asks for is part of it", arguments: [true, false])
+  func within(_ flushes: Bool) {
+    let scene = Scene()
+    let shown = scene.shown(flushing: flushes) { scene.row.x = 100 }
+    #expect(abs(shown - (flushes ? 50 : 100)) < 2)
+  }
+
+  @Test("A layout that was pending before is not", arguments: [true, false])
+  func before(_ flushes: Bool) {
+    let scene = Scene()
+    scene.row.x = 60
+    let shown = scene.shown(flushing: flushes) {
+      scene.row.x = 100
+      scene.row.layoutIfNeeded()
+    }
+    #expect(abs(shown - (flushes ? 80 : 50)) < 2)
+  }
+
+  @Test("In a block without animations neither is animated")
+  func withoutAnimations() {
+    let scene = Scene()
+    let shown = scene.shown(flushing: true) {
+      scene.row.x = 50
+      UIView.performWithoutAnimation { scene.row.x = 100 }
+      scene.row.alpha = 0
+    }
+    // Before the block without animations, what the other one has asked for is made.
+    #expect(abs(shown - 75) < 2)
+  }
+}
