@@ -113,4 +113,6 @@ def indentation(line):
 
 
 def numbers(version):
-    return tuple(int(part) for part in version.split("."))
+    """Returns a version as three numbers: 26 is 26.0.0."""
+    parts = [int(part) for part in version.split(".")]
+    return tuple(parts + [0] * (3 - len(parts)))

@@ -385,6 +385,10 @@ extension UIKitProbe {
   /// Returns a stack of two pages on the screen, whose changes a delegate may animate.
   func stack(_ delegate: ProbeDelegate) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: ProbePage(.systemGreen))
+    // The swipe that is asked about is the one from the edge.
+    if #available(iOS 26, visionOS 26, *) {
+      navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    }
     navigation.setViewControllers(
       navigation.viewControllers + [ProbePage(.systemGreen)], animated: false)
     navigation.delegate = delegate

@@ -17,6 +17,9 @@ extension RuntimeVariants {
   /// A delegate that implements the method for animators disables the swipe back, whatever the
   /// method returns, unless the app has replaced the delegate of the recognizer.
   package static let animatorMethodBlocksSwipe = bit(49)
+  /// As from iOS 26 on, a pan anywhere in the content pops too. It begins whether or not the
+  /// delegate animates the pop.
+  package static let popsFromContent = bit(63)
   /// A push or a pop during a transition changes the stack at once, and the views after the
   /// transition.
   package static let stacksAtOnce = bit(50)
@@ -37,6 +40,7 @@ extension RuntimeVariants {
     Listing("leavesBarsEnabled", leavesBarsEnabled),
     Listing("losesSwipe", losesSwipe),
     Listing("animatorMethodBlocksSwipe", animatorMethodBlocksSwipe),
+    Listing("popsFromContent", popsFromContent),
     Listing("stacksAtOnce", stacksAtOnce, masking: joinsChangesInOneTurn),
     Listing("replacesWholeWindow", replacesWholeWindow),
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The system's gesture that pops when a finger moves in from the left edge.
+/// The system's gesture that pops when a finger moves in from the left edge, or to the right
+/// anywhere in the content.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
-  let recognizer = SwipeBackRecognizer()
+  let recognizer: UIPanGestureRecognizer
   private unowned let navigation: UINavigationController
   private weak var interactor: SwipeBackInteractor?
 
-  init(_ navigation: UINavigationController) {
-    self.navigation = navigation
+  init(_ navigation: UINavigationController, _ recognizer: UIPanGestureRecognizer) {
+    (self.navigation, self.recognizer) = (navigation, recognizer)
     super.init()
-    recognizer.edges = .left
     recognizer.delegate = self
     recognizer.addHandler(self) { [unowned self] _ in follow() }
   }
@@ -19,13 +19,15 @@ import Foundation
 
   /// Removes this object as the recognizer's delegate (fact 2.96).
   func unwire() {
-    recognizer.loseDelegate()
+    (recognizer as? SwipeBackRecognizer)?.loseDelegate()
   }
 
   /// Prevents the gesture where the delegate animates the pop itself (fact 2.96).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
     guard mayPop else { return false }
+    // The pan in the content begins whatever the delegate animates (7.54).
+    guard recognizer is SwipeBackRecognizer else { return true }
     let conductors = navigation.askDelegate(
       .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
     guard conductors == nil else { return false }
@@ -68,6 +70,11 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   /// Whether the system has removed its delegate, and none has been set since.
   private var isLost = false
 
+  override init() {
+    super.init()
+    edges = .left
+  }
+
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { isLost = false }
   }
@@ -79,6 +86,13 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
 
   override func accepts(_ movement: CGVector) -> Bool {
     !isLost && super.accepts(movement)
+  }
+}
+
+/// The recognizer of the pan in the content.
+final class ContentSwipeRecognizer: UIPanGestureRecognizer {
+  override func accepts(_ movement: CGVector) -> Bool {
+    movement.dx > abs(movement.dy)
   }
 }
 

@@ -21,7 +21,10 @@ import Foundation
   /// The controllers that have entered the stack and have not received `didMove(toParent:)`.
   var arriving: [UIViewController] = []
   private(set) lazy var childSwitch = ChildSwitch(self)
-  private(set) lazy var swipeBack = SwipeBack(self)
+  private(set) lazy var swipeBack = SwipeBack(self, SwipeBackRecognizer())
+  /// The pan anywhere in the content, which iOS has from version 26 on.
+  private lazy var contentSwipeBack =
+    Runtime.current.reads(.popsFromContent) ? SwipeBack(self, ContentSwipeRecognizer()) : nil
   /// The interaction controller of the pop that a swipe from the edge has requested.
   var swipeInteractor: SwipeBackInteractor?
   /// Changes of the stack that wait for the end of a transition, oldest first.
@@ -72,6 +75,7 @@ import Foundation
     bar.onBack = { [weak self] in self?.goBack() }
     view.addSubview(bar)
     view.addGestureRecognizer(swipeBack.recognizer)
+    if let contentSwipeBack { view.addGestureRecognizer(contentSwipeBack.recognizer) }
   }
 
   // MARK: The stack
@@ -206,6 +210,13 @@ import Foundation
   /// The recognizer that pops when a finger moves in from the left edge, unless the delegate
   /// animates pops itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+
+  /// The recognizer that pops when a finger moves to the right anywhere in the content; nil where
+  /// the system has none.
+  @available(iOS 26, visionOS 26, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    contentSwipeBack?.recognizer
+  }
 
   /// The coordinator of the change under way. A pending change begins now, so that the coordinator
   /// is available right after a push; it does not begin while the container itself disappears.

@@ -21,10 +21,25 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     var isExpected = true
   }
 
+  /// A recognizer of the system's, and the delegate that it had.
+  private struct FormerDelegate {
+    private weak var recognizer: UIGestureRecognizer?
+    private weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    init(of recognizer: UIGestureRecognizer) {
+      (self.recognizer, delegate) = (recognizer, recognizer.delegate)
+    }
+
+    func giveBack() {
+      guard let recognizer, let delegate, recognizer.delegate !== delegate else { return }
+      recognizer.delegate = delegate
+    }
+  }
+
   private weak var navigation: UINavigationController?
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
-  /// The delegate that the recognizer of the system's swipe back had before.
-  private weak var swipeDelegate: (any UIGestureRecognizerDelegate)?
+  /// The delegates that the recognizers of the system's swipes back had before.
+  private let swipeDelegates: [FormerDelegate]
   private var changes: [Change] = []
   private var pages: [Page] = []
 
@@ -37,7 +52,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private init(of navigation: UINavigationController) {
     self.navigation = navigation
     appsDelegate = navigation.delegate
-    swipeDelegate = navigation.interactivePopGestureRecognizer?.delegate
+    swipeDelegates = navigation.popRecognizers.map(FormerDelegate.init)
     super.init()
     next = navigation.delegate as? NSObject
     navigation.delegate = self
@@ -117,10 +132,10 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     guard let navigation, pages.contains(where: { $0.viewController === viewController }) else {
       return
     }
-    let swipe = EdgePanInteraction.swipeBack(in: navigation, from: viewController, by: transition) {
+    let swipes = navigation.makeSwipesBack(from: viewController, by: transition) {
       [weak self, weak navigation] in self != nil && self === navigation?.delegate
     }
-    transition.changeGuests { $0.add([swipe], of: viewController, in: navigation) }
+    transition.changeGuests { $0.add(swipes, of: viewController, in: navigation) }
   }
 
   /// Forgets the view controllers that have left the stack, and gives the app's delegate back when
@@ -153,10 +168,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     guard navigation.delegate === self else { return }
     navigation.delegate = appsDelegate
     // UIKit may leave its swipe back without a delegate after this one.
-    guard let recognizer = navigation.interactivePopGestureRecognizer, let swipeDelegate,
-      recognizer.delegate !== swipeDelegate
-    else { return }
-    recognizer.delegate = swipeDelegate
+    for former in swipeDelegates { former.giveBack() }
   }
 
   // MARK: UIKit's calls

@@ -7,7 +7,8 @@
 ///
 /// If the delegate returns no transition, the system animates and its swipe back works: the swipe's
 /// recognizer gets a delegate, unless the app has set one. If the delegate returns a transition for
-/// a pop, that swipe does nothing; an ``EdgePanInteraction`` replaces it.
+/// a pop, that swipe does nothing; an ``EdgePanInteraction`` or a ``ContentPanInteraction``
+/// replaces it.
 ///
 /// ```swift
 /// let delegate = NavigationTransitioningDelegate { operation, from, to in
@@ -63,7 +64,7 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
     return transition
   }
 
-  /// Prepares the system's swipe back. Called by UIKit; an app's delegate does not need to forward
+  /// Prepares the system's swipes back. Called by UIKit; an app's delegate does not need to forward
   /// it.
   ///
   /// - Parameters:

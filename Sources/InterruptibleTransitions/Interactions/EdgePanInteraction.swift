@@ -11,8 +11,6 @@
 public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRecognizer> {
   /// The edges from which the finger comes.
   let edges: UIRectEdge
-  /// Whether the toolkit has added the interaction to pop a page.
-  var isSwipeBack = false
 
   /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///

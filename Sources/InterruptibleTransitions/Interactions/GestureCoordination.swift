@@ -6,18 +6,26 @@
 final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
   private let welcomes: (UIGestureRecognizer) -> Bool
-  private let precedes: (UIGestureRecognizer) -> Bool
+  private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
+  /// What the delegate's recognizers leave to others when they start something.
+  private let manners: GestureManners
 
   /// - Parameters:
-  ///   - begins: Whether the delegate's recognizer may begin now.
+  ///   - begins: Whether a recognizer of the delegate's may begin now.
   ///   - welcomes: Whether a recognizer may continue at the same time.
-  ///   - precedes: Whether a recognizer begins only if the delegate's recognizer fails.
+  ///   - precedes: Whether another recognizer begins only if one of the delegate's fails.
+  ///   - manners: What the delegate's recognizers leave to others.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
     welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
-    preceding precedes: @escaping (UIGestureRecognizer) -> Bool = { _ in false }
+    preceding precedes:
+      @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
+        false
+      },
+    manners: GestureManners = GestureManners()
   ) {
     (self.begins, self.welcomes, self.precedes) = (begins, welcomes, precedes)
+    self.manners = manners
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -35,6 +43,19 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    precedes(otherGestureRecognizer)
+    precedes(gestureRecognizer, otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    manners.yields(gestureRecognizer, otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    manners.accepts(gestureRecognizer, touch)
   }
 }

@@ -44,9 +44,13 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// Keeps the moving content from scrolling instead of being grabbed.
   private lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    preceding: { [weak self] recognizer in self?.precedes(recognizer) ?? false })
+    preceding: { [weak self] in self?.precedes($0, $1) ?? false }, manners: manners)
+  /// What a recognizer of the interaction's own leaves to others.
+  private let manners: GestureManners
   /// Whether a recognizer of the interaction's own may begin.
   var begins: () -> Bool = { true }
+  /// Whether the toolkit has added the interaction to pop a page.
+  var isSwipeBack = false
   private var session: TransitionSession?
   /// The recognizer that owns the session.
   private var holder: ObjectIdentifier?
@@ -58,9 +62,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 
   init(
     _ measure: GestureMeasure<Recognizer>, on view: UIView?, with recognizer: Recognizer?,
-    begin: (() -> Void)?
+    manners: GestureManners = GestureManners(), begin: (() -> Void)?
   ) {
-    (self.measure, self.view, self.begin) = (measure, view, begin)
+    (self.measure, self.view, self.manners, self.begin) = (measure, view, manners, begin)
     appsRecognizer = recognizer
   }
 
@@ -139,13 +143,17 @@ extension GestureInteraction {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
   }
 
-  /// Whether a recognizer waits for the gesture. During a flight a scroll view's recognizer does,
-  /// unless it moves the transition itself.
-  private func precedes(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let transition, transition.flight != nil else { return false }
-    let scrollView = recognizer.view as? UIScrollView
-    return scrollView?.panGestureRecognizer === recognizer
-      && !transition.takesTransition(by: recognizer)
+  /// Whether another recognizer waits for the gesture. During a flight a scroll view's recognizer
+  /// does, unless it moves the transition itself. At rest the system's pans that pop do: else both
+  /// may begin, and the page goes without the finger.
+  private func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard let transition else { return false }
+    guard transition.flight != nil else {
+      return begin != nil && own is UIPanGestureRecognizer && other.popsPage
+        || manners.precedes(own, other)
+    }
+    let scrollView = other.view as? UIScrollView
+    return scrollView?.panGestureRecognizer === other && !transition.takesTransition(by: other)
   }
 
   private func stop(_ observer: inout GestureObserver?) {

@@ -33,6 +33,23 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
+  @Test("7.54 A pan in the content may pop, whether or not the delegate animates that")
+  func popsFromContent() {
+    func find(_ isAnimatedByDelegate: Bool) -> Bool {
+      let (fixture, navigation, delegate, interactor) = driven()
+      if !isAnimatedByDelegate { navigation.delegate = nil }
+      let finger = fixture.device.press(at: CGPoint(x: 100, y: 400))
+      finger.move(by: CGVector(dx: 250, dy: 0), over: 0.3)
+      finger.lift()
+      interactor.finish()
+      fixture.device.advanceUntilIdle()
+      withExtendedLifetime((delegate, interactor)) {}
+      return navigation.viewControllers.count == 1
+    }
+    #expect(compare(.popsFromContent) { find(false) } == (false, true))
+    #expect(compare(.popsFromContent) { find(true) } == (false, true))
+  }
+
   @Test("7.14, 7.42 Touches may reach neither controller's view, in a container or a presentation")
   func keepsTouchesOut() {
     func pop() -> Bool {

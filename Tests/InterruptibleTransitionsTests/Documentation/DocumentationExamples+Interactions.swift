@@ -39,6 +39,15 @@ final class PhotoViewController: UIViewController, TransitionInteractionProvider
 
 // The samples about what moves a transition.
 extension ExampleViewController {
+  func exampleContentPanInteraction() {
+    let (slide, page) = (transition, menu)
+    slide.interactions = [
+      .contentPan(over: .fraction(1), on: page.view) { [weak page] in
+        page?.navigationController?.popViewController(animated: true)
+      }
+    ]
+  }
+
   func exampleEdgePanInteraction() {
     reveal.interactions = [.edgePan(.left, over: .fraction(1))]
   }

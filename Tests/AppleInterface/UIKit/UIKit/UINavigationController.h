@@ -38,6 +38,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
+@property (nullable, nonatomic, readonly)
+  UIGestureRecognizer *interactiveContentPopGestureRecognizer
+  API_AVAILABLE(ios, 26.0) API_AVAILABLE(visionos, 26.0);
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -1,0 +1,55 @@
+extension UINavigationController {
+  /// Makes the swipes that pop a view controller by a transition, as the system's do without one:
+  /// from the edge and, where the system has it, from anywhere in the content. A swipe that the app
+  /// has given to the transition takes their place.
+  ///
+  /// - Parameters:
+  ///   - viewController: The view controller to pop.
+  ///   - transition: The transition.
+  ///   - isInCharge: Whether UIKit will ask for the transition.
+  /// - Returns: The interactions.
+  func makeSwipesBack(
+    from viewController: UIViewController, by transition: InterruptibleTransition,
+    while isInCharge: @escaping () -> Bool
+  ) -> [any TransitionInteraction] {
+    let pop = { [weak self] in _ = self?.popViewController(animated: true) }
+    /// Makes a swipe begin where the system's would, which the app may forbid.
+    func prepare(
+      _ swipe: GestureInteraction<some UIGestureRecognizer>,
+      like system: @escaping (UINavigationController) -> [UIGestureRecognizer?]
+    ) {
+      swipe.isSwipeBack = true
+      swipe.begins = { [weak self, weak viewController, weak transition] in
+        guard let self, let viewController, let transition, isInCharge(),
+          system(self).allSatisfy({ $0?.isAllowedByApp != false }),
+          !transition.hasSwipeBack(from: backEdge)
+        else { return false }
+        let isOnTop = topViewController === viewController
+        return transition.flight != nil || isOnTop && transitionCoordinator == nil
+      }
+    }
+    let edge = EdgePanInteraction(backEdge, over: .fraction(1), on: view, begin: pop)
+    prepare(edge) { [$0.interactivePopGestureRecognizer] }
+    guard contentPopRecognizer != nil else { return [edge] }
+    let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)
+    // An app that forbids the swipe from the edge allows none from elsewhere.
+    prepare(content) { $0.popRecognizers }
+    return [edge, content]
+  }
+
+  /// The edge from which a finger moves back.
+  private var backEdge: UIRectEdge { view.backDirection == .right ? .left : .right }
+}
+
+extension InterruptibleTransition {
+  /// Whether the app has given the transition a swipe of its own, from an edge or from anywhere.
+  fileprivate func hasSwipeBack(from edge: UIRectEdge) -> Bool {
+    allInteractions.contains { interaction in
+      switch interaction {
+      case let pan as EdgePanInteraction: !pan.isSwipeBack && pan.edges.contains(edge)
+      case let pan as ContentPanInteraction: !pan.isSwipeBack
+      default: false
+      }
+    }
+  }
+}

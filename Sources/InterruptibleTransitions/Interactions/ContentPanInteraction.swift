@@ -1,0 +1,55 @@
+/// Moves a transition with a finger that moves back, from anywhere in a view.
+///
+/// This is the gesture by which a page is popped from iOS 26 on, for transitions of the toolkit and
+/// on every version. Back is to the right, and in a layout from right to left to the left, as the
+/// view's layout direction says. The pan starts the transition at rest and grabs it in flight.
+///
+/// At rest the finger is left to what is there to be dragged: a scroll view that can scroll further
+/// back, a control that follows the finger such as a slider, a map, the actions of a row, and
+/// whatever else has a pan of its own. Of the system's gestures that pop, and this one, one begins.
+///
+/// ```swift
+/// slide.interactions = [
+///   .contentPan(over: .fraction(1), on: page.view) { [weak page] in
+///     page?.navigationController?.popViewController(animated: true)
+///   }
+/// ]
+/// ```
+public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecognizer> {
+  /// Makes the interaction; see ``TransitionInteraction/contentPan(over:on:begin:)``.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
+  ///     of the container. If it is not finite and above 0, a pan holds the transition without
+  ///     moving it.
+  ///   - view: The view that listens for the pan, with all that is inside.
+  ///   - begin: Starts the transition when a pan in the direction back begins.
+  init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
+    let measure = GestureMeasure<UIPanGestureRecognizer>(
+      make: {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.maximumNumberOfTouches = 1
+        return recognizer
+      }, distance: { $0.points(of: distance, in: $2) },
+      reading: { [weak view] recognizer, _ in
+        GestureReading(recognizer, along: view?.backDirection ?? .right)
+      })
+    super.init(measure, on: view, with: nil, manners: .content, begin: begin)
+  }
+}
+
+extension TransitionInteraction where Self == ContentPanInteraction {
+  /// Moves a transition with a finger that moves back, from anywhere in a view.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
+  ///     of the container.
+  ///   - view: The view that listens for the pan, with all that is inside.
+  ///   - begin: Starts the transition when a pan in the direction back begins: pops, or dismisses.
+  /// - Returns: The interaction.
+  public static func contentPan(
+    over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void
+  ) -> ContentPanInteraction {
+    ContentPanInteraction(over: distance, on: view, begin: begin)
+  }
+}

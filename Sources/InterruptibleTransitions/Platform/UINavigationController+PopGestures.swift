@@ -1,0 +1,21 @@
+extension UINavigationController {
+  /// The system's recognizer for a pan anywhere in the content that pops, which iOS has from
+  /// version 26 on.
+  var contentPopRecognizer: UIGestureRecognizer? {
+    guard #available(iOS 26, visionOS 26, *) else { return nil }
+    return interactiveContentPopGestureRecognizer
+  }
+
+  /// The system's recognizers that pop.
+  var popRecognizers: [UIGestureRecognizer] {
+    [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer is one of the system's that pop.
+  var popsPage: Bool {
+    guard let navigation = view?.next as? UINavigationController else { return false }
+    return navigation.popRecognizers.contains { $0 === self }
+  }
+}

@@ -1,0 +1,188 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// A control that follows the finger, as a slider does.
+private final class Dial: UIControl {
+  private(set) var moves = 0
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    moves += 1
+    return super.continueTracking(touch, with: event)
+  }
+}
+
+@Suite("A pan from anywhere that leads back", .everyReading)
+struct ContentPanTests {
+  private let a = titled("A")
+  private let b = titled("B")
+
+  /// A page that a pan on the page pops by a transition.
+  private func pushed() -> (ContainerFixture, UINavigationController, InterruptibleTransition) {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    slide.interactions = [
+      .contentPan(over: .fraction(1), on: b.view) { [unowned navigation] in
+        navigation.popViewController(animated: true)
+      }
+    ]
+    fixture.device.advanceUntilIdle()
+    return (fixture, navigation, slide)
+  }
+
+  /// Drags from a point of the page, and expects that it pops, or that it does nothing to the page.
+  private func drag(
+    _ way: CGVector = CGVector(dx: 300, dy: 0), from point: CGPoint = CGPoint(x: 60, y: 400),
+    pops: Bool, _ sourceLocation: SourceLocation = #_sourceLocation,
+    prepare: (ContainerFixture, UINavigationController) -> Void
+  ) {
+    let (fixture, navigation, slide) = pushed()
+    prepare(fixture, navigation)
+    fixture.device.advance(by: 0.1)
+    let finger = fixture.device.press(at: point)
+    finger.move(by: way, over: 0.3)
+    #expect((slide.phase == .held) == pops, sourceLocation: sourceLocation)
+    if pops {
+      let width = fixture.device.window.bounds.width
+      #expect(abs(slide.progress - 290 / Double(width)) < 0.05, sourceLocation: sourceLocation)
+    }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows(pops ? [a] : [a, b], in: navigation), sourceLocation: sourceLocation)
+    slide.interactions = []
+  }
+
+  /// A scroll view over the whole page, with content of a size.
+  private func scrollView(_ size: CGSize, in fixture: ContainerFixture) -> UIScrollView {
+    let scrollView = UIScrollView(frame: fixture.device.window.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = size
+    b.view.addSubview(scrollView)
+    return scrollView
+  }
+
+  @Test("It pops, whatever has been pushed, and follows the finger; not up, down or forwards")
+  func pops() {
+    drag(pops: true) { _, _ in }
+    drag(CGVector(dx: 30, dy: 300), pops: false) { _, _ in }
+    drag(CGVector(dx: -50, dy: 0), pops: false) { _, _ in }
+  }
+
+  @Test("In a layout from right to left it leads to the left")
+  func rightToLeft() {
+    drag(CGVector(dx: -300, dy: 0), from: CGPoint(x: 350, y: 400), pops: true) { _, navigation in
+      navigation.view.semanticContentAttribute = .forceRightToLeft
+      b.view.semanticContentAttribute = .forceRightToLeft
+    }
+    drag(pops: false) { _, navigation in
+      navigation.view.semanticContentAttribute = .forceRightToLeft
+      b.view.semanticContentAttribute = .forceRightToLeft
+    }
+  }
+
+  @Test("A list beside it scrolls up and down")
+  func list() {
+    var scrollView = UIScrollView()
+    func prepare(_ fixture: ContainerFixture) {
+      scrollView = self.scrollView(CGSize(width: 393, height: 3_000), in: fixture)
+    }
+    drag(pops: true) { fixture, _ in prepare(fixture) }
+    #expect(scrollView.contentOffset.y == 0)
+    drag(CGVector(dx: 20, dy: -300), pops: false) { fixture, _ in prepare(fixture) }
+    #expect(scrollView.contentOffset.y > 200)
+  }
+
+  @Test("Content that can scroll back has precedence, until it is at its beginning")
+  func sideways() {
+    var scrollView = UIScrollView()
+    func prepare(_ fixture: ContainerFixture, _ offset: CGFloat) {
+      scrollView = self.scrollView(CGSize(width: 2_000, height: 400), in: fixture)
+      scrollView.contentOffset.x = offset
+    }
+    drag(pops: false) { fixture, _ in prepare(fixture, 500) }
+    #expect(scrollView.contentOffset.x < 300)
+    drag(pops: true) { fixture, _ in prepare(fixture, 0) }
+    #expect(scrollView.contentOffset.x == 0)
+    drag(CGVector(dx: -300, dy: 0), from: CGPoint(x: 380, y: 400), pops: false) { fixture, _ in
+      prepare(fixture, 0)
+    }
+    #expect(scrollView.contentOffset.x > 200)
+  }
+
+  @Test("A slider keeps its finger, and a button does not")
+  func controls() {
+    let frame = CGRect(x: 20, y: 380, width: 300, height: 44)
+    let dial = Dial(frame: frame)
+    drag(pops: false) { _, _ in b.view.addSubview(dial) }
+    #expect(dial.moves > 5)
+    dial.removeFromSuperview()
+    let button = UIButton(frame: frame)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    drag(pops: true) { _, _ in b.view.addSubview(button) }
+    #expect(taps == 0)
+  }
+
+  @Test("What has a pan of its own, such as a map, keeps the finger")
+  func map() {
+    let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
+    let pan = UIPanGestureRecognizer()
+    map.addGestureRecognizer(pan)
+    drag(pops: false) { _, _ in b.view.addSubview(map) }
+    pan.isEnabled = false
+    drag(pops: true) { _, _ in b.view.addSubview(map) }
+  }
+
+  @Test("Where the system has such a pan, a page that `push(_:with:)` has pushed is popped by one")
+  func pushedPage() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let content = navigation.contentPopRecognizer
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    for isAllowed in [false, true] {
+      content?.isEnabled = isAllowed
+      let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
+      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+      #expect((slide.phase == .held) == (content != nil && isAllowed))
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+    }
+    #expect(fixture.shows(content == nil ? [a, b] : [a], in: navigation))
+    if content != nil { #expect(content?.delegate is SwipeBack && navigation.delegate == nil) }
+  }
+
+  @Test("The system's pan pops what the system animates, and never what goes by a transition")
+  func besideTheSystem() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a, b])
+    let slide = fixture.slide()
+    var isOurs = true
+    let delegate = NavigationTransitioningDelegate { _, _, _ in isOurs ? slide : nil }
+    navigation.delegate = delegate
+    // Before the first change UIKit has not asked the delegate for anything.
+    navigation.pushViewController(titled("C"), animated: true)
+    fixture.device.advanceUntilIdle()
+    navigation.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.directions == [true, false])
+    let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
+    finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a, b], in: navigation) && fixture.directions.count == 2)
+    isOurs = false
+    let second = fixture.device.press(at: CGPoint(x: 60, y: 400))
+    second.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+    second.lift()
+    fixture.device.advanceUntilIdle()
+    let pops = navigation.contentPopRecognizer != nil
+    #expect(fixture.shows(pops ? [a] : [a, b], in: navigation))
+    #expect(fixture.directions.count == 2)
+  }
+}
