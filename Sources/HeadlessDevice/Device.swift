@@ -132,7 +132,7 @@ import HeadlessUIKit
     precondition(!isMakingFrame, "Time can't pass inside of a frame")
     isMakingFrame = true
     frameCount += 1
-    runtime.tick(to: time) { digitizer.deliver(at: time) }
+    runtime.tick(to: time, hasInput: digitizer.hasChanges) { digitizer.deliver(at: $0) }
     isMakingFrame = false
     guard !isInBackground else { return }
     if !observations.isEmpty {

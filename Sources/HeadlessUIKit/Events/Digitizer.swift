@@ -41,6 +41,9 @@ import Foundation
     changes.append((finger, .cancel))
   }
 
+  /// Whether fingers have done something since the last delivery.
+  package var hasChanges: Bool { !changes.isEmpty }
+
   /// Sends the collected changes: one event, or several if a finger did more than one thing.
   package func deliver(at time: TimeInterval) {
     if changes.isEmpty, touches.isEmpty { return }

@@ -10,6 +10,9 @@ package enum MediaClock {
   nonisolated(unsafe) static var time: TimeInterval = 0 {
     didSet { if time != oldValue { noteMotion() } }
   }
+  /// What an app reads on the clock while an event is handled that comes between two frames; nil
+  /// otherwise. Animations begin with the frame.
+  nonisolated(unsafe) static var eventTime: TimeInterval?
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false
   /// Counts what moves animations: the clock, their time lines, the time of layers. What was
@@ -25,5 +28,5 @@ package enum MediaClock {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The current virtual time, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {
-  MediaClock.now
+  MediaClock.eventTime ?? MediaClock.now
 }

@@ -103,17 +103,24 @@ import Foundation
   ///
   /// - Parameters:
   ///   - time: the time at which the frame is shown, in seconds.
-  ///   - deliverInput: sends the touch changes since the last frame.
-  package func tick(to time: TimeInterval, deliverInput: () -> Void = {}) {
+  ///   - hasInput: whether touches have changed since the last frame.
+  ///   - deliverInput: sends these changes, with their time in seconds.
+  package func tick(
+    to time: TimeInterval, hasInput: Bool = false, deliverInput: (TimeInterval) -> Void = { _ in }
+  ) {
     formerFrameTime = self.time
     self.time = max(time, self.time)
     activate()
     guard !isInBackground else { return }
     isInFrame = true
     defer { isInFrame = false }
+    let isBetween = hasInput && reads(.eventsBetweenFrames)
+    let eventTime = isBetween ? (2 * formerFrameTime + 3 * self.time) / 5 : self.time
+    MediaClock.eventTime = isBetween ? eventTime : nil
     runTurns()
-    deliverInput()
+    deliverInput(eventTime)
     runTurns()
+    MediaClock.eventTime = nil
     runTimers()
     if hasCancelledObserver {
       // Objects that a block keeps may be deinitialized with it, and observe frames in doing so.

@@ -1,5 +1,7 @@
 // Touches, gestures and scrolling.
 extension RuntimeVariants {
+  /// Events come between two frames, with a time of their own, and not with the frame.
+  package static let eventsBetweenFrames = bit(55)
   /// Targets that an app adds to a scroll view's pan are called before the content has moved.
   package static let tellsPanTargetsFirst = bit(56)
   /// A view that leaves the window keeps its touches until they end.
@@ -9,6 +11,7 @@ extension RuntimeVariants {
   package static let returningFingersJump = bit(58)
 
   static let inputListings = [
+    Listing("eventsBetweenFrames", eventsBetweenFrames),
     Listing("tellsPanTargetsFirst", tellsPanTargetsFirst),
     Listing("removedViewsKeepTouches", removedViewsKeepTouches),
     Listing("returningFingersJump", returningFingersJump),

@@ -29,7 +29,7 @@ import Testing
       order.append("turn")
       runtime.nextTurn { order.append("turn of the turn") }
     }
-    runtime.tick(to: runtime.time + 0.02) {
+    runtime.tick(to: runtime.time + 0.02) { _ in
       order.append("input")
       runtime.nextTurn { order.append("turn of the input") }
     }

@@ -13,6 +13,25 @@ import Testing
     (find(), RuntimeVariants.$current.withValue(variant) { find() })
   }
 
+  @Test("7.55 Events may come between two frames, with a time of their own")
+  func eventsBetweenFrames() {
+    let (byDefault, varied) = compare(.eventsBetweenFrames) {
+      let fixture = TouchFixture()
+      let view = fixture.addView("view", CGRect(x: 0, y: 0, width: 390, height: 390))
+      var times: [TimeInterval] = []
+      let pan = fixture.attach("pan", UIPanGestureRecognizer(), to: view)
+      pan.addHandler(fixture) { _ in times.append(CACurrentMediaTime()) }
+      let finger = fixture.device.press(at: CGPoint(x: 50, y: 50))
+      finger.move(by: CGVector(dx: 60, dy: 0), over: 0.1)
+      let speed = pan.velocity(in: nil).x
+      finger.lift()
+      let frames = times.map { $0 * 60 }
+      return [frames.map { $0 - $0.rounded(.down) }.max() ?? 0, Double(speed)]
+    }
+    #expect(near(byDefault[0].remainder(dividingBy: 1), 0) && near(byDefault[1], 600, within: 1))
+    #expect(near(varied[0], 0.6) && near(varied[1], 600, within: 1))
+  }
+
   @Test("7.48 A view that leaves the window may keep its touches to their end")
   func removedViewsKeepTouches() {
     let (byDefault, varied) = compare(.removedViewsKeepTouches) {
