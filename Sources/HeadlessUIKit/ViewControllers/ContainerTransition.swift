@@ -53,12 +53,11 @@ import Foundation
   }
 
   /// Gives both views to the animator; the old one is already in the container (facts 2.29, 2.31).
+  /// The new one is the animator's to add and to place (fact 2.140).
   override func placeViews(in context: TransitionContext) {
     guard let oldView = old.view, let newView = new.view else { return }
     let bounds = context.containerView.bounds
     context.containerView.insertSubview(oldView, at: 0)
-    newView.bounds.size = bounds.size
-    newView.center = CGPoint(x: bounds.midX, y: bounds.midY)
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     context.sides.views = [.from: oldView, .to: newView]
     context.sides.initialFrames[ObjectIdentifier(old)] = bounds
@@ -74,11 +73,19 @@ import Foundation
     container.changeBegins(to: new, animated: isAnimated, in: run)
   }
 
+  /// Moves the view that stays out of the container view, as the animator has left it. A view that
+  /// is not in the container view is not shown (fact 2.139).
   override func settle(completed: Bool) {
     let (staying, leaving) = completed ? (new, old) : (old, new)
-    childSwitch.place(staying)
-    leaving.viewIfLoaded?.removeFromSuperview()
-    transitionView?.removeFromSuperview()
+    if let transitionView {
+      if let view = staying.viewIfLoaded, view.isDescendant(of: transitionView) {
+        childSwitch.contentView.insertSubview(view, at: 0)
+      }
+      if let view = leaving.viewIfLoaded, view.isDescendant(of: transitionView) {
+        view.removeFromSuperview()
+      }
+      transitionView.removeFromSuperview()
+    }
     childSwitch.settle(shown: staying, completed: completed)
   }
 
