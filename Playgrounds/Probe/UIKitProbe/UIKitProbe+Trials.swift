@@ -47,6 +47,7 @@
     let byItself: [Body] = [
       animating, startingByTap, startingInteractively, changingItsMind, stretching,
       presentingWithoutAnimation, dismissingStack, pushingTwice, pushing, selecting, replacingRoot,
+      moving,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }

@@ -45,6 +45,7 @@ import Foundation
   /// Makes a container view for the transition, which exists only during it (fact 2.34).
   override func prepareContainer() -> UIView? {
     guard childSwitch.contentView.window != nil else { return nil }
+    if container.changesInLayout { Runtime.current.beginPass() }
     let view = TransitionContainerView(
       frame: childSwitch.contentView.bounds, presentation: nil)
     childSwitch.contentView.addSubview(view)

@@ -3,6 +3,7 @@ import Foundation
 extension UINavigationController: ChildSwitching {
   var wantedChild: UIViewController? { stack.last }
   var changesAtOnceWithoutAnimator: Bool { false }
+  var changesInLayout: Bool { true }
   var tellsNewChildFirst: Bool { false }
 
   func asksAtOnce(animated: Bool) -> Bool { false }
