@@ -81,6 +81,7 @@ public final class TransitionFlight {
     // Before the superclass can: an animator that is paused before its first start may ignore
     // calls.
     if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+    animations.safeArea?.makeUp()
     tellSuperclass()
     handle(.started(interactive: start.isInteractive))
   }
@@ -89,6 +90,9 @@ public final class TransitionFlight {
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     noteOutgoingPlace()
+    if outgoingView != nil {
+      animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
+    }
     let tracer = FlightTracer(in: containerView)
     animations.tracer = tracer
     let animator = makeUsableAnimator()
