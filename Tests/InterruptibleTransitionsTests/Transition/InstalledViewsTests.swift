@@ -172,6 +172,32 @@ struct InstalledViewsTests {
     #expect(fixture.second.view.frame == fixture.device.window.bounds)
   }
 
+  @Test(
+    "A window that is resized in flight has the right view in its size at the end",
+    arguments: ContainerKind.allCases, [true, false])
+  func resized(_ change: ContainerKind, isCancelled: Bool) {
+    let fixture = ContainerKindFixture(change, .slide(from: .right))
+    func go(_ start: () -> Void, _ size: CGSize) {
+      start()
+      fixture.device.advance(by: 0.1)
+      fixture.transition.pause()
+      fixture.device.resize(to: size, over: 0.1)
+      if isCancelled { fixture.transition.cancel() } else { fixture.transition.finish() }
+      fixture.device.advanceUntilIdle()
+    }
+    go(fixture.there, CGSize(width: 600, height: 500))
+    let shown = isCancelled ? fixture.first.view : fixture.second.view
+    #expect(shown?.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+    if isCancelled {
+      fixture.there()
+      fixture.device.advanceUntilIdle()
+    }
+    go(fixture.back, CGSize(width: 300, height: 700))
+    let back = isCancelled ? fixture.second.view : fixture.first.view
+    #expect(back?.frame == CGRect(x: 0, y: 0, width: 300, height: 700))
+    #expect(back?.window != nil && back?.transform.isIdentity == true)
+  }
+
   @Test("After the end it puts in nothing", arguments: ContainerKind.allCases, [true, false])
   func installedAfterTheEnd(_ change: ContainerKind, isCancelled: Bool) {
     let animation = TransitionAnimation { flight, _ in
