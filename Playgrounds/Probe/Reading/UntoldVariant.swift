@@ -1,12 +1,14 @@
 /// The variants of the headless runtime that the probe does not ask a phone for.
 public enum UntoldVariant: String, CaseIterable, Sendable {
-  case finishesInactive, snapshotsAtPassEnd
+  case finishesInactive, snapshotsAtPassEnd, movesBarByContext
 
   /// The reason why it does not.
   public var reason: String {
     switch self {
     case .finishesInactive:
       "where UIKit does not do so it raises an exception, and the app is gone"
+    case .movesBarByContext:
+      "the views that move in a bar are UIKit's own"
     case .snapshotsAtPassEnd:
       "what a snapshot shows cannot be read, and drawing it is another way to take a picture"
     }

@@ -165,27 +165,6 @@ extension UIKitProbe {
   }
 }
 
-// MARK: - Views
-
-extension UIKitProbe {
-  /// Tries the safe area of a view that a transform has moved.
-  func moving(_ done: @escaping () -> Void) {
-    let view = UIView(frame: window.bounds)
-    view.isUserInteractionEnabled = false
-    window.addSubview(view)
-    cleanUps.append { view.removeFromSuperview() }
-    after(0.1) { [self] in
-      let before = view.safeAreaInsets.top
-      view.transform = CGAffineTransform(translationX: 0, y: window.bounds.height / 2)
-      after(0.1) { [self] in
-        // A phone that keeps nothing clear at the top tells nothing.
-        if before > 0 { note(.movesSafeArea, view.safeAreaInsets.top < before) }
-        done()
-      }
-    }
-  }
-}
-
 // MARK: - Presentations
 
 extension UIKitProbe {
@@ -426,7 +405,7 @@ extension UIKitProbe {
   }
 
   /// Calls a closure once a container's changes are over.
-  private func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
+  func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
     after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
   }
 

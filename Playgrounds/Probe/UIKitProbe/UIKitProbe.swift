@@ -14,7 +14,7 @@
 /// Documentation/UIKitFacts.md gives them.
 public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorFirst, asksForAnimatorOnce, asksForAnimatorInStart
-  case animatesInteractiveStart, startsAtOnce, startsTapsByAnimator
+  case animatesInteractiveStart, startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
   case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
   case deafSuperclass, superclassOnlyTells, superclassStretches, superclassReenters
@@ -54,8 +54,8 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 
 /// All answers in twenty-one letters and digits, Crockford's base 32.
 ///
-/// Twenty are the version and the answers. The last one detects every single wrong symbol, and every
-/// two neighbours that have been exchanged.
+/// Twenty are the version and the answers. The last one detects every single wrong symbol, and
+/// every two neighbours that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
   static let version = 3
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")

@@ -122,8 +122,8 @@ import Foundation
     window?.layer.commit()
   }
 
-  /// Begins the frame's layout pass, unless it has begun. A change of a container's child is part of
-  /// it.
+  /// Begins the frame's layout pass, unless it has begun. A change of a container's child is part
+  /// of it.
   func beginPass() {
     if isTicking, snapshots == nil { snapshots = [] }
   }

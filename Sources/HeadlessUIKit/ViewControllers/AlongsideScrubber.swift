@@ -1,7 +1,7 @@
 import Foundation
 
-/// Moves the alongside animations of a transition whose interaction controller is not
-/// percent-driven: the progress that the context is told drives them (fact 2.36).
+/// Moves alongside animations by the progress that the context is told: those of a transition whose
+/// interaction controller is not percent-driven (fact 2.36), or those of a bar.
 final class AlongsideScrubber: AnimationPacing {
   /// The duration of the whole transition, in seconds.
   private let duration: TimeInterval
@@ -38,8 +38,13 @@ final class AlongsideScrubber: AnimationPacing {
     AnimationCapture.run(capture, block)
   }
 
-  /// Shows a progress, 0…1.
-  func seek(to progress: Double) {
+  /// Shows a progress, 0…1, and stays there.
+  @MainActor func seek(to progress: Double) {
+    observer?.cancel()
+    show(progress)
+  }
+
+  private func show(_ progress: Double) {
     position = min(max(progress, 0), 1)
     MediaClock.noteMotion()
   }
@@ -57,7 +62,7 @@ final class AlongsideScrubber: AnimationPacing {
     observer = Runtime.current.observeFrames { [weak self] time in
       guard let self else { return }
       let elapsed = seconds > 0 ? min((time - begin) / seconds, 1) : 1
-      seek(to: origin + (goal - origin) * curve.value(at: elapsed).x)
+      show(origin + (goal - origin) * curve.value(at: elapsed).x)
       if elapsed >= 1 - 1e-9 { observer?.cancel() }
     }
   }

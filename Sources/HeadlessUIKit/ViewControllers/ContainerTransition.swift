@@ -8,6 +8,8 @@ import Foundation
   private let new: UIViewController
   private var asked: TransitionConductors?
   private var transitionView: UIView?
+  /// Whether the transition starts when the container's view is laid out.
+  private(set) var startsWithLayout = false
 
   init(
     in childSwitch: ChildSwitch, of container: any ChildSwitching, from old: UIViewController,
@@ -40,6 +42,21 @@ import Foundation
     }
     if container.changesAtOnceWithoutAnimator { isAnimated = false }
     return TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
+  }
+
+  /// Has a push or a pop begin with the next layout of the navigation controller's view, if it does
+  /// so (fact 2.16).
+  override func waitsForLayout() -> Bool {
+    guard container.changesInLayout, let view = container.viewIfLoaded,
+      Runtime.current.reads(.startsPushesInLayout)
+    else { return false }
+    startsWithLayout = true
+    view.setNeedsLayout()
+    Runtime.current.nextTurn { [weak self, weak view] in
+      // A container that has left the window is not laid out: the start gives the transition up.
+      if view?.window == nil { self?.start() }
+    }
+    return true
   }
 
   /// Makes a container view for the transition, which exists only during it (fact 2.34).

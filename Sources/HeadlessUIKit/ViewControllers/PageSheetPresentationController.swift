@@ -1,7 +1,7 @@
 import Foundation
 
-/// The system's presentation of a sheet on a phone: below a gap at the top, over the presenter's view
-/// (fact 2.143). The presenter's view keeps its frame: what the system scales is a view around it.
+/// The system's presentation of a sheet on a phone: below a gap at the top, over the presenter's
+/// view (fact 2.143). The presenter's view keeps its frame: the system scales a view around it.
 final class PageSheetPresentationController: UIPresentationController {
   /// The size of the container for which the sheet was laid out.
   private var containerSize: CGSize?

@@ -13,6 +13,11 @@ extension TransitionRun {
       return UIView.performWithoutAnimation(block)
     }
     if let animator = interruptibleAnimator {
+      if view is UINavigationBar, context.isInteractive,
+        Runtime.current.reads(.movesBarByContext)
+      {
+        return scrubAlongside(block)
+      }
       return animator.addAnimations(block)
     }
     if context.isInteractive, !(interactor is UIPercentDrivenInteractiveTransition) {

@@ -100,3 +100,22 @@ extension UINavigationController: ChildSwitching {
     childControllers = stack
   }
 }
+
+/// The view of a navigation controller.
+final class NavigationView: UIView {
+  /// Called when the view is laid out.
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+extension UINavigationController {
+  /// Begins a change that waits for a layout.
+  func startWaitingChange() {
+    guard let transition = childSwitch.transition, transition.startsWithLayout else { return }
+    transition.start()
+  }
+}

@@ -7,7 +7,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - size: the new size, in points.
   ///   - insets: the insets that the device then keeps clear, in points.
-  ///   - isAnimated: whether the change is animated, as a rotation is, or one step of a live resize.
+  ///   - isAnimated: whether the change is animated, as a rotation is and a live resize is not.
   package func transition(to size: CGSize, insets: UIEdgeInsets, isAnimated: Bool = true) {
     guard let root = rootViewController, !isHidden else {
       screenInsets = insets

@@ -100,8 +100,8 @@ extension UIView {
       right: max(outer.right - (size.maxX - place.maxX), 0))
   }
 
-  /// Returns how far the strips that the superview keeps clear cover the view with its transform, in
-  /// the view's own points.
+  /// Returns how far the strips that the superview keeps clear cover the view with its transform,
+  /// in the view's own points.
   private func transformedReach(of parent: UIView) -> UIEdgeInsets {
     let whole = convert(parent.bounds, from: parent)
     let clear = convert(parent.bounds.inset(by: parent.safeArea), from: parent)
