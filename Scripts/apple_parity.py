@@ -198,6 +198,9 @@ def unanswered(module, apple):
             candidates = requirements.get(member.base_name, [])
             if member.call in required:
                 continue
+            # A protocol of UIKit's that refines another has requirements of its own.
+            if apple.by_path.get(member.path):
+                continue
             if candidates and member.call not in [other.call for other in candidates]:
                 wanted = " | ".join(other.signature for other in candidates)
                 found.append(f"{member.path}: {member.signature}\n      UIKit: {wanted}")

@@ -1,7 +1,6 @@
 /// The variants of the headless runtime that the probe does not ask a phone for.
 public enum UntoldVariant: String, CaseIterable, Sendable {
-  case eventsBetweenFrames
-  case finishesInactive
+  case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
   case popsFromContent
 
   /// The reason why it does not.
@@ -13,6 +12,10 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "where UIKit does not do so it raises an exception, and the app is gone"
     case .popsFromContent:
       "the version of iOS tells: the pan in the content is there from 26 on"
+    case .movesBarByContext:
+      "the views that move in a bar are UIKit's own"
+    case .snapshotsAtPassEnd:
+      "what a snapshot shows cannot be read, and drawing it is another way to take a picture"
     }
   }
 }

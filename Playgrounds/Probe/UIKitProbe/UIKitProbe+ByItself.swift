@@ -409,7 +409,7 @@ extension UIKitProbe {
   }
 
   /// Calls a closure once a container's changes are over.
-  private func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
+  func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
     after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
   }
 

@@ -14,7 +14,7 @@
 /// Documentation/UIKitFacts.md gives them.
 public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorFirst, asksForAnimatorOnce, asksForAnimatorInStart
-  case animatesInteractiveStart, startsAtOnce, startsTapsByAnimator
+  case animatesInteractiveStart, startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
   case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
   case deafSuperclass, superclassOnlyTells, superclassStretches, superclassReenters
@@ -24,6 +24,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case factorRestartsCurve, factorRulesSprings, delaysByWhatIsLeft, pausesLate
   case endsEmptyWhilePaused, endsUnseenWhilePaused, neverEndsAtStart, endsWithinCall
   case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
+  case movesSafeArea
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, replacesWholeWindow
   case listsPoppedTopFirst, joinsChangesInOneTurn
@@ -51,16 +52,15 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
   case unknown
 }
 
-/// All answers in eighteen letters and digits, Crockford's base 32.
+/// All answers in twenty-one letters and digits, Crockford's base 32.
 ///
-/// Seventeen are the version and the answers. The last one detects every single wrong symbol, and
+/// Twenty are the version and the answers. The last one detects every single wrong symbol, and
 /// every two neighbours that have been exchanged.
-/// and every two neighbours that have changed places.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 2
+  static let version = 3
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
-  static let length = 17
+  static let length = 20
   private static let group = 3
 
   /// The answers, in the order of the points.

@@ -29,6 +29,9 @@ import Foundation
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?
 
+  /// The snapshots that were taken in the current layout pass; nil outside of one.
+  private var snapshots: [PassEndSnapshot]?
+
   /// The current turn of the run loop.
   private(set) var turn = RunLoopTurn()
   private var turns: [() -> Void] = []
@@ -131,8 +134,26 @@ import Foundation
     for observer in frameObservers { observer.show(self.time) }
     animations.advance(to: self.time)
     runTurns()
+    beginPass()
     window?.layoutTree()
+    endPass()
     window?.layer.commit()
+  }
+
+  /// Begins the frame's layout pass, unless it has begun. A change of a container's child is part
+  /// of it.
+  func beginPass() {
+    if isInFrame, snapshots == nil { snapshots = [] }
+  }
+
+  private func endPass() {
+    for snapshot in snapshots ?? [] { snapshot.retake() }
+    snapshots = nil
+  }
+
+  /// Notes a snapshot after screen updates, if a layout pass is under way.
+  func noteSnapshot(_ make: () -> PassEndSnapshot) {
+    if snapshots != nil { snapshots?.append(make()) }
   }
 
   private var hasCancelledObserver: Bool {

@@ -36,6 +36,10 @@ extension RuntimeVariants {
   /// from controller, although the view that leaves is the top one's.
   package static let tellsLowestOfStack = bit(13)
 
+  /// A push or a pop begins with the next layout of the navigation controller's view, also with one
+  /// that the app asks for.
+  package static let startsPushesInLayout = bit(61)
+
   static let startListings = [
     Listing("asksForAnimatorFirst", asksForAnimatorFirst, refutedBy: "GTSheet issue 19"),
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
@@ -43,7 +47,8 @@ extension RuntimeVariants {
     Listing(
       "animatesInteractiveStart", animatesInteractiveStart,
       refutedBy: "SwipeableTabBarController, GTSheet, EasyTransitions"),
-    Listing("startsAtOnce", startsAtOnce),
+    Listing("startsAtOnce", startsAtOnce, masking: startsPushesInLayout),
+    Listing("startsPushesInLayout", startsPushesInLayout),
     Listing(
       "startsTapsByAnimator", startsTapsByAnimator,
       masking: [

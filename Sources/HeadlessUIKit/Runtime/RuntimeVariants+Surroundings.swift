@@ -1,5 +1,11 @@
 // The surroundings of a transition: callbacks, stacks, bars, windows.
 extension RuntimeVariants {
+  /// The safe area of a view that a transform moves or scales is that of the place where the view
+  /// is then.
+  package static let movesSafeArea = bit(14)
+  /// A snapshot after screen updates that is taken in a layout pass, such as at the start of a
+  /// push, is rendered when the pass ends.
+  package static let snapshotsAtPassEnd = bit(25)
   /// A cancelled transition's appearance callbacks are called when it is cancelled, not when it has
   /// ended.
   package static let takesBackAtCancel = bit(44)
@@ -30,8 +36,13 @@ extension RuntimeVariants {
   package static let listsPoppedTopFirst = bit(52)
   /// Changes of a stack before the first of them has begun are one change.
   package static let joinsChangesInOneTurn = bit(53)
+  /// In an interactive push or pop the bar follows the progress that the context is told, and not
+  /// the animator. After the interaction it goes its own way.
+  package static let movesBarByContext = bit(60)
 
   static let surroundingListings = [
+    Listing("movesSafeArea", movesSafeArea),
+    Listing("snapshotsAtPassEnd", snapshotsAtPassEnd),
     Listing("takesBackAtCancel", takesBackAtCancel),
     Listing("keepsTouchesOut", keepsTouchesOut),
     Listing(
@@ -45,5 +56,6 @@ extension RuntimeVariants {
     Listing("replacesWholeWindow", replacesWholeWindow),
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),
     Listing("joinsChangesInOneTurn", joinsChangesInOneTurn),
+    Listing("movesBarByContext", movesBarByContext),
   ]
 }

@@ -14,6 +14,8 @@ import Foundation
   func asksAtOnce(animated: Bool) -> Bool
   /// Whether a change without an animator is made at once, and not by the system's animator.
   var changesAtOnceWithoutAnimator: Bool { get }
+  /// Whether a change begins in a layout pass.
+  var changesInLayout: Bool { get }
   /// Whether the new child is notified that it will appear before the old one is notified that it
   /// will disappear (facts 2.50, 2.54).
   var tellsNewChildFirst: Bool { get }

@@ -8,6 +8,8 @@ import Foundation
   private let new: UIViewController
   private var asked: TransitionConductors?
   private var transitionView: UIView?
+  /// Whether the transition starts when the container's view is laid out.
+  private(set) var startsWithLayout = false
 
   init(
     in childSwitch: ChildSwitch, of container: any ChildSwitching, from old: UIViewController,
@@ -42,9 +44,25 @@ import Foundation
     return TransitionConductors(animator: SystemTransitionAnimator(.slide, isPresenting: true))
   }
 
+  /// Has a push or a pop begin with the next layout of the navigation controller's view, if it does
+  /// so (fact 2.16).
+  override func waitsForLayout() -> Bool {
+    guard container.changesInLayout, let view = container.viewIfLoaded,
+      Runtime.current.reads(.startsPushesInLayout)
+    else { return false }
+    startsWithLayout = true
+    view.setNeedsLayout()
+    Runtime.current.nextTurn { [weak self, weak view] in
+      // A container that has left the window is not laid out: the start gives the transition up.
+      if view?.window == nil { self?.start() }
+    }
+    return true
+  }
+
   /// Makes a container view for the transition, which exists only during it (fact 2.34).
   override func prepareContainer() -> UIView? {
     guard childSwitch.contentView.window != nil else { return nil }
+    if container.changesInLayout { Runtime.current.beginPass() }
     let view = TransitionContainerView(
       frame: childSwitch.contentView.bounds, presentation: nil)
     childSwitch.contentView.addSubview(view)
@@ -53,12 +71,11 @@ import Foundation
   }
 
   /// Gives both views to the animator; the old one is already in the container (facts 2.29, 2.31).
+  /// The new one is the animator's to add and to place (fact 2.140).
   override func placeViews(in context: TransitionContext) {
     guard let oldView = old.view, let newView = new.view else { return }
     let bounds = context.containerView.bounds
     context.containerView.insertSubview(oldView, at: 0)
-    newView.bounds.size = bounds.size
-    newView.center = CGPoint(x: bounds.midX, y: bounds.midY)
     newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     context.sides.views = [.from: oldView, .to: newView]
     context.sides.initialFrames[ObjectIdentifier(old)] = bounds
@@ -74,11 +91,19 @@ import Foundation
     container.changeBegins(to: new, animated: isAnimated, in: run)
   }
 
+  /// Moves the view that stays out of the container view, as the animator has left it. A view that
+  /// is not in the container view is not shown (fact 2.139).
   override func settle(completed: Bool) {
     let (staying, leaving) = completed ? (new, old) : (old, new)
-    childSwitch.place(staying)
-    leaving.viewIfLoaded?.removeFromSuperview()
-    transitionView?.removeFromSuperview()
+    if let transitionView {
+      if let view = staying.viewIfLoaded, view.isDescendant(of: transitionView) {
+        childSwitch.contentView.insertSubview(view, at: 0)
+      }
+      if let view = leaving.viewIfLoaded, view.isDescendant(of: transitionView) {
+        view.removeFromSuperview()
+      }
+      transitionView.removeFromSuperview()
+    }
     childSwitch.settle(shown: staying, completed: completed)
   }
 

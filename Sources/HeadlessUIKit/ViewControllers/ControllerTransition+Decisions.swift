@@ -10,6 +10,7 @@ extension ControllerTransition {
       start()
     }
     guard !Runtime.current.reads(.startsAtOnce) else { return layOutAndStart() }
+    guard !waitsForLayout() else { return }
     Runtime.current.nextTurn { layOutAndStart() }
   }
 

@@ -77,6 +77,9 @@ struct TransitionConductors {
   /// Called at the very end.
   func didEnd(completed: Bool) {}
 
+  /// Has the transition start with a layout, and not by itself, if that is how it starts.
+  func waitsForLayout() -> Bool { false }
+
   /// Abandons a transition for which there is no place.
   func abandon() {}
 

@@ -54,11 +54,7 @@ extension ModalTransition {
     let presenterID = ObjectIdentifier(presenter)
     if direction == .presentation {
       movesPresenter = presentation.shouldRemovePresentersView
-      let frame = presentation.frameOfPresentedViewInContainerView
-      // Not by setting its frame: an earlier transition may have left a transform.
-      presentedView.bounds.size = frame.size
-      presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
-      context.sides.finalFrames[presentedID] = frame
+      context.sides.finalFrames[presentedID] = presentation.frameOfPresentedViewInContainerView
       context.sides.views[.to] = presentedView
       let place = ViewPlace(of: presenterView)
       context.sides.initialFrames[presenterID] = place?.frame(in: container)
@@ -88,23 +84,22 @@ extension ModalTransition {
     }
   }
 
-  /// Puts the hierarchy into its state after the transition.
+  /// Puts the hierarchy into its state after the transition. What the animator has not put into the
+  /// container is not there, and what it has left there stays (facts 2.30, 2.139).
   func settleViews(completed: Bool) {
     for other in others { other.container?.isHidden = false }
     switch (direction, completed) {
     case (.presentation, true):
       if movesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
     case (.presentation, false), (.dismissal, true):
-      if movesPresenter, let view = presenter.viewIfLoaded {
+      if movesPresenter, let view = presenter.viewIfLoaded, let container = presentation.container,
+        view.isDescendant(of: container)
+      {
         lowest.presenterPlace?.restore(view)
       }
       for presentation in [presentation] + others.reversed() { presentation.tearDown() }
     case (.dismissal, false):
-      if movesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-      guard let view = presentation.presentedView, let container = presentation.container,
-        !view.isDescendant(of: container)
-      else { return }
-      container.addSubview(view)
+      break
     }
   }
 }
@@ -126,10 +121,9 @@ extension UIPresentationController {
     presenter?.presentation = nil
   }
 
-  /// Removes the presentation from the window permanently.
+  /// Removes the presentation from the window permanently, with all views in its container.
   func tearDown() {
     let window = container?.window
-    presentedView?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
     presenterPlace = nil

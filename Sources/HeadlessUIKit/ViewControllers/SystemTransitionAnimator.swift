@@ -34,6 +34,14 @@ import Foundation
     let upper = transitionContext.view(forKey: isPresenting ? .to : .from)
     let lower = transitionContext.view(forKey: isPresenting ? .from : .to)
     guard let upper else { return transitionContext.completeTransition(true) }
+    if let to = transitionContext.viewController(forKey: .to),
+      let view = transitionContext.view(forKey: .to)
+    {
+      let frame = transitionContext.finalFrame(for: to)
+      // Not by setting its frame: an earlier transition may have left a transform.
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
     if isPresenting {
       container.addSubview(upper)
     } else if let lower {

@@ -68,6 +68,7 @@ struct TransitionSides {
     announce("updateInteractiveTransition(\(percentComplete))")
     guard let run, isInteractive else { return }
     self.percentComplete = percentComplete
+    run.moveAlongside()
     run.moveByContext { $0.show(percentComplete) }
   }
 
@@ -108,6 +109,7 @@ struct TransitionSides {
     isPresumed = false
     if isInteractive {
       isInteractive = false
+      run.settleAlongside(cancelled: cancelled)
       run.coordinator.interactionChanged()
     }
     run.indicated?(cancelled)

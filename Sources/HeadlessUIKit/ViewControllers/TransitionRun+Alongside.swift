@@ -5,15 +5,23 @@ extension TransitionRun {
   /// the changes scrub and reverse with it, or otherwise in an animation block like the
   /// transition's.
   ///
+  /// - Parameters:
   ///   - view: a view outside the container that contains the changed views, or nil.
-  ///   - view: a view outside the container that the changes are in, or nil.
   ///   - block: the changes.
   func animateAlongside(in view: UIView?, _ block: @escaping () -> Void) {
     guard context.isAnimated, phase == .running else {
       return UIView.performWithoutAnimation(block)
     }
     if let animator = interruptibleAnimator {
+      if view is UINavigationBar, context.isInteractive,
+        Runtime.current.reads(.movesBarByContext)
+      {
+        return scrubAlongside(block)
+      }
       return animator.addAnimations(block)
+    }
+    if context.isInteractive, !(interactor is UIPercentDrivenInteractiveTransition) {
+      return scrubAlongside(block)
     }
     let length = animationBlock?.duration ?? animator.transitionDuration(using: context)
     if let scrubber {
@@ -27,5 +35,30 @@ extension TransitionRun {
         UIView.animate(withDuration: max(length - elapsed, 0), animations: block)
       }
     }
+  }
+
+  /// Runs a block of changes that the context's progress moves.
+  private func scrubAlongside(_ block: () -> Void) {
+    let scrubber =
+      alongside
+      ?? AlongsideScrubber(duration: animator.transitionDuration(using: context))
+    // What was queued before the start begins at the start.
+    if alongside == nil, hasRunQueued { scrubber.seek(to: Double(context.percentComplete)) }
+    alongside = scrubber
+    scrubber.run(block)
+    moveAlongside()
+  }
+
+  /// Moves the alongside animations to the context's progress.
+  func moveAlongside() {
+    guard context.percentComplete.isFinite else { return }
+    alongside?.seek(to: Double(context.percentComplete))
+  }
+
+  /// Lets the alongside animations move to the end that the interaction has chosen.
+  func settleAlongside(cancelled: Bool) {
+    alongside?.settle(
+      to: cancelled ? 0 : 1, speed: Double(interactor?.completionSpeed ?? 1),
+      along: .cubic((interactor?.completionCurve ?? .easeInOut).solver))
   }
 }

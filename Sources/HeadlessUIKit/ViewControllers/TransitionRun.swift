@@ -33,6 +33,11 @@ import Foundation
   var stoppedBlocks: [ViewAnimationGroup] = []
   /// The scrubber of the container's time, in an interactive transition without an animator.
   var scrubber: LayerScrubber?
+  /// The scrubber of the alongside animations, in an interactive transition without an animator
+  /// that is not percent-driven.
+  var alongside: AlongsideScrubber?
+  /// Whether the alongside animations that were queued before the start have been run.
+  private(set) var hasRunQueued = false
   /// The start of the transition, in seconds of the clock.
   private(set) var startTime: TimeInterval = 0
 
@@ -72,6 +77,7 @@ import Foundation
     guard phase == .starting else { return }
     phase = .running
     coordinator.runQueued()
+    hasRunQueued = true
   }
 
   /// Applies another answer of the interaction controller.
@@ -120,6 +126,7 @@ import Foundation
     coordinator.runQueued()
     (interactor as? UIPercentDrivenInteractiveTransition)?.detach(from: context)
     animator.animationEnded(completed)
+    alongside?.end(completed: completed)
     coordinator.finish()
     context.run = nil
     let call = didEnd

@@ -28,6 +28,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     self == .fullScreen || self == .currentContext
   }
 
+  /// Whether the system's own presentation of this style is a sheet on a phone.
+  var isSheet: Bool {
+    self == .pageSheet || self == .formSheet || self == .automatic
+  }
+
   /// Whether the presented view covers the nearest context, rather than the screen.
   var isInContext: Bool {
     self == .currentContext || self == .overCurrentContext

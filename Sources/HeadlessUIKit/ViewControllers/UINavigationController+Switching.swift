@@ -3,6 +3,7 @@ import Foundation
 extension UINavigationController: ChildSwitching {
   var wantedChild: UIViewController? { stack.last }
   var changesAtOnceWithoutAnimator: Bool { false }
+  var changesInLayout: Bool { true }
   var tellsNewChildFirst: Bool { false }
 
   func asksAtOnce(animated: Bool) -> Bool { false }
@@ -97,5 +98,24 @@ extension UINavigationController: ChildSwitching {
       child.didMove(toParent: self)
     }
     childControllers = stack
+  }
+}
+
+/// The view of a navigation controller.
+final class NavigationView: UIView {
+  /// Called when the view is laid out.
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+extension UINavigationController {
+  /// Begins a change that waits for a layout.
+  func startWaitingChange() {
+    guard let transition = childSwitch.transition, transition.startsWithLayout else { return }
+    transition.start()
   }
 }

@@ -66,7 +66,8 @@ import Foundation
 
   /// Makes the view with the content and the bar.
   open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.onLayout = { [weak self] in self?.startWaitingChange() }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     childSwitch.contentView.frame = view.bounds

@@ -166,6 +166,7 @@ import Foundation
 extension UITabBarController: ChildSwitching {
   var wantedChild: UIViewController? { selected }
   var changesAtOnceWithoutAnimator: Bool { true }
+  var changesInLayout: Bool { false }
   var tellsNewChildFirst: Bool { true }
 
   func asksAtOnce(animated: Bool) -> Bool {

@@ -125,9 +125,13 @@ extension UIViewController {
     {
       return custom
     }
-    return modalPresentationStyle.removesPresenter
-      ? FullScreenPresentationController(presentedViewController: self, presenting: presenter)
-      : UIPresentationController(presentedViewController: self, presenting: presenter)
+    if modalPresentationStyle.removesPresenter {
+      return FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    if modalPresentationStyle.isSheet {
+      return PageSheetPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    return UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 }
 

@@ -7,7 +7,8 @@ extension UIWindow {
   /// - Parameters:
   ///   - size: the new size, in points.
   ///   - insets: the insets that the device then keeps clear, in points.
-  package func transition(to size: CGSize, insets: UIEdgeInsets) {
+  ///   - isAnimated: whether the change is animated, as a rotation is and a live resize is not.
+  package func transition(to size: CGSize, insets: UIEdgeInsets, isAnimated: Bool = true) {
     guard let root = rootViewController, !isHidden else {
       screenInsets = insets
       frame.size = size
@@ -15,7 +16,8 @@ extension UIWindow {
     }
     let run = TransitionRun(
       sides: TransitionSides(
-        container: self, style: .none, isAnimated: true, controllers: [.from: root, .to: root],
+        container: self, style: .none, isAnimated: isAnimated,
+        controllers: [.from: root, .to: root],
         views: [:]),
       animator: SizeAnimator { [unowned self] in
         screenInsets = insets
@@ -30,6 +32,16 @@ extension UIWindow {
         to: container ?? presentation.container?.bounds.size ?? size, with: run.coordinator)
     }
     run.start {}
+  }
+}
+
+extension UIWindow {
+  /// Makes one step of a live resize, without an animation.
+  ///
+  /// - Parameter size: the new size, in points.
+  package func resize(to size: CGSize) {
+    guard size != frame.size else { return }
+    transition(to: size, insets: screenInsets, isAnimated: false)
   }
 }
 
@@ -62,10 +74,15 @@ extension UIViewController {
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.3 }
+  ) -> TimeInterval { transitionContext?.isAnimated == false ? 0 : 0.3 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let run = (transitionContext as? TransitionContext)?.run
+    guard transitionContext.isAnimated else {
+      UIView.performWithoutAnimation(change)
+      // The alongside blocks are run when this call has returned.
+      return Runtime.current.nextTurn { run?.end(completed: true) }
+    }
     UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
       self.change()
     } completion: { _ in

@@ -71,6 +71,22 @@ extension UIView {
     }
     var extra = UIEdgeInsets.zero
     if let owner { extra = owner.additionalSafeAreaInsets + owner.barInsets }
+    return shownReach(of: parent) + extra
+  }
+
+  /// Returns the part of the superview's safe area that reaches into the view where it is shown, if
+  /// a transform matters, and otherwise where it is without one (fact 6.10).
+  private func shownReach(of parent: UIView) -> UIEdgeInsets {
+    let unmoved = reach(of: parent)
+    guard !CATransform3DIsIdentity(layer.transform), parent.safeArea != .zero else {
+      return unmoved
+    }
+    let moved = transformedReach(of: parent)
+    guard moved != unmoved, Runtime.current.reads(.movesSafeArea) else { return unmoved }
+    return moved
+  }
+
+  private func reach(of parent: UIView) -> UIEdgeInsets {
     let outer = parent.safeArea
     let (center, bounds) = (center, bounds)
     let place = CGRect(
@@ -78,10 +94,22 @@ extension UIView {
       width: bounds.width, height: bounds.height)
     let size = parent.bounds
     return UIEdgeInsets(
-      top: max(outer.top - (place.minY - size.minY), 0) + extra.top,
-      left: max(outer.left - (place.minX - size.minX), 0) + extra.left,
-      bottom: max(outer.bottom - (size.maxY - place.maxY), 0) + extra.bottom,
-      right: max(outer.right - (size.maxX - place.maxX), 0) + extra.right)
+      top: max(outer.top - (place.minY - size.minY), 0),
+      left: max(outer.left - (place.minX - size.minX), 0),
+      bottom: max(outer.bottom - (size.maxY - place.maxY), 0),
+      right: max(outer.right - (size.maxX - place.maxX), 0))
+  }
+
+  /// Returns how far the strips that the superview keeps clear cover the view with its transform,
+  /// in the view's own points.
+  private func transformedReach(of parent: UIView) -> UIEdgeInsets {
+    let whole = convert(parent.bounds, from: parent)
+    let clear = convert(parent.bounds.inset(by: parent.safeArea), from: parent)
+    return UIEdgeInsets(
+      top: max(min(clear.minY, bounds.maxY) - max(whole.minY, bounds.minY), 0),
+      left: max(min(clear.minX, bounds.maxX) - max(whole.minX, bounds.minX), 0),
+      bottom: max(min(whole.maxY, bounds.maxY) - max(clear.maxY, bounds.minY), 0),
+      right: max(min(whole.maxX, bounds.maxX) - max(clear.maxX, bounds.minX), 0))
   }
 
   /// Lays out the subviews by their masks, after the size has changed.

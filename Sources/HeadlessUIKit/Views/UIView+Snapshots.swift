@@ -17,12 +17,11 @@ extension UIView {
     let picture = UIView(frame: CGRect(origin: .zero, size: size))
     picture.layer.name = "Snapshot"
     picture.layer.masksToBounds = true
-    // The picture shows the view itself, independent of its position.
-    copy.values.transform = CATransform3DIdentity
-    copy.values.opacity = 1
-    copy.values.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    copy.values.position = CGPoint(x: size.width / 2, y: size.height / 2)
+    copy.settle(in: size)
     picture.layer.addSublayer(copy)
+    if afterUpdates {
+      Runtime.current.noteSnapshot { PassEndSnapshot(picture, of: self) }
+    }
     return picture
   }
 }

@@ -88,7 +88,10 @@ import Foundation
   /// The transform about the centre. Animatable.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      needsSafeAreaPass = true
+    }
   }
 
   /// Sets geometry, and lays out what depends on the size.

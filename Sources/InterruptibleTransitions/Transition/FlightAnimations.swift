@@ -2,6 +2,8 @@
 struct FlightAnimations {
   /// The state of the views that it moves.
   var views = FlightViews()
+  /// Keeps the safe area of the view that goes away.
+  var safeArea: SafeAreaKeeper?
   /// The tracer, while the animator is made.
   var tracer: FlightTracer?
   /// The animator that moves the tracer already, while the animator is made.

@@ -89,6 +89,9 @@ public final class TransitionFlight {
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     noteOutgoingPlace()
+    if outgoingView != nil {
+      animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
+    }
     let tracer = FlightTracer(in: containerView)
     animations.tracer = tracer
     let animator = makeUsableAnimator()
@@ -100,6 +103,8 @@ public final class TransitionFlight {
       tracer: tracer)
     for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
+    // As part of the animation: what a layout within a block has moved, this moves back with it.
+    if animations.safeArea != nil { animator.addAnimations { self.keepSafeArea() } }
     // The animator keeps its completions until it ends. That also keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end
@@ -107,6 +112,13 @@ public final class TransitionFlight {
       self.handle(.rested(at: position))
     }
     return animator
+  }
+
+  private func keepSafeArea() {
+    // A layout may call the app, which may add animations.
+    guard var keeper = animations.safeArea else { return }
+    keeper.makeUp()
+    animations.safeArea = keeper
   }
 
   /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an

@@ -225,4 +225,38 @@ private final class BeginningInteractor: NSObject, UIViewControllerInteractiveTr
     animator.startAnimation()
     self.animator = animator
   }
+
+  @Test("7.72 A push may begin with a layout of the container's view")
+  func startsPushesInLayout() {
+    func began(layingOut: Bool) -> [Bool] {
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      navigation.pushViewController(fixture.child("B"), animated: true)
+      if layingOut { navigation.view.layoutIfNeeded() }
+      let atOnce = fixture.log.contains("B.WA")
+      fixture.device.advance(by: 1.0 / 60)
+      let withFrame = fixture.log.contains("B.WA")
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.log.contains("B.DA") && navigation.names == ["A", "B"])
+      return [atOnce, withFrame]
+    }
+    for isLaidOut in [true, false] {
+      let (byDefault, varied) = compare(.startsPushesInLayout) { began(layingOut: isLaidOut) }
+      #expect(byDefault == [false, true])
+      #expect(varied == [isLaidOut, true])
+    }
+  }
+
+  @Test("7.72 A container that leaves the window before makes its change unseen")
+  func waitsForNoLayoutOutsideTheWindow() {
+    let stacks = compare(.startsPushesInLayout) {
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      navigation.pushViewController(fixture.child("B"), animated: true)
+      fixture.device.window.rootViewController = UIViewController()
+      fixture.device.advanceUntilIdle()
+      fixture.device.window.rootViewController = navigation
+      fixture.device.advanceUntilIdle()
+      return navigation.topViewController?.view.window != nil ? navigation.names : []
+    }
+    #expect(stacks == (["A", "B"], ["A", "B"]))
+  }
 }

@@ -197,4 +197,31 @@ import Testing
       #expect(navigation.names == ["A"])
     }
   }
+
+  @Test("7.73 A bar may follow the context, and go its own way after the interaction")
+  func movesBarByContext() {
+    let (byDefault, varied) = compare(.movesBarByContext) {
+      let (fixture, navigation, delegate, interactor) = driven()
+      navigation.viewControllers.last?.title = "B"
+      navigation.popViewController(animated: true)
+      fixture.device.advance(by: 0.1)
+      interactor.update(0.5)
+      fixture.device.advance(by: 0.1)
+      @MainActor func shown() -> [Double] {
+        let contents = navigation.bar.subviews.compactMap { $0 as? NavigationBarContent }
+        return contents.map { ($0.shownAlpha * 1000).rounded() / 1000 }
+      }
+      let held = shown()
+      interactor.finish()
+      interactor.pause()
+      fixture.device.advance(by: 0.3)
+      let caught = shown()
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      _ = delegate
+      return [held, caught, shown()]
+    }
+    #expect(byDefault == [[0.5, 0.5], [0.5, 0.5], [1]])
+    #expect(varied == [[0.5, 0.5], [0, 1], [1]])
+  }
 }

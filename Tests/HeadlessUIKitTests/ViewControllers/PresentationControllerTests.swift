@@ -207,4 +207,51 @@ final class CardPresentation: UIPresentationController {
     #expect(UIViewController().modalPresentationStyle == .automatic)
     #expect(UIModalPresentationStyle.automatic.rawValue == -2)
   }
+
+  @Test(
+    "2.143 A sheet leaves a gap at the top in portrait, and covers the screen in landscape",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .automatic])
+  func sheet(_ style: UIModalPresentationStyle) {
+    let fixture = TransitionFixture()
+    let controller = fixture.controller(style: style)
+    fixture.presentToTheEnd(controller)
+    #expect(controller.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(fixture.root.view.frame == fixture.device.window.bounds)
+    #expect(fixture.root.view.window != nil && fixture.root.view.transform.isIdentity)
+    fixture.device.rotate(to: .landscape)
+    fixture.device.advanceUntilIdle()
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    fixture.device.rotate(to: .portrait)
+    fixture.device.advanceUntilIdle()
+    #expect(controller.view.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    controller.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    fixture.device.advanceUntilIdle()
+    #expect(controller.view.window == nil && fixture.root.presentedViewController == nil)
+  }
+
+  @Test("2.143 Below a plain status bar the gap is 20 points")
+  func sheetBelowStatusBar() {
+    let fixture = TransitionFixture()
+    fixture.device.window.screenInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let controller = fixture.controller(style: .pageSheet)
+    fixture.presentToTheEnd(controller, animated: false)
+    #expect(controller.view.frame == CGRect(x: 0, y: 40, width: 393, height: 812))
+  }
+
+  @Test("2.143 An app's animator is told the sheet's frame")
+  func animatedSheet() {
+    let fixture = TransitionFixture()
+    let animator = BlockAnimator(fixture)
+    let controller = fixture.controller(
+      style: .pageSheet, delegate: NotingDelegate(fixture, animator: animator))
+    fixture.presentToTheEnd(controller)
+    let frame = CGRect(x: 0, y: 69, width: 393, height: 783)
+    #expect(animator.context?.finalFrame(for: controller) == frame)
+    #expect(controller.view.frame == frame)
+    controller.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    #expect(animator.context?.initialFrame(for: controller) == frame)
+  }
 }

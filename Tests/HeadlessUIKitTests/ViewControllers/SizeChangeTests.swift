@@ -124,4 +124,50 @@ import Testing
       #expect(container.view.frame == device.window.bounds)
     }
   }
+
+  @Test("2.142 A live resize tells each size before it applies, and animates nothing")
+  func live() {
+    let device = Device()
+    let root = SizedController()
+    var log: [String] = []
+    root.onChange = { coordinator in
+      let isAnimated = coordinator.isAnimated
+      coordinator.animate(
+        alongsideTransition: { [unowned root] _ in
+          log.append("alongside at \(root.view.bounds.width), animated \(isAnimated)")
+          root.view.alpha = 0.5
+        }, completion: { _ in log.append("ended") })
+    }
+    device.launch(root)
+    device.resize(to: CGSize(width: 320, height: 852))
+    #expect(root.told == [CGSize(width: 320, height: 852)] && root.widthWhenTold == 393)
+    #expect(log == ["alongside at 320.0, animated false", "ended"])
+    #expect(root.view.shownAlpha == 0.5)
+    #expect(root.view.layer.presentation()?.frame.width == 320)
+    #expect(root.view.safeAreaInsets.top == 59)
+    device.resize(to: CGSize(width: 520, height: 652), over: 2.0 / 60)
+    #expect(root.told.dropFirst().map(\.width) == [420, 520])
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 520, height: 652))
+    #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+    device.resize(to: CGSize(width: 520, height: 652))
+    #expect(root.told.count == 3)
+  }
+
+  @Test(
+    "2.142 A transition under way goes on while the window is resized",
+    arguments: TransitionPlace.allCases)
+  func liveInFlight(_ place: TransitionPlace) {
+    let asked = place.ask { .init(animator: BlockAnimator($0)) }
+    let device = asked.fixture.device
+    device.advance(by: 0.1)
+    device.resize(to: CGSize(width: 600, height: 500), over: 0.2)
+    device.advanceUntilIdle()
+    #expect(asked.fixture.log.contains("animationEnded(true)"))
+    #expect(asked.fixture.log.contains("B.DA"))
+    let views = device.window.subviews.flatMap { $0.layer.subtree }.compactMap {
+      $0.delegate as? UIView
+    }
+    let page = views.first { ($0.owner as? NotingController)?.name == "B" }
+    #expect(page?.bounds.size == CGSize(width: 600, height: 500))
+  }
 }

@@ -45,8 +45,14 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       && presented?.presentingViewController === context.viewController(forKey: .from)
   }
 
-  /// Puts the views into the container, the one that comes below the screen. Returns what moves.
+  /// Puts the views into the container, the one that is presented below the screen. Returns what
+  /// moves.
   func place(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    if let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) {
+      let frame = context.finalFrame(for: controller)
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
     guard isPresenting(context) else {
       if let view = context.view(forKey: .to) { context.containerView.insertSubview(view, at: 0) }
       return context.view(forKey: .from)
@@ -59,9 +65,10 @@ class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func end(_ context: any UIViewControllerContextTransitioning) {
     let completes = completes(context)
-    if completes != isPresenting(context) {
-      let gone = isPresenting(context) ? UITransitionContextViewKey.to : .from
-      context.view(forKey: gone)?.removeFromSuperview()
+    if !completes {
+      context.view(forKey: .to)?.removeFromSuperview()
+    } else if !isPresenting(context) {
+      context.view(forKey: .from)?.removeFromSuperview()
     }
     context.completeTransition(completes)
   }

@@ -98,8 +98,9 @@ struct ReadmeExamplesTests {
     let (device, screen) = (Device(), UIViewController())
     device.launch(screen)
     let opening = screen.present(UIViewController(), with: InterruptibleTransition(.fade))
-    device.advanceUntilIdle()
-    #expect(await opening.outcome() == .completed)
+    Task { if await opening.outcome() == .completed { screen.title = "Opened" } }
+    await device.advanceWithTasksUntilIdle()
+    #expect(screen.title == "Opened")
   }
 
   @Test("Its zoom leaves the views as they were, finished and cancelled, both ways")

@@ -9,12 +9,20 @@ import Testing
 struct InstalledViewsTests {
   nonisolated enum Preset: CaseIterable, Sendable {
     case fade, scale, slide
+    /// An app's animation.
+    case own
 
     @MainActor var animation: TransitionAnimation {
       switch self {
       case .fade: .fade
       case .scale: .scale(from: 0.5)
       case .slide: .slide(from: .right)
+      case .own:
+        TransitionAnimation { flight, steps in
+          guard let view = flight.installViews() else { return }
+          if flight.isPresenting { view.center.y += 100 }
+          steps.animate { view.center.y += flight.isPresenting ? -100 : 100 }
+        }
       }
     }
   }
@@ -44,6 +52,37 @@ struct InstalledViewsTests {
     }
     #expect(fixture.first.view.window != nil && fixture.second.view.window == nil)
     #expect(fixture.first.view.alpha == 1 && fixture.first.view.transform.isIdentity)
+  }
+
+  @Test(
+    "Each way ends with the right view on the screen, which the flight has put there",
+    arguments: Preset.allCases, ContainerKind.allCases)
+  func ends(_ preset: Preset, _ change: ContainerKind) throws {
+    let fixture = ContainerKindFixture(change, preset.animation)
+    func expectShown(first: Bool, second: Bool) {
+      #expect((fixture.first.view.window != nil) == first)
+      #expect((fixture.second.view.window != nil) == second)
+      let shown = second ? fixture.second.view : fixture.first.view
+      #expect(shown?.frame == fixture.device.window.bounds)
+      #expect(shown?.alpha == 1 && shown?.transform.isIdentity == true)
+    }
+    func go(_ start: () -> Void, isCancelled: Bool) {
+      start()
+      fixture.device.advance(by: 0.2)
+      if isCancelled { fixture.transition.cancel() }
+      fixture.device.advanceUntilIdle()
+    }
+    for isCancelled in [true, false] {
+      go(fixture.there, isCancelled: isCancelled)
+      expectShown(first: isCancelled || change == .custom, second: !isCancelled)
+    }
+    for isCancelled in [true, false] {
+      go(fixture.back, isCancelled: isCancelled)
+      expectShown(first: !isCancelled || change == .custom, second: isCancelled)
+    }
+    #if DEBUG
+      #expect(!Runtime.current.console.contains { $0.contains("installViews()") })
+    #endif
   }
 
   @Test(
@@ -131,6 +170,32 @@ struct InstalledViewsTests {
     fixture.device.rotate(to: .landscape)
     fixture.device.advanceUntilIdle()
     #expect(fixture.second.view.frame == fixture.device.window.bounds)
+  }
+
+  @Test(
+    "A window that is resized in flight has the right view in its size at the end",
+    arguments: ContainerKind.allCases, [true, false])
+  func resized(_ change: ContainerKind, isCancelled: Bool) {
+    let fixture = ContainerKindFixture(change, .slide(from: .right))
+    func go(_ start: () -> Void, _ size: CGSize) {
+      start()
+      fixture.device.advance(by: 0.1)
+      fixture.transition.pause()
+      fixture.device.resize(to: size, over: 0.1)
+      if isCancelled { fixture.transition.cancel() } else { fixture.transition.finish() }
+      fixture.device.advanceUntilIdle()
+    }
+    go(fixture.there, CGSize(width: 600, height: 500))
+    let shown = isCancelled ? fixture.first.view : fixture.second.view
+    #expect(shown?.frame == CGRect(x: 0, y: 0, width: 600, height: 500))
+    if isCancelled {
+      fixture.there()
+      fixture.device.advanceUntilIdle()
+    }
+    go(fixture.back, CGSize(width: 300, height: 700))
+    let back = isCancelled ? fixture.second.view : fixture.first.view
+    #expect(back?.frame == CGRect(x: 0, y: 0, width: 300, height: 700))
+    #expect(back?.window != nil && back?.transform.isIdentity == true)
   }
 
   @Test("After the end it puts in nothing", arguments: ContainerKind.allCases, [true, false])

@@ -36,4 +36,13 @@ extension IndexPath {
   public init(row: Int, section: Int) {
     fatalError("Type-checked only")
   }
+
+  public var item: Int {
+    get { fatalError("Type-checked only") }
+    set { fatalError("Type-checked only") }
+  }
+
+  public init(item: Int, section: Int) {
+    fatalError("Type-checked only")
+  }
 }

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Each variant of views makes an observable difference.
+@MainActor @Suite struct VariantViewTests {
+  /// A window of 400 by 800 points that keeps 50 points clear at the top and 30 at the bottom.
+  private func fixture() -> Fixture {
+    let fixture = Fixture(size: CGSize(width: 400, height: 800))
+    fixture.window.screenInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    return fixture
+  }
+
+  @Test("7.70 The safe area may follow a transform, at the next layout")
+  func movesSafeArea() {
+    func insets(_ transform: CGAffineTransform) -> [UIEdgeInsets] {
+      let fixture = fixture()
+      let (view, inner) = (UIView(frame: fixture.window.bounds), UIView())
+      inner.frame = view.bounds
+      view.addSubview(inner)
+      fixture.window.addSubview(view)
+      fixture.frames(1)
+      view.transform = transform
+      fixture.frames(1)
+      return [view.safeAreaInsets, inner.safeAreaInsets]
+    }
+    let whole = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    let cases: [(transform: CGAffineTransform, moved: UIEdgeInsets)] = [
+      (.identity, whole),
+      (
+        CGAffineTransform(translationX: 0, y: 20),
+        UIEdgeInsets(top: 30, left: 0, bottom: 30, right: 0)
+      ),
+      (CGAffineTransform(translationX: 0, y: 800), .zero),
+      (CGAffineTransform(translationX: 400, y: 0), whole),
+      // 40 points above the view are free of it, so 10 of the 50 cover it.
+      (
+        CGAffineTransform(scaleX: 0.9, y: 0.9),
+        UIEdgeInsets(top: 10 / 0.9, left: 0, bottom: 0, right: 0)
+      ),
+    ]
+    for (transform, moved) in cases {
+      let (byDefault, varied) = compare(.movesSafeArea) { insets(transform) }
+      #expect(byDefault == [whole, whole])
+      for found in varied {
+        #expect(near(found.top, moved.top) && near(found.bottom, moved.bottom), "\(transform)")
+        #expect(found.left == 0 && found.right == 0)
+      }
+    }
+  }
+
+  @Test("7.70 Back in place it has its safe area again")
+  func movesBack() {
+    RuntimeVariants.$current.withValue(.movesSafeArea) {
+      let fixture = fixture()
+      let view = UIView(frame: fixture.window.bounds)
+      fixture.window.addSubview(view)
+      view.transform = CGAffineTransform(translationX: 0, y: 800)
+      fixture.frames(1)
+      #expect(view.safeAreaInsets == .zero)
+      view.transform = .identity
+      fixture.frames(1)
+      #expect(view.safeAreaInsets == fixture.window.safeAreaInsets)
+    }
+  }
+
+  /// Takes a snapshot of a view of a page after screen updates where a push or a tab change starts,
+  /// changes the view, and returns what the snapshot then shows.
+  private func snapshot(
+    isPush: Bool, _ change: @escaping @MainActor (UIView) -> Void
+  ) -> (color: CGColor?, isSeen: Bool) {
+    let kind = isPush ? CarelessChange.Kind.navigation : .tabs
+    let careless = CarelessChange(kind)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.backgroundColor = .red
+    careless.first.view.addSubview(view)
+    careless.fixture.device.advance(by: 0.1)
+    var picture: UIView?
+    careless.go(true) { context in
+      CarelessAnimator.addsIncomingView(context)
+      picture = view.snapshotView(afterScreenUpdates: true)
+      change(view)
+    }
+    let layer = picture?.layer.sublayers?.first
+    return (layer?.backgroundColor, layer.map { !$0.isHidden && $0.opacity > 0 } ?? false)
+  }
+
+  @Test("7.71 A snapshot that is taken while a push starts may have what is changed later")
+  func snapshotsAtPassEnd() {
+    let painted = compare(.snapshotsAtPassEnd) {
+      snapshot(isPush: true) { $0.backgroundColor = .blue }.color
+    }
+    #expect(painted == (UIColor.red.cgColor, UIColor.blue.cgColor))
+    for hide in [{ $0.alpha = 0 }, { $0.isHidden = true }] as [@MainActor (UIView) -> Void] {
+      let hidden = compare(.snapshotsAtPassEnd) { snapshot(isPush: true, hide).isSeen }
+      #expect(hidden == (true, false))
+    }
+  }
+
+  @Test("7.71 Outside of a layout pass a snapshot has what is set when it is taken")
+  func snapshotOutsideOfPass() {
+    let painted = compare(.snapshotsAtPassEnd) {
+      snapshot(isPush: false) { $0.backgroundColor = .blue }.color
+    }
+    #expect(painted == (UIColor.red.cgColor, UIColor.red.cgColor))
+  }
+}

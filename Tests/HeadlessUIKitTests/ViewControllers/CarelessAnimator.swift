@@ -1,0 +1,95 @@
+@testable import HeadlessUIKit
+
+/// Does with the views what it is told, and nothing else, and ends the transition in the same call.
+final class CarelessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  typealias Handling = @MainActor (any UIViewControllerContextTransitioning) -> Void
+
+  var completes = true
+  var handling: Handling = CarelessAnimator.addsIncomingView
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    handling(transitionContext)
+    transitionContext.completeTransition(completes)
+  }
+
+  static let addsIncomingView: Handling = { context in
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
+  }
+  static let removesOutgoingView: Handling = { context in
+    context.view(forKey: .from)?.removeFromSuperview()
+  }
+  /// Adds the view of the controller that comes, whether or not the context gives that view.
+  static let addsViewOfController: Handling = { context in
+    guard let view = context.viewController(forKey: .to)?.view else { return }
+    context.containerView.insertSubview(view, at: 0)
+  }
+  static let doesNothing: Handling = { _ in }
+}
+
+/// A change from "A" to "B" and back by a careless animator.
+@MainActor struct CarelessChange {
+  enum Kind: CaseIterable {
+    case custom, fullScreen, navigation, tabs
+
+    /// Whether A's view leaves the screen while B's is there.
+    var replaces: Bool { self != .custom }
+  }
+
+  let fixture: TransitionFixture
+  let animator = CarelessAnimator()
+  let (first, second): (UIViewController, UIViewController)
+  private let (there, back): (() -> Void, () -> Void)
+
+  init(_ kind: Kind) {
+    switch kind {
+    case .custom, .fullScreen:
+      fixture = TransitionFixture()
+      let delegate = NotingDelegate(fixture, animator: animator)
+      let (root, card) = (
+        fixture.root,
+        fixture.controller(style: kind == .custom ? .custom : .fullScreen, delegate: delegate)
+      )
+      (first, second) = (root, card)
+      there = { root.present(card, animated: true) }
+      back = { root.dismiss(animated: true) }
+    case .navigation:
+      let delegate = NotingNavigationDelegate()
+      let (made, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      delegate.animator = animator
+      let pushed = made.child("B")
+      (fixture, second) = (made, pushed)
+      first = navigation.viewControllers[0]
+      there = {
+        withExtendedLifetime(delegate) { navigation.pushViewController(pushed, animated: true) }
+      }
+      back = { _ = navigation.popViewController(animated: true) }
+    case .tabs:
+      let delegate = NotingTabDelegate()
+      let (made, tabs) = TransitionFixture.switching("A", "B", delegate: delegate)
+      delegate.animator = animator
+      fixture = made
+      first = tabs.viewControllers?.first ?? tabs
+      second = tabs.viewControllers?.last ?? tabs
+      there = { withExtendedLifetime(delegate) { tabs.selectedIndex = 1 } }
+      back = { tabs.selectedIndex = 0 }
+    }
+  }
+
+  /// Goes to B, or back to A.
+  func go(_ isThere: Bool, completes: Bool = true, _ handling: @escaping CarelessAnimator.Handling)
+  {
+    (animator.completes, animator.handling) = (completes, handling)
+    if isThere { there() } else { back() }
+    fixture.device.advanceUntilIdle()
+  }
+
+  /// Which of A and B are on the screen.
+  var shown: String {
+    (first.view.window == nil ? "" : "A") + (second.view.window == nil ? "" : "B")
+  }
+}

@@ -1,0 +1,106 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// The content of a view that goes away keeps its place in the view, whatever UIKit makes of the
+/// safe area of a moved view.
+@Suite("The safe area in flight", .everyReading)
+struct SafeAreaTests {
+  /// Places its content below the safe area's top edge.
+  private final class PageViewController: UIViewController {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(content)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      content.frame.origin.y = view.safeAreaInsets.top
+    }
+  }
+
+  nonisolated enum Move: CaseIterable, Sendable {
+    case down, up, scale, own
+
+    @MainActor var animation: TransitionAnimation {
+      switch self {
+      case .down: .slide(from: .down)
+      case .up: .slide(from: .up)
+      case .scale: .scale(from: 0.5)
+      case .own:
+        TransitionAnimation { flight, steps in
+          flight.installViews()
+          let (outgoing, incoming) = (flight.outgoingView, flight.incomingView)
+          let away = CGAffineTransform(translationX: 0, y: -400)
+          incoming?.transform = away.inverted()
+          steps.animate {
+            outgoing?.transform = away
+            incoming?.transform = .identity
+          }
+          steps.cleanUp { _ in
+            outgoing?.transform = .identity
+            incoming?.transform = .identity
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "The content does not move in its view, finished and cancelled", arguments: Move.allCases,
+    [UIModalPresentationStyle.custom, .fullScreen])
+  func content(_ move: Move, _ style: UIModalPresentationStyle) {
+    let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+    let transition = InterruptibleTransition(move.animation, timing: .linear(0.3))
+    let delegate = ModalTransitioningDelegate(transition)
+    (page.modalPresentationStyle, page.transitioningDelegate) = (style, delegate)
+    page.additionalSafeAreaInsets.top = 7
+    device.launch(presenter)
+    presenter.present(page, animated: true)
+    device.advanceUntilIdle()
+    var tops: Set<CGFloat> = []
+    let observation = device.onFrame { _ in
+      if page.view.window != nil { tops.insert(page.content.layer.presentation()?.frame.minY ?? 0) }
+    }
+    for isCancelled in [true, false] {
+      page.dismiss(animated: true)
+      device.advance(by: 0.1)
+      transition.pause()
+      device.advance(by: 0.1)
+      if isCancelled { transition.cancel() } else { transition.finish() }
+      device.advanceUntilIdle()
+      #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    }
+    observation.cancel()
+    #expect(!tops.isEmpty && tops.allSatisfy { abs($0 - 66) < 1e-9 })
+    presenter.present(page, animated: true)
+    device.advanceUntilIdle()
+    #expect(page.content.frame.minY == 66)
+  }
+
+  @Test("What the app sets meanwhile stays")
+  func ownInsets() {
+    let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+    let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+    device.launch(presenter)
+    presenter.present(page, with: transition)
+    device.advanceUntilIdle()
+    page.dismiss(animated: true)
+    device.advance(by: 0.1)
+    page.additionalSafeAreaInsets.top += 5
+    page.additionalSafeAreaInsets.bottom = 3
+    transition.cancel()
+    device.advanceUntilIdle()
+    #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 5, left: 0, bottom: 3, right: 0))
+    page.dismiss(animated: true)
+    device.advance(by: 0.1)
+    page.additionalSafeAreaInsets = .zero
+    transition.cancel()
+    device.advanceUntilIdle()
+    #expect(page.additionalSafeAreaInsets == .zero)
+  }
+}
