@@ -23,14 +23,14 @@ extension ProbeCode {
     }
   }
 
-  /// The number of characters in the codes of the first version.
-  private static let lengthOfFirstVersion = 7
+  /// The versions that had codes of other lengths, by the number of their characters.
+  private static let formerVersions = [7: 1, 18: 2]
 
   /// Reads a code. Case, spaces and hyphens are ignored, and so is the difference between a digit
   /// and the letter that looks like it.
   public init(text: String) throws(Mistake) {
     let characters = text.uppercased().filter { $0 != "-" && !$0.isWhitespace }
-    if characters.count == Self.lengthOfFirstVersion { throw .otherVersion(1) }
+    if let version = Self.formerVersions[characters.count] { throw .otherVersion(version) }
     guard characters.count == Self.length + 1 else { throw .wrongLength }
     var values: [Int] = []
     for character in characters {

@@ -92,6 +92,13 @@ extension UIKitProbe {
     for each in [late, lost] { each.animator.pauseAnimation() }
     late.animator.fractionComplete = 0.3
     lost.animator.startAnimation()
+    let half = mover(.linear)
+    half.animator.addAnimations { [view = half.view] in
+      // The middle goes straight, or about the place where the view would be turned back.
+      view.transform = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2)
+      view.layer.shadowOpacity = 1
+    }
+    half.scrub(to: 0.5)
     let (atEnd, stepped) = (mover(.linear), mover(.linear, seconds: 0.1))
     atEnd.scrub(to: 1)
     stepped.scrub(to: 0.46)
@@ -112,6 +119,10 @@ extension UIKitProbe {
     }
     after(0.1) { [self] in
       note(.pausesLate, late.shown < 0.15 || lost.shown < 0.01)
+      if half.isAt(0.5), let shown = half.view.layer.presentation() {
+        note(.addsTransformsAfterModel, abs(shown.affineTransform().ty) > 10)
+        note(.setsShadowsAtOnce, shown.shadowOpacity > 0.75)
+      }
       note(.endsWhereScrubbed, atEnd.animator.state == .inactive)
       note(.endsEmptyWhilePaused, empty.contains { $0.state == .inactive })
       note(.endsUnseenWhilePaused, unseen.contains { $0.state == .inactive })

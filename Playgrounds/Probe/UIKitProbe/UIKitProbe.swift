@@ -20,10 +20,12 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case deafSuperclass, superclassOnlyTells, superclassStretches, superclassReenters
   case superclassStartsAnimator, superclassIdles, superclassAsksAgain
   case contextMovesAnimator, contextHearsInteractiveOnly
+  case addsTransformsAfterModel
   case turnsFractionLate, pauseTurnsForwards, fractionIsProgress, runningFractionIsProgress
   case factorRestartsCurve, factorRulesSprings, delaysByWhatIsLeft, pausesLate
   case endsEmptyWhilePaused, endsUnseenWhilePaused, neverEndsAtStart, endsWithinCall
   case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
+  case setsShadowsAtOnce
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, replacesWholeWindow
   case listsPoppedTopFirst, joinsChangesInOneTurn
@@ -51,16 +53,15 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
   case unknown
 }
 
-/// All answers in eighteen letters and digits, Crockford's base 32.
+/// All answers in twenty-one letters and digits, Crockford's base 32.
 ///
-/// Seventeen are the version and the answers. The last one detects every single wrong symbol, and
+/// Twenty are the version and the answers. The last one detects every single wrong symbol, and
 /// every two neighbours that have been exchanged.
-/// and every two neighbours that have changed places.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 2
+  static let version = 3
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
-  static let length = 17
+  static let length = 20
   private static let group = 3
 
   /// The answers, in the order of the points.

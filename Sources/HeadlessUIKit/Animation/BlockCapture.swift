@@ -54,7 +54,7 @@ final class BlockCapture: AnimationCapture {
     let addsUp = path == nil && allowsAdditive && key.isAdditive && newest?.isAdditive != false
     let course =
       addsUp
-      ? .additive(old.difference(from: new))
+      ? addition(to: layer, key, from: old, to: new, isAlone: newest == nil)
       : replacement(of: newest == nil ? [] : rivals(of: layer, key), from: old, along: path)
     let animation = LayerAnimation(
       layer: layer, key: key, course: course, before: old, after: new, pacing: pacing, slot: slot)
@@ -62,9 +62,33 @@ final class BlockCapture: AnimationCapture {
       // A replaced animation has not finished (fact 1.104), unless it is this block's own.
       for rival in rivals(of: layer, key) { rival.detach(finished: rival.slot === slot) }
     }
-    layer.runningAnimations.append(animation)
+    let isStacked = addsUp && newest != nil && key == .transform
+    let place = isStacked ? placeOfTransform(on: layer) : layer.runningAnimations.count
+    layer.runningAnimations.insert(animation, at: place)
     count += 1
     added(animation)
+  }
+
+  /// The place of an additive animation of the transform among those of a layer. The newest
+  /// difference is next to the model, so that the older ones show what they did (fact 1.138).
+  private func placeOfTransform(on layer: CALayer) -> Int {
+    let animations = layer.runningAnimations
+    return animations.firstIndex { $0.key == .transform && $0.isAdditive } ?? animations.count
+  }
+
+  /// The course of an animation that adds to others, and to the model.
+  private func addition(
+    to layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, isAlone: Bool
+  ) -> LayerAnimation.Course {
+    guard case (.transform(let from), .transform(let to)) = (old, new) else {
+      return .additive(old.difference(from: new))
+    }
+    let others = isAlone ? [] : rivals(of: layer, key)
+    guard TransformOrder.matters(among: [from, to], and: others),
+      MainActor.assumeIsolated({ Runtime.current.reads(.addsTransformsAfterModel) })
+    else { return .additive(old.difference(from: new)) }
+    for other in others { other.follow() }
+    return .following(from.difference(following: to))
   }
 
   private func rivals(of layer: CALayer, _ key: LayerKey) -> [LayerAnimation] {

@@ -6,6 +6,8 @@ final class LayerAnimation: Indexed {
   enum Course {
     /// Adds a difference that shrinks to zero.
     case additive(LayerValue)
+    /// Adds a transform that shrinks to the identity after the model's, rather than before it.
+    case following(CATransform3D)
     /// Shows a value between a start value and the model's value, even if the model changes (fact
     /// 1.111).
     case replacing(from: LayerValue)
@@ -16,7 +18,7 @@ final class LayerAnimation: Indexed {
   /// The layer that the animation is on; nil once it has been taken off, or the layer is gone.
   unowned(unsafe) var layer: CALayer?
   let key: LayerKey
-  let course: Course
+  private(set) var course: Course
   /// The model values before and after the block.
   let before: LayerValue
   let after: LayerValue
@@ -41,7 +43,18 @@ final class LayerAnimation: Indexed {
   }
 
   var isAdditive: Bool {
-    if case .additive = course { true } else { false }
+    switch course {
+    case .additive, .following: true
+    case .replacing, .keyframes: false
+    }
+  }
+
+  /// Adds its difference after the model's transform from now on. What it shows alone stays the
+  /// same where the transforms before and after the block are not rotated.
+  func follow() {
+    guard case .additive = course, case (.transform(let from), .transform(let to)) = (before, after)
+    else { return }
+    course = .following(from.difference(following: to))
   }
 
   /// Replaces the value that the model and older animations give by the value shown now.
@@ -83,6 +96,11 @@ final class LayerAnimation: Indexed {
         to: CATransform3DIdentity, fraction: pacing.progress(of: self).x)
       return CATransform3DConcat(rest, base)
     }
+    if case .following(let difference) = course {
+      let rest = difference.interpolated(
+        to: CATransform3DIdentity, fraction: pacing.progress(of: self).x)
+      return CATransform3DConcat(base, rest)
+    }
     guard case .transform(let transform) = value(over: .transform(base)) else { return base }
     return transform
   }
@@ -93,6 +111,9 @@ final class LayerAnimation: Indexed {
     switch course {
     case .additive(let difference):
       return mix(difference, difference.zero, progress).added(to: base)
+    case .following:
+      guard case .transform(let transform) = base else { return base }
+      return .transform(self.transform(over: transform))
     case .replacing(let from):
       return mix(from, base, progress)
     case .keyframes(let path):

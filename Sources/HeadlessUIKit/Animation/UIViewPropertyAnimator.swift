@@ -62,6 +62,8 @@ open class UIViewPropertyAnimator:
   var changeCount = 0
   /// The turn of the run loop in which a pause made the animator active.
   var activatingTurn: RunLoopTurn?
+  /// Whether the animator ends when the current frame has been shown.
+  var arrivesAfterFrame = false
   /// Whether the animator has ended and is calling its completions.
   var isCallingCompletions = false
   /// The time of the clock at which the animator begins to move after its first block. The animator

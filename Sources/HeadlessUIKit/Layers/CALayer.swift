@@ -213,8 +213,14 @@ open class CALayer: NSObject, CAMediaTiming {
     guard old != value else { return }
     values[key] = value
     noteChange()
-    guard key.isAnimatedByBlocks else { return }
-    AnimationCapture.current?.propertyChanged(of: self, key: key, from: old, to: value)
+    guard key.isAnimatedByBlocks, let capture = AnimationCapture.current else { return }
+    if key == .shadowOpacity, CALayer.setsShadowsAtOnce { return }
+    capture.propertyChanged(of: self, key: key, from: old, to: value)
+  }
+
+  /// Whether animation blocks leave shadows alone. Blocks run on the main thread.
+  private static var setsShadowsAtOnce: Bool {
+    MainActor.assumeIsolated { Runtime.current.reads(.setsShadowsAtOnce) }
   }
 
   /// Sets a property without involving any animation block.

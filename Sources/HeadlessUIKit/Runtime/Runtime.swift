@@ -30,6 +30,8 @@ import Foundation
   /// The current turn of the run loop.
   private(set) var turn = RunLoopTurn()
   private var turns: [() -> Void] = []
+  /// The blocks that wait for the end of the current frame.
+  private var turnsAfterFrame: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
   private var frameObservers: [FrameObserver] = []
 
@@ -55,6 +57,11 @@ import Foundation
   /// Runs a block at the next turn of the run loop: with the next frame, before layout.
   package func nextTurn(_ block: @escaping () -> Void) {
     turns.append(block)
+  }
+
+  /// Runs a block at the first turn of the run loop after the current frame.
+  func afterFrame(_ block: @escaping () -> Void) {
+    turnsAfterFrame.append(block)
   }
 
   /// Runs a block once, when the next transition has ended or has been abandoned.
@@ -111,6 +118,9 @@ import Foundation
     runTurns()
     window?.layoutTree()
     window?.layer.commit()
+    if turnsAfterFrame.isEmpty { return }
+    turns += turnsAfterFrame
+    turnsAfterFrame = []
   }
 
   private var hasCancelledObserver: Bool {
