@@ -50,7 +50,7 @@ final class BlockCapture: AnimationCapture {
     // Outside the window the change applies at once (fact 1.117).
     guard layer.isOnScreen else { return missed(layer) }
     // What does not add up stands alone, so the newest rival tells what the others are.
-    let newest = layer.runningAnimations.last { $0.key == key }
+    let newest = layer.runningAnimations.last { $0.key == key && !$0.isExplicit }
     let addsUp = path == nil && allowsAdditive && key.isAdditive && newest?.isAdditive != false
     let course =
       addsUp
@@ -65,6 +65,7 @@ final class BlockCapture: AnimationCapture {
     let isStacked = addsUp && newest != nil && key == .transform
     let place = isStacked ? placeOfTransform(on: layer) : layer.runningAnimations.count
     layer.runningAnimations.insert(animation, at: place)
+    animation.enterTransactions()
     count += 1
     added(animation)
   }
@@ -92,7 +93,7 @@ final class BlockCapture: AnimationCapture {
   }
 
   private func rivals(of layer: CALayer, _ key: LayerKey) -> [LayerAnimation] {
-    layer.runningAnimations.filter { $0.key == key }
+    layer.runningAnimations.filter { $0.key == key && !$0.isExplicit }
   }
 
   /// The course of an animation that takes the place of others.

@@ -13,6 +13,8 @@ final class LayerAnimation: Indexed {
     case replacing(from: LayerValue)
     /// Shows a value along keyframes.
     case keyframes(KeyframePath)
+    /// Shows what an app's own animation does; nil if that does nothing.
+    case explicit(PropertyCourse?)
   }
 
   /// The layer that the animation is on; nil once it has been taken off, or the layer is gone.
@@ -31,6 +33,8 @@ final class LayerAnimation: Indexed {
   var listIndex = -1
   /// Where what moves the animation has the property that it changes.
   var changeIndex = -1
+  /// The transactions whose completions wait for the animation.
+  private var transactions: [TransactionGroup] = []
   /// Whether the animation is being taken off its layer, along with others.
   fileprivate var isLeaving = false
 
@@ -45,8 +49,13 @@ final class LayerAnimation: Indexed {
   var isAdditive: Bool {
     switch course {
     case .additive, .following: true
-    case .replacing, .keyframes: false
+    case .replacing, .keyframes, .explicit: false
     }
+  }
+
+  /// Whether an app has added it to the layer itself.
+  var isExplicit: Bool {
+    if case .explicit = course { true } else { false }
   }
 
   /// Adds its difference after the model's transform from now on. What it shows alone stays the
@@ -107,6 +116,10 @@ final class LayerAnimation: Indexed {
 
   /// Returns the value shown now, over the value that the model and older animations give.
   func value(over base: LayerValue) -> LayerValue {
+    if case .explicit(let course) = course {
+      guard let course, let progress = (pacing as? LayerRun)?.shownProgress else { return base }
+      return course.value(over: base, at: progress.x)
+    }
     let progress = pacing.progress(of: self)
     switch course {
     case .additive(let difference):
@@ -118,6 +131,8 @@ final class LayerAnimation: Indexed {
       return mix(from, base, progress)
     case .keyframes(let path):
       return path.value(at: progress.x)
+    case .explicit:
+      return base
     }
   }
 
@@ -152,7 +167,20 @@ final class LayerAnimation: Indexed {
   }
 
   func end(finished: Bool) {
+    leaveTransactions()
     pacing.animationEnded(self, finished: finished)
+  }
+
+  /// Has the completions of the transactions that are open wait for the animation.
+  func enterTransactions() {
+    transactions = OpenTransactions.enter()
+  }
+
+  /// Has no completion wait for it any more.
+  func leaveTransactions() {
+    if transactions.isEmpty { return }
+    for transaction in transactions { transaction.leave() }
+    transactions = []
   }
 }
 

@@ -55,11 +55,6 @@ extension CALayer {
     for animation in ended { animation.end(finished: false) }
   }
 
-  /// Returns the names of the properties that are being animated, or nil if there are none.
-  public func animationKeys() -> [String]? {
-    runningAnimations.isEmpty ? nil : runningAnimations.map { $0.key.name }
-  }
-
   /// Returns a copy of the layer and all its descendants without animations.
   ///
   /// - Parameter asShown: whether to copy the last frame, without later changes, rather than the
@@ -77,5 +72,4 @@ extension CALayer {
     }
     return copy
   }
-
 }

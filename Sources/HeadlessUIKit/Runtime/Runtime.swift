@@ -49,6 +49,7 @@ import Foundation
 
   /// Makes this the runtime that stands for UIKit.
   package func activate() {
+    if Runtime.active !== self { OpenTransactions.reset() }
     Runtime.active = self
     MediaClock.time = time
     MediaClock.isInBackground = isInBackground
@@ -138,6 +139,7 @@ import Foundation
   /// that these schedule.
   func runTurns() {
     turn = RunLoopTurn()
+    OpenTransactions.commitTurn()
     if turns.isEmpty { return }
     let due = turns
     turns = []

@@ -6,7 +6,7 @@ import Testing
 @Suite("Another animation of the transform", .everyReading)
 struct OtherTransformTests {
   /// What the app changes the view's transform to while the flight moves it.
-  private static let others = [
+  nonisolated private static let others = [
     CGAffineTransform(translationX: 60, y: -40),
     CGAffineTransform(translationX: 40, y: 0).rotated(by: 0.5).scaledBy(x: 1.2, y: 0.8),
   ]

@@ -31,6 +31,7 @@ NS_SWIFT_NAME(Bundle)
 @end
 
 @interface NSNumber : NSObject
+@property (readonly) double doubleValue;
 @end
 
 @interface NSAttributedString : NSObject
