@@ -33,22 +33,27 @@ extension CALayer {
   /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let parent else { return }
+    if parent.extras?.mask === self {
+      parent.mask = nil
+      return
+    }
     if let index = parent.childLayers.firstIndex(where: { $0 === self }) {
       parent.childLayers.remove(at: index)
     }
     setParent(nil)
   }
 
-  /// The layer and all its descendants, front ones last.
+  /// The layer and all its descendants and masks, front ones last.
   var subtree: [CALayer] {
     var layers: [CALayer] = []
     forSubtree { layers.append($0) }
     return layers
   }
 
-  /// Calls a block for the layer and all its descendants, front ones last.
+  /// Calls a block for the layer and all its descendants and masks, front ones last.
   func forSubtree(_ body: (CALayer) -> Void) {
     body(self)
+    extras?.mask?.forSubtree(body)
     for layer in childLayers { layer.forSubtree(body) }
   }
 

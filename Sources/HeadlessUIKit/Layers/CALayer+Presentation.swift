@@ -67,6 +67,7 @@ extension CALayer {
       (copy.properties, copy.isHidden) = (shown.properties, shown.isHidden)
       copy.content = shown.content
     }
+    copy.mask = extras?.mask?.stillCopy(asShown: asShown)
     for layer in childLayers {
       if let below = layer.stillCopy(asShown: asShown) { copy.addSublayer(below) }
     }

@@ -107,10 +107,12 @@ open class CALayer: NSObject, CAMediaTiming {
     maskedCorners = original.maskedCorners
     name = original.name
     content = original.content
+    if let path = original.extras?.shadowPath { setExtra(\.shadowPath, to: path) }
   }
 
   deinit {
     for layer in childLayers { layer.parent = nil }
+    extras?.mask?.parent = nil
     for animation in runningAnimations { animation.layer = nil }
     if hasOwnTime { Self.ownTimeCount -= 1 }
   }

@@ -6,6 +6,10 @@ final class LayerExtras {
   var repeatDuration: TimeInterval = 0
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
+  var mask: CALayer?
+  /// The view of that layer, which the masked view keeps.
+  var maskView: AnyObject?
+  var shadowPath: CGPath?
 }
 
 extension CALayer {
