@@ -19,7 +19,7 @@ package struct PathShape: Hashable, Sendable {
 
 #if !canImport(CoreGraphics)
   /// An outline: here a rectangle, with round corners or without.
-  public final class CGPath: Equatable, Hashable, Sendable {
+  public final class CGPath: Equatable, Hashable {
     package let headlessShape: PathShape
 
     private init(_ shape: PathShape) {

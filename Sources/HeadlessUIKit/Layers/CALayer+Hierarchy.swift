@@ -9,7 +9,11 @@ extension CALayer {
   /// The children of this layer, back to front, or nil if there are none.
   public var sublayers: [CALayer]? {
     get {
-      let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
+      var layers = (modelLayer ?? self).childLayers
+      if layers.contains(where: { $0.extras?.isOverlay == true }) {
+        layers = layers.filter { $0.extras?.isOverlay != true }
+      }
+      if modelLayer != nil { layers = layers.compactMap { $0.presentation() } }
       return layers.isEmpty ? nil : layers
     }
     set {

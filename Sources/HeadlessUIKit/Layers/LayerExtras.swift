@@ -10,6 +10,8 @@ final class LayerExtras {
   /// The view of that layer, which the masked view keeps.
   var maskView: AnyObject?
   var shadowPath: CGPath?
+  /// Whether the layer shows a transition of its superlayer, which does not list it.
+  var isOverlay = false
 }
 
 extension CALayer {
