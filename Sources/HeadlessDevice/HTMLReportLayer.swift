@@ -2,9 +2,9 @@ import Foundation
 
 /// A layer over all frames as a page reads it: each property under a key of one letter.
 struct HTMLReportLayer {
-  /// The keys of what is no number: name, shadow, content and sublayers. Each is a place in the
-  /// recording's table of texts.
-  static let keysOfTexts = ["n", "h", "v", "c"]
+  /// The keys of what is no number: name, shadow, content, sublayers and mask. Each is a place in
+  /// the recording's table of texts.
+  static let keysOfTexts = ["n", "h", "v", "c", "x"]
 
   private var columns = HTMLReportProperty.all.map { $0.precisions.map(HTMLReportColumn.init) }
   private var texts = keysOfTexts.map { _ in HTMLReportColumn(.whole) }
@@ -29,6 +29,9 @@ struct HTMLReportLayer {
     }
     if shown == nil || shown?.content != layer.content {
       texts[2].append(table.place(of: layer.content.map(Self.content)), at: frame)
+    }
+    if shown?.mask != layer.mask {
+      texts[4].append(table.place(of: layer.mask.map(Self.mask)), at: frame)
     }
     if shown == nil || self.children != children {
       let list = children.isEmpty ? nil : HTMLReportJSON.array(children.map(String.init))
@@ -72,13 +75,26 @@ struct HTMLReportLayer {
   }
 
   private static func shadow(_ shadow: LayerSnapshot.Shadow) -> String {
-    HTMLReportJSON.array([
+    var members = [
       HTMLReportJSON.number(shadow.opacity),
       HTMLReportJSON.number(shadow.offset.width),
       HTMLReportJSON.number(shadow.offset.height),
       HTMLReportJSON.number(shadow.radius),
       color(shadow.color),
-    ])
+    ]
+    if let path = shadow.path {
+      members.append(
+        HTMLReportJSON.numbers([path.minX, path.minY, path.width, path.height].map(Double.init)))
+    }
+    return HTMLReportJSON.array(members)
+  }
+
+  private static func mask(_ boxes: [LayerSnapshot.MaskBox]) -> String {
+    HTMLReportJSON.array(
+      boxes.map { box in
+        let size = [Double(box.size.width), Double(box.size.height), box.cornerRadius]
+        return HTMLReportJSON.numbers(size + box.transform)
+      })
   }
 
   private static func content(_ content: LayerSnapshot.Content) -> String {

@@ -31,13 +31,42 @@ extension LayerSnapshot {
     public var radius: Double
     /// The shadow's colour.
     public var color: RGBA
+    /// The rectangle that casts it, in points from the corner of the bounds; nil means what the
+    /// layer shows. The page keeps its middle and the mean of its sides.
+    public var path: CGRect?
 
     /// Makes a shadow of an opacity from 0 to 1, moved and blurred by points.
-    public init(opacity: Double, offset: CGSize, radius: Double, color: RGBA) {
+    public init(
+      opacity: Double, offset: CGSize, radius: Double, color: RGBA, path: CGRect? = nil
+    ) {
       self.opacity = opacity
       self.offset = offset
       self.radius = radius
       self.color = color
+      self.path = path
+    }
+  }
+
+  /// A part of a layer that its mask lets through: a rectangle with round corners.
+  public struct MaskBox: Sendable, Equatable {
+    /// The rectangle's size, in points.
+    public var size: CGSize
+    /// The radius of the four corners, in points.
+    public var cornerRadius: Double
+    /// The map from the rectangle, whose corner is at zero, to the layer, from the corner of its
+    /// bounds: a, b, c, d, x and y.
+    public var transform: [Double]
+
+    /// Makes a part of a mask.
+    ///
+    /// - Parameters:
+    ///   - size: The rectangle's size, in points.
+    ///   - cornerRadius: The radius of the corners, in points.
+    ///   - transform: The map to the layer: a, b, c, d, x and y.
+    /// - Precondition: The map has six numbers.
+    public init(size: CGSize, cornerRadius: Double = 0, transform: [Double]) {
+      precondition(transform.count == 6, "A transform in the plane has 6 numbers")
+      (self.size, self.cornerRadius, self.transform) = (size, cornerRadius, transform)
     }
   }
 

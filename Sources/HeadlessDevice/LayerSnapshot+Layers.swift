@@ -24,12 +24,44 @@ extension LayerSnapshot.Look {
     if values.shadowOpacity > 0 {
       shadow = LayerSnapshot.Shadow(
         opacity: Double(values.shadowOpacity), offset: values.shadowOffset,
-        radius: Double(values.shadowRadius), color: LayerSnapshot.RGBA(values.shadowColor))
+        radius: Double(values.shadowRadius), color: LayerSnapshot.RGBA(values.shadowColor),
+        path: layer.shadowPath?.headlessShape.rect
+          .offsetBy(dx: -values.bounds.minX, dy: -values.bounds.minY))
+    }
+    // A mask that no frame has shown yet is taken as it is set.
+    if let mask = layer.mask?.presentation() ?? layer.mask {
+      let corner = CGAffineTransform(
+        translationX: -values.bounds.minX, y: -values.bounds.minY)
+      self.mask = Self.parts(of: mask, in: corner)
     }
     content =
       values.backdrop == .none
       ? LayerSnapshot.Content(layer.content)
       : .blur(radius: values.backdrop.radius, tint: LayerSnapshot.RGBA(values.backdrop.tint))
+  }
+}
+
+extension LayerSnapshot.Look {
+  /// Returns what a layer as shown, and all below it, fills.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, which is part of a mask.
+  ///   - outer: The map from its superlayer to the masked layer.
+  /// - Returns: The boxes.
+  private static func parts(
+    of layer: CALayer, in outer: CGAffineTransform
+  ) -> [LayerSnapshot.MaskBox] {
+    guard !layer.isHidden, layer.opacity > 0 else { return [] }
+    let (bounds, inner) = (layer.bounds, layer.toSuperlayer.concatenating(outer))
+    var parts: [LayerSnapshot.MaskBox] = []
+    if layer.content != .none || (layer.backgroundColor?.alpha ?? 0) > 0 {
+      let map = CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(inner)
+      parts.append(
+        LayerSnapshot.MaskBox(
+          size: bounds.size, cornerRadius: Double(layer.cornerRadius),
+          transform: [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)))
+    }
+    return parts + (layer.sublayers ?? []).flatMap { Self.parts(of: $0, in: inner) }
   }
 }
 

@@ -24,6 +24,7 @@ extension LayerSnapshot {
     var borderColor: RGBA?
     var shadow: Shadow?
     var content: Content?
+    var mask: [MaskBox]?
   }
 
   /// A look, once for all frames that have it.

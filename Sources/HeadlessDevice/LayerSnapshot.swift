@@ -131,6 +131,13 @@ public struct LayerSnapshot: Sendable, Equatable {
     set { look.content = newValue }
   }
 
+  /// The parts that the layer's mask lets through; nil if it has none. How opaque the mask is there
+  /// is not recorded.
+  public var mask: [MaskBox]? {
+    get { look.mask }
+    set { look.mask = newValue }
+  }
+
   /// The sublayers, the lowest first.
   public var sublayers: [LayerSnapshot]
 

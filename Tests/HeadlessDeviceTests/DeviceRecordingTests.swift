@@ -147,4 +147,34 @@ import Testing
     }
     #expect(samples.map(\.time) == recording.frames[1...3].map(\.time))
   }
+
+  @Test("A mask is recorded as it is shown, by the boxes that it fills, and so is a shadow's path")
+  func masks() throws {
+    let mask = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 30))
+    mask.backgroundColor = .black
+    mask.layer.cornerRadius = 5
+    view.mask = mask
+    view.layer.shadowOpacity = 1
+    view.layer.shadowPath = CGPath(
+      rect: CGRect(x: 0, y: 90, width: 100, height: 10), transform: nil)
+    view.bounds.origin.y = 4
+    let recording = device.record {
+      device.advance(by: 0.1)
+      UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { mask.center.x += 40 }
+      device.advance(by: 0.1)
+    }
+    func shown(_ frame: Int) -> LayerSnapshot? { recording.frames[frame].root.sublayers.first }
+    func box(at x: Double) -> LayerSnapshot.MaskBox {
+      .init(
+        size: CGSize(width: 40, height: 30), cornerRadius: 5, transform: [1, 0, 0, 1, x, 16])
+    }
+    #expect(shown(6)?.mask == [box(at: 10)])
+    let last = try #require(shown(recording.frames.count - 1))
+    let part = try #require(last.mask?.first)
+    #expect(abs(part.transform[4] - 30) < 1e-6)
+    #expect(last.shadow?.path == CGRect(x: 0, y: 86, width: 100, height: 10))
+    #expect(last.sublayers.isEmpty)
+    mask.isHidden = true
+    #expect(device.record { device.advance(by: 0.1) }.frames.last?.root.sublayers[0].mask == [])
+  }
 }

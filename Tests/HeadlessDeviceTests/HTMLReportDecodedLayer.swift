@@ -40,6 +40,14 @@ struct DecodedLayer {
       layer.shadow = .init(
         opacity: numbers[0], offset: CGSize(width: numbers[1], height: numbers[2]),
         radius: numbers[3], color: try #require(color(h[4])))
+      if h.count > 5, let path = h[5] as? [Double] {
+        layer.shadow?.path = CGRect(x: path[0], y: path[1], width: path[2], height: path[3])
+      }
+    }
+    layer.mask = (text("x") as? [[Double]])?.map { box in
+      LayerSnapshot.MaskBox(
+        size: CGSize(width: box[0], height: box[1]), cornerRadius: box[2],
+        transform: Array(box[3...]))
     }
     if let v = text("v") as? [Any] { layer.content = try content(v) }
     let sublayers = text("c") as? [Int] ?? []
@@ -65,7 +73,7 @@ struct DecodedLayer {
     case ("t", 16, _), ("s", 16, _): 65_536
     case ("o", _, _): 1024
     case ("d", _, _), ("m", _, _), ("f", _, _), ("k", _, _): 1
-    case ("n", _, _), ("h", _, _), ("v", _, _), ("c", _, _): 1
+    case ("n", _, _), ("h", _, _), ("v", _, _), ("c", _, _), ("x", _, _): 1
     default: 128
     }
   }

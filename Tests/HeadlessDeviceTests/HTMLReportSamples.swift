@@ -32,8 +32,14 @@ enum Sample {
     layer.borderWidth = 0.5
     layer.borderColor = ink
     layer.shadow = .init(
-      opacity: 0.25, offset: CGSize(width: 1, height: -2), radius: 6, color: ink)
+      opacity: 0.25, offset: CGSize(width: 1, height: -2), radius: 6, color: ink,
+      path: CGRect(x: -2, y: 4, width: 60, height: 20.5))
     layer.content = content
+    layer.mask = [
+      .init(
+        size: CGSize(width: 20, height: 10), cornerRadius: 4,
+        transform: [1.5, 0.25, -0.25, 1.5, 12, -7.5])
+    ]
     return layer
   }
 

@@ -90,7 +90,7 @@ import Testing
     let written = Set(try decoded.layers(0).flatMap(\.keys))
     let known = Set(decoded.html.matches(of: #/\n  ([a-z]): {/#).map { String($0.1) })
     #expect(written == known)
-    #expect(written.count == 17)
+    #expect(written.count == 18)
   }
 
   @Test("Eight recordings of 150 frames and 60 layers stay below 1 MB")

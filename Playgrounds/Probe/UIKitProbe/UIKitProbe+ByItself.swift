@@ -92,6 +92,13 @@ extension UIKitProbe {
     for each in [late, lost] { each.animator.pauseAnimation() }
     late.animator.fractionComplete = 0.3
     lost.animator.startAnimation()
+    let half = mover(.linear)
+    half.animator.addAnimations { [view = half.view] in
+      // The middle goes straight, or about the place where the view would be turned back.
+      view.transform = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2)
+      view.layer.shadowOpacity = 1
+    }
+    half.scrub(to: 0.5)
     let (atEnd, stepped) = (mover(.linear), mover(.linear, seconds: 0.1))
     atEnd.scrub(to: 1)
     stepped.scrub(to: 0.46)
@@ -112,6 +119,10 @@ extension UIKitProbe {
     }
     after(0.1) { [self] in
       note(.pausesLate, late.shown < 0.15 || lost.shown < 0.01)
+      if half.isAt(0.5), let shown = half.view.layer.presentation() {
+        note(.addsTransformsAfterModel, abs(shown.affineTransform().ty) > 10)
+        note(.setsShadowsAtOnce, shown.shadowOpacity > 0.75)
+      }
       note(.endsWhereScrubbed, atEnd.animator.state == .inactive)
       note(.endsEmptyWhilePaused, empty.contains { $0.state == .inactive })
       note(.endsUnseenWhilePaused, unseen.contains { $0.state == .inactive })
@@ -368,51 +379,6 @@ extension UIKitProbe {
 // MARK: - Containers
 
 extension UIKitProbe {
-  /// Shows a container in the lower half of the screen during the trial.
-  func show(_ container: UIViewController) {
-    guard let view = container.view else { return }
-    screen.addChild(container)
-    view.frame = lowerHalf
-    screen.view.insertSubview(view, at: 0)
-    container.didMove(toParent: screen)
-    cleanUps.append {
-      container.willMove(toParent: nil)
-      view.removeFromSuperview()
-      container.removeFromParent()
-    }
-  }
-
-  /// Returns a stack of two pages on the screen, whose changes a delegate may animate.
-  func stack(_ delegate: ProbeDelegate) -> UINavigationController {
-    let navigation = UINavigationController(rootViewController: ProbePage(.systemGreen))
-    // The swipe that is asked about is the one from the edge.
-    if #available(iOS 26, visionOS 26, *) {
-      navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
-    }
-    navigation.setViewControllers(
-      navigation.viewControllers + [ProbePage(.systemGreen)], animated: false)
-    navigation.delegate = delegate
-    show(navigation)
-    cleanUps.append { withExtendedLifetime(delegate) {} }
-    return navigation
-  }
-
-  /// Pushes a page whose transition does not end until the interactor allows it.
-  func push(
-    _ page: ProbePage, on navigation: UINavigationController, _ delegate: ProbeDelegate
-  ) -> ProbeInteractor {
-    let interactor = ProbeInteractor()
-    delegate.interactor = interactor
-    cleanUps.append { interactor.release() }
-    navigation.pushViewController(page, animated: true)
-    return interactor
-  }
-
-  /// Calls a closure once a container's changes are over.
-  func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
-    after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
-  }
-
   /// Tries two pushes in one turn of the run loop.
   func pushingTwice(_ done: @escaping () -> Void) {
     let delegate = ProbeDelegate()

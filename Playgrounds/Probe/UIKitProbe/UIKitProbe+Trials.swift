@@ -386,3 +386,52 @@ extension UIKitProbe {
     }
   }
 }
+
+// MARK: - Containers for trials
+
+extension UIKitProbe {
+  /// Shows a container in the lower half of the screen during the trial.
+  func show(_ container: UIViewController) {
+    guard let view = container.view else { return }
+    screen.addChild(container)
+    view.frame = lowerHalf
+    screen.view.insertSubview(view, at: 0)
+    container.didMove(toParent: screen)
+    cleanUps.append {
+      container.willMove(toParent: nil)
+      view.removeFromSuperview()
+      container.removeFromParent()
+    }
+  }
+
+  /// Returns a stack of two pages on the screen, whose changes a delegate may animate.
+  func stack(_ delegate: ProbeDelegate) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: ProbePage(.systemGreen))
+    // The swipe that is asked about is the one from the edge.
+    if #available(iOS 26, visionOS 26, *) {
+      navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
+    }
+    navigation.setViewControllers(
+      navigation.viewControllers + [ProbePage(.systemGreen)], animated: false)
+    navigation.delegate = delegate
+    show(navigation)
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    return navigation
+  }
+
+  /// Pushes a page whose transition does not end until the interactor allows it.
+  func push(
+    _ page: ProbePage, on navigation: UINavigationController, _ delegate: ProbeDelegate
+  ) -> ProbeInteractor {
+    let interactor = ProbeInteractor()
+    delegate.interactor = interactor
+    cleanUps.append { interactor.release() }
+    navigation.pushViewController(page, animated: true)
+    return interactor
+  }
+
+  /// Calls a closure once a container's changes are over.
+  func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
+    after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
+  }
+}

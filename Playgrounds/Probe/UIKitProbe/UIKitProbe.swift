@@ -20,11 +20,12 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case deafSuperclass, superclassOnlyTells, superclassStretches, superclassReenters
   case superclassStartsAnimator, superclassIdles, superclassAsksAgain
   case contextMovesAnimator, contextHearsInteractiveOnly
+  case addsTransformsAfterModel
   case turnsFractionLate, pauseTurnsForwards, fractionIsProgress, runningFractionIsProgress
   case factorRestartsCurve, factorRulesSprings, delaysByWhatIsLeft, pausesLate
   case endsEmptyWhilePaused, endsUnseenWhilePaused, neverEndsAtStart, endsWithinCall
   case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
-  case movesSafeArea
+  case setsShadowsAtOnce, movesSafeArea
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, replacesWholeWindow
   case listsPoppedTopFirst, joinsChangesInOneTurn

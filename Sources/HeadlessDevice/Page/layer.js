@@ -36,6 +36,7 @@ const texts = {
   h: { unset: 0, redraw: look },
   v: { unset: 0, redraw: content },
   c: { unset: [], redraw: tree },
+  x: { unset: 0, redraw: look },
 };
 
 export class Layer {

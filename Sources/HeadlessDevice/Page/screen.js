@@ -1,4 +1,5 @@
 // Draws a recording's layers as nested elements, which stay from frame to frame.
+import { clipPath } from './clip.js';
 import { drawContent } from './content.js';
 import { make } from './dom.js';
 import { everything, redraw } from './layer.js';
@@ -10,9 +11,18 @@ const paint = ([red, green, blue, alpha]) =>
 
 function shadowStyle(layer, scale) {
   if (!layer.h || !layer.h[4] || layer.m) return '';
-  const [opacity, color] = [layer.h[0], layer.h[4]];
-  const [x, y, radius] = layer.h.slice(1, 4).map((length) => length * scale);
-  return `${x}px ${y}px ${2 * radius}px color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
+  const [opacity, color, path] = [layer.h[0], layer.h[4], layer.h[5]];
+  let [x, y, radius] = layer.h.slice(1, 4).map((length) => length * scale);
+  let spread = '';
+  if (path) {
+    const [wider, higher] = [path[2] - layer.b[2], path[3] - layer.b[3]];
+    x += (path[0] + wider / 2) * scale;
+    y += (path[1] + higher / 2) * scale;
+    spread = `${(wider + higher) / 4 * scale}px `;
+  }
+  radius *= 2;
+  return `${x}px ${y}px ${radius}px ${spread}`
+    + `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
 }
 
 export class Screen {
@@ -105,8 +115,10 @@ export class Screen {
       this.set(node, 'background', fill);
       this.set(node, 'outline', border > 0 ? `${border}px solid ${stroke}` : '');
       this.set(node, 'outlineOffset', border > 0 ? `${-border}px` : '');
-      this.set(node, 'boxShadow', fill ? shadow : '');
-      this.set(node, 'textShadow', fill ? 'none' : shadow);
+      const isBox = fill || layer.h?.[5];
+      this.set(node, 'boxShadow', isBox ? shadow : '');
+      this.set(node, 'textShadow', isBox ? 'none' : shadow);
+      this.set(node, 'clipPath', clipPath(layer.x, scale));
     }
     if (changed & redraw.content) drawContent(node, layer, scale);
   }

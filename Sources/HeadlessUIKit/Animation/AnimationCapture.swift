@@ -14,9 +14,11 @@ class AnimationCapture {
   /// they ask for.
   nonisolated(unsafe) private(set) static var ignoresDelays = false
 
-  /// The capture of the innermost block that runs; nil outside blocks, and while animations are
-  /// disabled.
-  static var current: AnimationCapture? { animationsAreEnabled ? innermost : nil }
+  /// The capture of the innermost block that runs; nil outside blocks, and while animations or
+  /// actions are disabled.
+  static var current: AnimationCapture? {
+    animationsAreEnabled && !OpenTransactions.disablesActions ? innermost : nil
+  }
 
   /// The block from which a nested block inherits; nil if there is nothing to inherit.
   var block: BlockCapture? { nil }

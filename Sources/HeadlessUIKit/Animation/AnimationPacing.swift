@@ -2,6 +2,8 @@ import Foundation
 
 /// An object that advances layer animations: an animation block or a property animator.
 protocol AnimationPacing: AnyObject {
+  /// In seconds.
+  var duration: TimeInterval { get }
   /// Whether views that are being animated receive no touches.
   var blocksTouches: Bool { get }
   /// How far an animation is now.

@@ -50,11 +50,11 @@ final class BlockCapture: AnimationCapture {
     // Outside the window the change applies at once (fact 1.117).
     guard layer.isOnScreen else { return missed(layer) }
     // What does not add up stands alone, so the newest rival tells what the others are.
-    let newest = layer.runningAnimations.last { $0.key == key }
+    let newest = layer.runningAnimations.last { $0.key == key && !$0.isExplicit }
     let addsUp = path == nil && allowsAdditive && key.isAdditive && newest?.isAdditive != false
     let course =
       addsUp
-      ? .additive(old.difference(from: new))
+      ? addition(to: layer, key, from: old, to: new, isAlone: newest == nil)
       : replacement(of: newest == nil ? [] : rivals(of: layer, key), from: old, along: path)
     let animation = LayerAnimation(
       layer: layer, key: key, course: course, before: old, after: new, pacing: pacing, slot: slot)
@@ -62,13 +62,38 @@ final class BlockCapture: AnimationCapture {
       // A replaced animation has not finished (fact 1.104), unless it is this block's own.
       for rival in rivals(of: layer, key) { rival.detach(finished: rival.slot === slot) }
     }
-    layer.runningAnimations.append(animation)
+    let isStacked = addsUp && newest != nil && key == .transform
+    let place = isStacked ? placeOfTransform(on: layer) : layer.runningAnimations.count
+    layer.runningAnimations.insert(animation, at: place)
+    animation.enterTransactions()
     count += 1
     added(animation)
   }
 
+  /// The place of an additive animation of the transform among those of a layer. The newest
+  /// difference is next to the model, so that the older ones show what they did (fact 1.138).
+  private func placeOfTransform(on layer: CALayer) -> Int {
+    let animations = layer.runningAnimations
+    return animations.firstIndex { $0.key == .transform && $0.isAdditive } ?? animations.count
+  }
+
+  /// The course of an animation that adds to others, and to the model.
+  private func addition(
+    to layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, isAlone: Bool
+  ) -> LayerAnimation.Course {
+    guard case (.transform(let from), .transform(let to)) = (old, new) else {
+      return .additive(old.difference(from: new))
+    }
+    let others = isAlone ? [] : rivals(of: layer, key)
+    guard TransformOrder.matters(among: [from, to], and: others),
+      MainActor.assumeIsolated({ Runtime.current.reads(.addsTransformsAfterModel) })
+    else { return .additive(old.difference(from: new)) }
+    for other in others { other.follow() }
+    return .following(from.difference(following: to))
+  }
+
   private func rivals(of layer: CALayer, _ key: LayerKey) -> [LayerAnimation] {
-    layer.runningAnimations.filter { $0.key == key }
+    layer.runningAnimations.filter { $0.key == key && !$0.isExplicit }
   }
 
   /// The course of an animation that takes the place of others.

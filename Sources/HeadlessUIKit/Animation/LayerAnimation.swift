@@ -6,17 +6,21 @@ final class LayerAnimation: Indexed {
   enum Course {
     /// Adds a difference that shrinks to zero.
     case additive(LayerValue)
+    /// Adds a transform that shrinks to the identity after the model's, rather than before it.
+    case following(CATransform3D)
     /// Shows a value between a start value and the model's value, even if the model changes (fact
     /// 1.111).
     case replacing(from: LayerValue)
     /// Shows a value along keyframes.
     case keyframes(KeyframePath)
+    /// Shows what an app's own animation does; nil if that does nothing.
+    case explicit(PropertyCourse?)
   }
 
   /// The layer that the animation is on; nil once it has been taken off, or the layer is gone.
   unowned(unsafe) var layer: CALayer?
   let key: LayerKey
-  let course: Course
+  private(set) var course: Course
   /// The model values before and after the block.
   let before: LayerValue
   let after: LayerValue
@@ -29,6 +33,8 @@ final class LayerAnimation: Indexed {
   var listIndex = -1
   /// Where what moves the animation has the property that it changes.
   var changeIndex = -1
+  /// The transactions whose completions wait for the animation.
+  private var transactions: [TransactionGroup] = []
   /// Whether the animation is being taken off its layer, along with others.
   fileprivate var isLeaving = false
 
@@ -41,7 +47,23 @@ final class LayerAnimation: Indexed {
   }
 
   var isAdditive: Bool {
-    if case .additive = course { true } else { false }
+    switch course {
+    case .additive, .following: true
+    case .replacing, .keyframes, .explicit: false
+    }
+  }
+
+  /// Whether an app has added it to the layer itself.
+  var isExplicit: Bool {
+    if case .explicit = course { true } else { false }
+  }
+
+  /// Adds its difference after the model's transform from now on. What it shows alone stays the
+  /// same where the transforms before and after the block are not rotated.
+  func follow() {
+    guard case .additive = course, case (.transform(let from), .transform(let to)) = (before, after)
+    else { return }
+    course = .following(from.difference(following: to))
   }
 
   /// Replaces the value that the model and older animations give by the value shown now.
@@ -83,20 +105,34 @@ final class LayerAnimation: Indexed {
         to: CATransform3DIdentity, fraction: pacing.progress(of: self).x)
       return CATransform3DConcat(rest, base)
     }
+    if case .following(let difference) = course {
+      let rest = difference.interpolated(
+        to: CATransform3DIdentity, fraction: pacing.progress(of: self).x)
+      return CATransform3DConcat(base, rest)
+    }
     guard case .transform(let transform) = value(over: .transform(base)) else { return base }
     return transform
   }
 
   /// Returns the value shown now, over the value that the model and older animations give.
   func value(over base: LayerValue) -> LayerValue {
+    if case .explicit(let course) = course {
+      guard let course, let progress = (pacing as? LayerRun)?.shownProgress else { return base }
+      return course.value(over: base, at: progress.x)
+    }
     let progress = pacing.progress(of: self)
     switch course {
     case .additive(let difference):
       return mix(difference, difference.zero, progress).added(to: base)
+    case .following:
+      guard case .transform(let transform) = base else { return base }
+      return .transform(self.transform(over: transform))
     case .replacing(let from):
       return mix(from, base, progress)
     case .keyframes(let path):
       return path.value(at: progress.x)
+    case .explicit:
+      return base
     }
   }
 
@@ -131,7 +167,20 @@ final class LayerAnimation: Indexed {
   }
 
   func end(finished: Bool) {
+    leaveTransactions()
     pacing.animationEnded(self, finished: finished)
+  }
+
+  /// Has the completions of the transactions that are open wait for the animation.
+  func enterTransactions() {
+    transactions = OpenTransactions.enter()
+  }
+
+  /// Has no completion wait for it any more.
+  func leaveTransactions() {
+    if transactions.isEmpty { return }
+    for transaction in transactions { transaction.leave() }
+    transactions = []
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 struct SpringSolver: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
   var frequency: Double
-  /// 0…1; larger ones are clamped to critical damping (fact 1.88).
+  /// 1 is critical damping. Of springs given by their constants larger ones are clamped to it (fact
+  /// 1.88).
   var dampingRatio: Double
 
   /// The remaining fraction of the distance at which UIKit regards a spring as settled.
@@ -15,10 +16,24 @@ struct SpringSolver: Hashable, Sendable {
     dampingRatio = min(max(damping / (2 * (stiffness * mass).squareRoot()), 0.01), 1)
   }
 
+  /// Makes a spring of a perceived duration in seconds and a bounce of -1…1 (fact 1.96).
+  init(response duration: TimeInterval, bounce: Double) {
+    frequency = 2 * .pi / max(duration, 1e-3)
+    let bounce = min(max(bounce, -0.99), 0.99)
+    dampingRatio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+  }
+
   /// Returns the position at a time in seconds, from 0 with a velocity in distances per second
   /// (fact 1.94).
   func value(at time: TimeInterval, velocity: Double) -> Double {
     guard time > 0 else { return 0 }
+    if dampingRatio > 1 {
+      let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+      let pull = dampingRatio * frequency
+      let sine = (pull - velocity) / spread
+      let (slow, fast) = (exp((spread - pull) * time), exp(-(spread + pull) * time))
+      return 1 - ((1 + sine) * slow + (1 - sine) * fast) / 2
+    }
     if dampingRatio >= 1 {
       return 1 - exp(-frequency * time) * (1 + (frequency - velocity) * time)
     }
@@ -38,10 +53,10 @@ struct SpringSolver: Hashable, Sendable {
     }
     // The remaining distance decreases eventually, so bisection finds the time from which it stays
     // small.
-    var (low, high) = (1 / frequency, 60 / frequency)
+    var (low, high) = (1 / frequency, 60 * dampingRatio / frequency)
     for _ in 0..<80 {
       let middle = (low + high) / 2
-      let left = abs(1 + (frequency - velocity) * middle) * exp(-frequency * middle)
+      let left = abs(1 - value(at: middle, velocity: velocity))
       if left > Self.tolerance { low = middle } else { high = middle }
     }
     return high

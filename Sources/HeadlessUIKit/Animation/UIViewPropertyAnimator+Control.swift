@@ -89,7 +89,7 @@ extension UIViewPropertyAnimator {
     if hasNothingLeft, isReversed, Runtime.current.reads(.neverEndsAtStart) {
       timeline.runForEver()
     } else if timeline.hasEnded(at: MediaClock.now), Runtime.current.reads(.endsWithinCall) {
-      advance(to: MediaClock.now)
+      arrive()
     }
   }
 

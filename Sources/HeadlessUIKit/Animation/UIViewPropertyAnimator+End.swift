@@ -33,8 +33,23 @@ extension UIViewPropertyAnimator {
 
   /// Ends the animator if its time is over, or if nothing that it moves is left.
   func advance(to time: TimeInterval) {
-    let hasEnded = timeline.hasEnded(at: time) || timeline.changes.animations.isEmpty
-    if isRunning, hasEnded { arrive() }
+    guard isRunning else { return }
+    if timeline.changes.animations.isEmpty {
+      arrive()
+    } else if timeline.hasEnded(at: time) {
+      if Runtime.current.reads(.completesAfterLastFrame) { arriveAfterFrame() } else { arrive() }
+    }
+  }
+
+  /// Ends the animator once the frame has been shown, unless the app has caught or reversed it by
+  /// then.
+  private func arriveAfterFrame() {
+    guard !arrivesAfterFrame else { return }
+    arrivesAfterFrame = true
+    Runtime.current.afterFrame { [self] in
+      arrivesAfterFrame = false
+      if isRunning, timeline.hasEnded(at: MediaClock.now) { arrive() }
+    }
   }
 
   /// Whether the animator ends with the next turn, although it is paused: because its blocks

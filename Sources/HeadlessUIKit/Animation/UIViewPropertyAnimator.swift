@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator:
   open var pausesOnCompletion = false
 
   /// Whether pending updates, such as a layout, are carried out before and after each block: those
-  /// before it without animation, and those that it causes as part of it (fact 1.150). The default
+  /// before it without animation, and those that it causes as part of it (fact 1.154). The default
   /// is false.
   @available(iOS 26, visionOS 26, *)
   open var flushUpdates: Bool {
@@ -72,6 +72,8 @@ open class UIViewPropertyAnimator:
   var changeCount = 0
   /// The turn of the run loop in which a pause made the animator active.
   var activatingTurn: RunLoopTurn?
+  /// Whether the animator ends when the current frame has been shown.
+  var arrivesAfterFrame = false
   /// Whether the animator has ended and is calling its completions.
   var isCallingCompletions = false
   /// The time of the clock at which the animator begins to move after its first block. The animator

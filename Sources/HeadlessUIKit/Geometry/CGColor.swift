@@ -58,3 +58,17 @@ package struct ColorComponents: Hashable, Sendable {
     }
   }
 #endif
+
+extension ColorComponents {
+  /// The components of a colour of unknown type; nil if it is no colour of Core Graphics.
+  package init?(_ any: Any) {
+    #if !canImport(CoreGraphics)
+      guard let color = any as? CGColor else { return nil }
+    #else
+      let object = any as AnyObject
+      guard "\(type(of: object))".contains("CGColor") else { return nil }
+      let color = unsafeDowncast(object, to: CGColor.self)
+    #endif
+    self = color.headlessComponents
+  }
+}

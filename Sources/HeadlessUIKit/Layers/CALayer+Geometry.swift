@@ -48,7 +48,7 @@ extension CALayer {
   }
 
   /// The map from the layer's coordinates to the superlayer's: the affine part of the transforms.
-  var toSuperlayer: CGAffineTransform {
+  package var toSuperlayer: CGAffineTransform {
     let (anchor, position) = (anchor, position)
     let own = Self.about(anchor, affineTransform())
       .translated(by: CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y))

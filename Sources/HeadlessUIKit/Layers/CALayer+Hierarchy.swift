@@ -9,7 +9,11 @@ extension CALayer {
   /// The children of this layer, back to front, or nil if there are none.
   public var sublayers: [CALayer]? {
     get {
-      let layers = modelLayer.map { $0.childLayers.compactMap { $0.presentation() } } ?? childLayers
+      var layers = (modelLayer ?? self).childLayers
+      if layers.contains(where: { $0.extras?.isOverlay == true }) {
+        layers = layers.filter { $0.extras?.isOverlay != true }
+      }
+      if modelLayer != nil { layers = layers.compactMap { $0.presentation() } }
       return layers.isEmpty ? nil : layers
     }
     set {
@@ -33,22 +37,27 @@ extension CALayer {
   /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let parent else { return }
+    if parent.extras?.mask === self {
+      parent.mask = nil
+      return
+    }
     if let index = parent.childLayers.firstIndex(where: { $0 === self }) {
       parent.childLayers.remove(at: index)
     }
     setParent(nil)
   }
 
-  /// The layer and all its descendants, front ones last.
+  /// The layer and all its descendants and masks, front ones last.
   var subtree: [CALayer] {
     var layers: [CALayer] = []
     forSubtree { layers.append($0) }
     return layers
   }
 
-  /// Calls a block for the layer and all its descendants, front ones last.
+  /// Calls a block for the layer and all its descendants and masks, front ones last.
   func forSubtree(_ body: (CALayer) -> Void) {
     body(self)
+    extras?.mask?.forSubtree(body)
     for layer in childLayers { layer.forSubtree(body) }
   }
 

@@ -55,11 +55,6 @@ extension CALayer {
     for animation in ended { animation.end(finished: false) }
   }
 
-  /// Returns the names of the properties that are being animated, or nil if there are none.
-  public func animationKeys() -> [String]? {
-    runningAnimations.isEmpty ? nil : runningAnimations.map { $0.key.name }
-  }
-
   /// Returns a copy of the layer and all its descendants without animations.
   ///
   /// - Parameter asShown: whether to copy the last frame, without later changes, rather than the
@@ -72,10 +67,10 @@ extension CALayer {
       (copy.properties, copy.isHidden) = (shown.properties, shown.isHidden)
       copy.content = shown.content
     }
+    copy.mask = extras?.mask?.stillCopy(asShown: asShown)
     for layer in childLayers {
       if let below = layer.stillCopy(asShown: asShown) { copy.addSublayer(below) }
     }
     return copy
   }
-
 }

@@ -25,7 +25,7 @@ extension CALayer {
   /// Whether all but `presentedMotion` and the sublayers is the same as when a recorder has looked
   /// last, at a count of looks.
   package func keepsLook(since look: Int) -> Bool {
-    lookChange <= look && runningAnimations.allSatisfy { $0.key.isMotion }
+    lookChange <= look && extras?.mask == nil && runningAnimations.allSatisfy { $0.key.isMotion }
   }
 }
 

@@ -43,7 +43,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var lookChange = 0
   /// Where a recorder keeps what it knows of the layer.
   package final var recorderPlace = RecorderPlace()
-  final var maskLayer: CALayer?
+  /// What most layers do without; nil as long as this one does.
+  final var extras: LayerExtras?
 
   /// Whether the layer and its descendants are hidden.
   open var isHidden = false {
@@ -60,7 +61,12 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { noteNewLook() }
   }
   /// The delegate of the layer; for a view's layer, the view.
-  open weak var delegate: (any CALayerDelegate)?
+  open weak var delegate: (any CALayerDelegate)? {
+    didSet { isViewLayer = delegate is UIView }
+  }
+  /// Whether the layer is a view's, which decides what is animated. Any other layer animates by
+  /// itself (fact 1.139).
+  private(set) final var isViewLayer = false
 
   /// The start of the layer's time, in the superlayer's seconds.
   open var beginTime: TimeInterval = 0 {
@@ -101,10 +107,12 @@ open class CALayer: NSObject, CAMediaTiming {
     maskedCorners = original.maskedCorners
     name = original.name
     content = original.content
+    if let path = original.extras?.shadowPath { setExtra(\.shadowPath, to: path) }
   }
 
   deinit {
     for layer in childLayers { layer.parent = nil }
+    extras?.mask?.parent = nil
     for animation in runningAnimations { animation.layer = nil }
     if hasOwnTime { Self.ownTimeCount -= 1 }
   }
@@ -119,6 +127,9 @@ open class CALayer: NSObject, CAMediaTiming {
       guard old != newValue else { return }
       values.bounds = newValue
       noteChange()
+      guard isViewLayer else {
+        return animateByItself(.bounds, from: .rect(old), to: .rect(newValue))
+      }
       AnimationCapture.current?.propertyChanged(
         of: self, key: .bounds, from: .rect(old), to: .rect(newValue))
     }
@@ -131,6 +142,9 @@ open class CALayer: NSObject, CAMediaTiming {
       guard old != newValue else { return }
       values.position = newValue
       noteChange()
+      guard isViewLayer else {
+        return animateByItself(.position, from: .point(old), to: .point(newValue))
+      }
       AnimationCapture.current?.propertyChanged(
         of: self, key: .position, from: .point(old), to: .point(newValue))
     }
@@ -207,14 +221,22 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate?.layoutSublayers(of: self)
   }
 
-  /// Sets a property as an app does: inside an animation block the change is animated.
+  /// Sets a property as an app does: inside an animation block the change of a view's layer is
+  /// animated, and that of another layer everywhere.
   func set(_ key: LayerKey, to value: LayerValue) {
     let old = values[key]
     guard old != value else { return }
     values[key] = value
     noteChange()
-    guard key.isAnimatedByBlocks else { return }
-    AnimationCapture.current?.propertyChanged(of: self, key: key, from: old, to: value)
+    guard isViewLayer else { return animateByItself(key, from: old, to: value) }
+    guard key.isAnimatedByBlocks, let capture = AnimationCapture.current else { return }
+    if key == .shadowOpacity, CALayer.setsShadowsAtOnce { return }
+    capture.propertyChanged(of: self, key: key, from: old, to: value)
+  }
+
+  /// Whether animation blocks leave shadows alone. Blocks run on the main thread.
+  private static var setsShadowsAtOnce: Bool {
+    MainActor.assumeIsolated { Runtime.current.reads(.setsShadowsAtOnce) }
   }
 
   /// Sets a property without involving any animation block.

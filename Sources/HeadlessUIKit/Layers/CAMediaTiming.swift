@@ -11,4 +11,12 @@ public protocol CAMediaTiming {
   var speed: Float { get set }
   /// An offset of the object's time, in seconds. The default is 0.
   var timeOffset: TimeInterval { get set }
+  /// How often the duration is run, also in part. The default is 0.
+  var repeatCount: Float { get set }
+  /// The seconds for which it is run, instead of a count. The default is 0.
+  var repeatDuration: TimeInterval { get set }
+  /// Whether it runs forwards and back. The default is false.
+  var autoreverses: Bool { get set }
+  /// What is shown outside of the object's time. The default is `removed`.
+  var fillMode: CAMediaTimingFillMode { get set }
 }

@@ -12,12 +12,18 @@ import Foundation
   private var groups: [ViewAnimationGroup] = []
   private var running = IndexedList<UIViewPropertyAnimator>()
   private var paused: [Paused] = []
+  /// The animations that layers have by themselves.
+  private var runs: [LayerRun] = []
 
   /// The animation block that began last, if any block still runs.
   var newestGroup: ViewAnimationGroup? { groups.last }
 
   func add(_ group: ViewAnimationGroup) {
     groups.append(group)
+  }
+
+  func add(_ run: LayerRun) {
+    runs.append(run)
   }
 
   /// Records whether an animator runs, is paused, or neither.
@@ -74,6 +80,7 @@ import Foundation
   /// Whether nothing runs, and nothing will end.
   var isEmpty: Bool {
     groups.isEmpty && running.isEmpty && paused { $0.endsThoughPaused }.isEmpty
+      && !runs.contains { $0.isRunning }
   }
 
   /// Ends the animations whose time is over.
@@ -83,9 +90,17 @@ import Foundation
       let noted = paused { _ in true }
       for animator in noted where animator.endsThoughPaused { animator.arrive() }
     }
+    if !runs.isEmpty { advanceRuns(to: time) }
     if groups.isEmpty { return }
     for group in groups { group.advance(to: time) }
     removeEnded()
+  }
+
+  private func advanceRuns(to time: TimeInterval) {
+    for run in runs { run.advance(to: time) }
+    let former = runs
+    runs = former.filter { !$0.hasEnded }
+    withExtendedLifetime(former) {}
   }
 
   /// Removes the groups that have ended. Objects that their blocks keep may be deinitialized with
@@ -101,6 +116,7 @@ import Foundation
   func enterBackground() {
     for animator in running.all + paused(where: { _ in true }) { animator.enterBackground() }
     for group in groups { group.complete() }
+    for run in runs { run.enterBackground() }
     removeEnded()
   }
 }

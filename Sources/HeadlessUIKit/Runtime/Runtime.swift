@@ -35,6 +35,8 @@ import Foundation
   /// The current turn of the run loop.
   private(set) var turn = RunLoopTurn()
   private var turns: [() -> Void] = []
+  /// The blocks that wait for the end of the current frame.
+  private var turnsAfterFrame: [() -> Void] = []
   private var timers: [RuntimeTimer] = []
   private var frameObservers: [FrameObserver] = []
   /// Whether a frame is being made.
@@ -54,6 +56,7 @@ import Foundation
 
   /// Makes this the runtime that stands for UIKit.
   package func activate() {
+    if Runtime.active !== self { OpenTransactions.reset() }
     Runtime.active = self
     MediaClock.time = time
     MediaClock.isInBackground = isInBackground
@@ -62,6 +65,11 @@ import Foundation
   /// Runs a block at the next turn of the run loop: with the next frame, before layout.
   package func nextTurn(_ block: @escaping () -> Void) {
     turns.append(block)
+  }
+
+  /// Runs a block at the first turn of the run loop after the current frame.
+  func afterFrame(_ block: @escaping () -> Void) {
+    turnsAfterFrame.append(block)
   }
 
   /// Runs a block once, when the next transition has ended or has been abandoned.
@@ -138,6 +146,9 @@ import Foundation
     window?.layoutTree()
     endPass()
     window?.layer.commit()
+    if turnsAfterFrame.isEmpty { return }
+    turns += turnsAfterFrame
+    turnsAfterFrame = []
   }
 
   /// Begins the frame's layout pass, unless it has begun. A change of a container's child is part
@@ -171,6 +182,7 @@ import Foundation
   /// that these schedule.
   func runTurns() {
     turn = RunLoopTurn()
+    OpenTransactions.commitTurn()
     if turns.isEmpty { return }
     let due = turns
     turns = []

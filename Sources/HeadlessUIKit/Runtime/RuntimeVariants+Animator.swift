@@ -1,5 +1,8 @@
 // The behaviour of a property animator.
 extension RuntimeVariants {
+  /// The difference that an additive animation of a transform adds is applied after the layer's
+  /// transform, not before it.
+  package static let addsTransformsAfterModel = bit(15)
   /// Reversing a paused animator changes its fraction only when it runs on.
   package static let turnsFractionLate = bit(26)
   /// Pausing a reversed animator makes it run forwards.
@@ -39,8 +42,15 @@ extension RuntimeVariants {
   package static let finishesInactive = bit(41)
   /// A paused animator whose blur the background moves to its end stays paused there.
   package static let staysPausedInBackground = bit(42)
+  /// An animation block sets a layer's shadow opacity at once, as it does the rest of the shadow
+  /// and the border.
+  package static let setsShadowsAtOnce = bit(43)
+  /// An animator whose time is over ends with the first turn of the run loop after the frame that
+  /// shows its end. Until then it runs, and can be caught or reversed.
+  package static let completesAfterLastFrame = bit(54)
 
   static let animatorListings = [
+    Listing("addsTransformsAfterModel", addsTransformsAfterModel),
     Listing("turnsFractionLate", turnsFractionLate),
     Listing("pauseTurnsForwards", pauseTurnsForwards, refutedBy: "GTSheet"),
     Listing("fractionIsProgress", fractionIsProgress),
@@ -58,5 +68,7 @@ extension RuntimeVariants {
     Listing("staysActiveInCompletions", staysActiveInCompletions),
     Listing("finishesInactive", finishesInactive),
     Listing("staysPausedInBackground", staysPausedInBackground),
+    Listing("setsShadowsAtOnce", setsShadowsAtOnce),
+    Listing("completesAfterLastFrame", completesAfterLastFrame),
   ]
 }

@@ -4,7 +4,7 @@ import Foundation
 /// interaction controller is not percent-driven (fact 2.36), or those of a bar.
 final class AlongsideScrubber: AnimationPacing {
   /// The duration of the whole transition, in seconds.
-  private let duration: TimeInterval
+  let duration: TimeInterval
   /// The progress that is shown, 0…1.
   private var position = 0.0
   private var animations = IndexedList<LayerAnimation>()

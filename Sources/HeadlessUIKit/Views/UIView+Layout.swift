@@ -88,10 +88,7 @@ extension UIView {
 
   private func reach(of parent: UIView) -> UIEdgeInsets {
     let outer = parent.safeArea
-    let (center, bounds) = (center, bounds)
-    let place = CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-      width: bounds.width, height: bounds.height)
+    let place = place
     let size = parent.bounds
     return UIEdgeInsets(
       top: max(outer.top - (place.minY - size.minY), 0),
@@ -124,14 +121,13 @@ extension UIView {
       let down = Self.parts(
         change.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
-      let origin = CGPoint(
-        x: view.center.x - size.width / 2 + across.before,
-        y: view.center.y - size.height / 2 + down.before)
+      let (anchor, corner) = (view.layer.anchorPoint, view.place.origin)
+      let origin = CGPoint(x: corner.x + across.before, y: corner.y + down.before)
       let newSize = CGSize(
         width: max(size.width + across.size, 0), height: max(size.height + down.size, 0))
       if newSize != size { view.bounds.size = newSize }
       view.center = CGPoint(
-        x: origin.x + newSize.width / 2, y: origin.y + newSize.height / 2)
+        x: origin.x + newSize.width * anchor.x, y: origin.y + newSize.height * anchor.y)
     }
     updateSafeArea()
   }

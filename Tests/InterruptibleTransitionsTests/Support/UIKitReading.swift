@@ -6,6 +6,8 @@ enum UIKitReading {
   static var changesStacksAtOnce: Bool { Runtime.current.reads(.stacksAtOnce) }
   /// Whether a new root controller takes what the old one presents out of the window.
   static var replacesWholeWindow: Bool { Runtime.current.reads(.replacesWholeWindow) }
+  /// Whether an animator ends with the turn after its last frame, and not within that frame.
+  static var completesAfterLastFrame: Bool { Runtime.current.reads(.completesAfterLastFrame) }
   /// Whether a view that leaves the window keeps its touches, and its gestures continue.
   static var removedViewsKeepTouches: Bool { Runtime.current.reads(.removedViewsKeepTouches) }
 }

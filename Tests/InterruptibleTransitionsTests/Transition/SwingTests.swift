@@ -32,7 +32,9 @@ struct SwingTests {
     }
     animator.startAnimation()
     let own = record(twins) { animator.isRunning }
-    #expect(shown.count == own.count && own.count > 40)
+    // The flight is moved by the frame clock, so it does not wait for UIKit to end an animator.
+    let lateFrames = UIKitReading.completesAfterLastFrame ? 1 : 0
+    #expect(shown.count + lateFrames == own.count && shown.count > 40)
     #expect(zip(shown, own).allSatisfy { largestDifference($0, $1) < 0.01 })
   }
 

@@ -34,6 +34,7 @@ NS_SWIFT_NAME(Bundle)
 @end
 
 @interface NSNumber : NSValue
+@property (readonly) double doubleValue;
 @end
 
 @interface NSAttributedString : NSObject

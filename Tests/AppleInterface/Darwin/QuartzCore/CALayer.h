@@ -2,6 +2,7 @@
 #include "CAMediaTiming.h"
 #include "CATransform3D.h"
 #include "../CoreGraphics/CGColor.h"
+#include "../CoreGraphics/CGPath.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -71,6 +72,7 @@ extern CALayerCornerCurve const kCACornerCurveContinuous;
 @property float shadowOpacity;
 @property CGSize shadowOffset;
 @property CGFloat shadowRadius;
+@property (nullable) CGPathRef shadowPath;
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;

@@ -6,10 +6,14 @@ NS_ASSUME_NONNULL_BEGIN
 CFTimeInterval CACurrentMediaTime(void);
 
 typedef NSString *CAMediaTimingFillMode NS_TYPED_ENUM;
-extern CAMediaTimingFillMode const kCAFillModeForwards;
-extern CAMediaTimingFillMode const kCAFillModeBackwards;
-extern CAMediaTimingFillMode const kCAFillModeBoth;
-extern CAMediaTimingFillMode const kCAFillModeRemoved;
+extern CAMediaTimingFillMode const kCAFillModeForwards
+  NS_SWIFT_NAME(CAMediaTimingFillMode.forwards);
+extern CAMediaTimingFillMode const kCAFillModeBackwards
+  NS_SWIFT_NAME(CAMediaTimingFillMode.backwards);
+extern CAMediaTimingFillMode const kCAFillModeBoth
+  NS_SWIFT_NAME(CAMediaTimingFillMode.both);
+extern CAMediaTimingFillMode const kCAFillModeRemoved
+  NS_SWIFT_NAME(CAMediaTimingFillMode.removed);
 
 @protocol CAMediaTiming
 @property CFTimeInterval beginTime;

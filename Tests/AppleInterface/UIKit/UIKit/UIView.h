@@ -66,6 +66,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGPoint center;
 @property (nonatomic) CGAffineTransform transform;
 @property (nonatomic) CATransform3D transform3D;
+@property (nonatomic) CGPoint anchorPoint API_AVAILABLE(ios, 16.0);
 @property (nonatomic) CGFloat contentScaleFactor;
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;

@@ -1,0 +1,60 @@
+import Foundation
+
+/// An outline that the headless runtime knows: a rectangle with round corners.
+package struct PathShape: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+  package var cornerRadius: Double
+
+  package init(_ rect: CGRect, cornerRadius: CGFloat = 0) {
+    (x, y) = (Double(rect.minX), Double(rect.minY))
+    (width, height) = (Double(rect.width), Double(rect.height))
+    self.cornerRadius = Double(cornerRadius)
+  }
+
+  package var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+#if !canImport(CoreGraphics)
+  /// An outline: here a rectangle, with round corners or without.
+  public final class CGPath: Equatable, Hashable {
+    package let headlessShape: PathShape
+
+    private init(_ shape: PathShape) {
+      headlessShape = shape
+    }
+
+    /// Makes a rectangle; a transform gives the rectangle around its corners.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+      self.init(PathShape(transform.map { rect.applying($0.pointee) } ?? rect))
+    }
+
+    /// Makes a rectangle with round corners; a transform gives the one around its corners.
+    public convenience init(
+      roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+      transform: UnsafePointer<CGAffineTransform>?
+    ) {
+      let moved = transform.map { rect.applying($0.pointee) } ?? rect
+      self.init(PathShape(moved, cornerRadius: min(cornerWidth, cornerHeight)))
+    }
+
+    /// The smallest rectangle around the outline.
+    public var boundingBoxOfPath: CGRect { headlessShape.rect }
+
+    /// Whether two outlines are the same.
+    public static func == (left: CGPath, right: CGPath) -> Bool {
+      left.headlessShape == right.headlessShape
+    }
+
+    /// Hashes the outline.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(headlessShape)
+    }
+  }
+#else
+  extension CGPath {
+    package var headlessShape: PathShape { PathShape(boundingBoxOfPath) }
+  }
+#endif

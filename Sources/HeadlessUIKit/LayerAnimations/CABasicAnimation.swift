@@ -1,0 +1,26 @@
+import Foundation
+
+/// An animation from one value to another. What is left out is the property's own (fact 1.112).
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// The difference between the two.
+  open var byValue: Any?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func motion(
+    along path: LayerKeyPath, from previous: LayerValue
+  ) -> PropertyCourse.Motion? {
+    let given = [fromValue, toValue, byValue]
+    let values = given.map { value in value.flatMap { LayerValue($0, as: previous) } }
+    guard zip(given, values).allSatisfy({ $0 == nil || $1 != nil }) else { return nil }
+    return .basic(from: values[0], to: values[1], by: values[2], previous: previous)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// An animation along several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, the first one first.
+  open var values: [Any]?
+  /// The time of each value, 0…1; discrete values have one more, the end. By default they are
+  /// evenly apart.
+  open var keyTimes: [NSNumber]?
+  /// The curve from each value to the next. The default is nil: evenly.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How the value moves from keyframe to keyframe. The default is `linear`.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes) = (other.values, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+  }
+
+  override func motion(
+    along path: LayerKeyPath, from previous: LayerValue
+  ) -> PropertyCourse.Motion? {
+    let given = values ?? []
+    let values = given.compactMap { LayerValue($0, as: previous) }
+    guard !values.isEmpty, values.count == given.count else { return nil }
+    let isDiscrete = calculationMode == .discrete
+    let count = isDiscrete ? values.count + 1 : values.count
+    let even = (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
+    let times = keyTimes.map { $0.map(\.doubleValue) }
+    return .keyframes(
+      values, times: times?.count == count ? times ?? even : even,
+      curves: isDiscrete ? [] : (timingFunctions ?? []).map(\.solver), isDiscrete: isDiscrete)
+  }
+}

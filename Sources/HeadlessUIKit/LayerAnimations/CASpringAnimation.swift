@@ -1,0 +1,34 @@
+import Foundation
+
+/// An animation along a spring. It lasts for its duration, settled or not.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass. The default is 1.
+  open var mass: CGFloat = 1
+  /// The stiffness. The default is 100.
+  open var stiffness: CGFloat = 100
+  /// The damping. The default is 10. More than critical damping counts as critical (fact 1.88).
+  open var damping: CGFloat = 10
+  /// The velocity at the start, in distances per second. The default is 0.
+  open var initialVelocity: CGFloat = 0
+
+  /// The seconds after which the spring has settled (facts 1.86, 1.87).
+  open var settlingDuration: TimeInterval {
+    solver.settlingDuration(velocity: Double(initialVelocity))
+  }
+
+  private var solver: SpringSolver {
+    SpringSolver(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+  }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    initialVelocity = other.initialVelocity
+  }
+
+  override func curve(over seconds: TimeInterval) -> TimingFunction {
+    let velocity = CGVector(dx: initialVelocity, dy: initialVelocity)
+    return .spring(SpringCurve(solver, velocity: velocity, duration: seconds))
+  }
+}
