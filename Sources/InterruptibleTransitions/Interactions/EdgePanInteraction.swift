@@ -40,7 +40,7 @@ public final class EdgePanInteraction: GestureInteraction<UIScreenEdgePanGesture
         if starts || recognizer.state == .began {
           direction = edges.inwards(of: recognizer.velocity(in: nil)) ?? direction
         }
-        return GestureReading(recognizer, along: direction)
+        return recognizer.reading(along: direction)
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }

@@ -111,7 +111,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 // Listening.
 extension GestureInteraction {
   private func observe(_ recognizer: Recognizer, isOwn: Bool) -> GestureObserver {
-    GestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
+    // The interaction has the observer to itself, and keeps it no longer than it lives.
+    GestureObserver(recognizer, isOwn: isOwn) { [unowned self] in recognized($0) }
   }
 
   private func listen(on view: UIView) -> GestureObserver {

@@ -10,15 +10,18 @@ struct GestureReading {
   var direction: TransitionDirection?
 }
 
-extension GestureReading {
-  init(_ recognizer: UIPanGestureRecognizer, along direction: TransitionDirection) {
-    travel = direction.component(of: recognizer.translation(in: nil))
-    let movement = recognizer.velocity(in: nil)
-    velocity = direction.component(of: movement)
-    drift = abs(direction.axis == .vertical ? movement.x : movement.y)
-    self.direction = direction
+extension UIPanGestureRecognizer {
+  /// The reading of the pan along a direction.
+  func reading(along direction: TransitionDirection) -> GestureReading {
+    let movement = velocity(in: nil)
+    return GestureReading(
+      travel: direction.component(of: translation(in: nil)),
+      velocity: direction.component(of: movement),
+      drift: abs(direction.axis == .vertical ? movement.x : movement.y), direction: direction)
   }
+}
 
+extension GestureReading {
   /// Converts a distance to points, in a container of a size.
   func points(of distance: TransitionDistance, in container: CGSize) -> CGFloat {
     direction.map { distance.points(in: container, along: $0) } ?? 0

@@ -19,26 +19,32 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: TransitionFlight?
   /// The control of a tap that UIKit gives to another view.
   private weak var target: UIControl?
-  private var observer: GestureObserver?
+  /// Sees the touches in the window of a flight. It stays from flight to flight.
+  private lazy var observer = makeObserver()
 
   /// Looks after the controls during a flight.
   func flightBegan(_ flight: TransitionFlight) {
     self.flight = flight
-    guard observer == nil else { return }
-    let recognizer = UITapGestureRecognizer()
-    recognizer.delegate = self
-    recognizer.cancelsTouchesInView = false
-    recognizer.delaysTouchesEnded = false
-    observer = GestureObserver(recognizer, isOwn: true) { [weak self] tap in
-      if tap.state == .ended { self?.target?.performTap() }
-    }
+    let recognizer = observer.recognizer
+    guard recognizer.view == nil else { return }
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 
   /// Stops when the last flight has ended.
   func flightEnded() {
-    observer?.invalidate()
-    (observer, target) = (nil, nil)
+    let recognizer = observer.recognizer
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    target = nil
+  }
+
+  private func makeObserver() -> GestureObserver {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.delegate = self
+    recognizer.cancelsTouchesInView = false
+    recognizer.delaysTouchesEnded = false
+    return GestureObserver(recognizer, isOwn: true) { [weak self] tap in
+      if tap.state == .ended { self?.target?.performTap() }
+    }
   }
 
   func gestureRecognizer(

@@ -35,7 +35,8 @@ final class FlightRegistry {
   /// Whether an animator has been, or is, that of a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
     ended.contains { $0.animator === animator }
-      || (active + completing).contains { $0.control?.animator === animator }
+      || active.contains { $0.control?.animator === animator }
+      || completing.contains { $0.control?.animator === animator }
   }
 
   /// Adds a flight that UIKit starts.

@@ -49,6 +49,7 @@ final class ProgressReport {
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app
   /// listens.
   func followFrames() {
+    if isListening { flight?.isFollowed = true }
     guard isListening, isMoving else {
       frames?.stop()
       return
