@@ -43,8 +43,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var flightObserver: GestureObserver?
   /// Keeps the moving content from scrolling instead of being grabbed.
   private lazy var coordination = GestureCoordination(
-    beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    preceding: { [weak self] recognizer in self?.precedes(recognizer) ?? false })
+    beginning: { [unowned self] in mayBegin($0) },
+    preceding: { [unowned self] in precedes($0) })
   /// Whether a recognizer of the interaction's own may begin.
   var begins: () -> Bool = { true }
   private var session: TransitionSession?

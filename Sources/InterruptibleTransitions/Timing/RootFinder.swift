@@ -31,6 +31,12 @@ nonisolated enum RootFinder {
   /// at zero.
   private static let steps = 120
 
+  /// The last bits of a result depend on where its search began. Without them the same value has
+  /// the same argument, as a rule: an animator is then told the same fraction.
+  private static func withoutLastBits(_ argument: Double) -> Double {
+    Double(bitPattern: (argument.bitPattern + 0x80) & ~0xFF)
+  }
+
   /// Returns the argument at which a rising function reaches a value, by a search that stands
   /// alone.
   @inline(__always) static func argument(
@@ -52,7 +58,7 @@ nonisolated enum RootFinder {
   ///     replaced by the last one of this search.
   ///   - function: Returns the function at an argument.
   /// - Precondition: The function is below the value up to the result and not below it after it.
-  /// - Returns: The argument, exact to some last bits; the upper bound if the value is not reached.
+  /// - Returns: The argument, exact to 3e-14 of itself; the upper bound if the value is not reached.
   @inline(__always) static func argument(
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
     from sample: inout Sample?, of function: (Double) -> Point
@@ -76,7 +82,7 @@ nonisolated enum RootFinder {
       // The comparison also fails for a slope of zero.
       let isInside = next > low && next < high
       if step < halleySteps, isInside || next == argument {
-        if abs(next - argument) <= lastStep * next { return next }
+        if abs(next - argument) <= lastStep * next { return withoutLastBits(next) }
       } else {
         next = low + (high - low) / 2
         guard next > low, next < high else { return high }

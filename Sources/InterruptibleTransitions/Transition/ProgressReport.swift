@@ -10,7 +10,8 @@ final class ProgressReport {
   }
   /// Whether the app listens. Each move of a finger asks for this alone.
   private var isListening = false
-  private weak var flight: TransitionFlight?
+  /// The flight, until it ends.
+  private var flight: TransitionFlight?
   /// The progress that was reported last.
   private var shown = 0.0
   /// Looks at the flight's progress; nil as long as the app does not listen.
@@ -44,6 +45,11 @@ final class ProgressReport {
     note()
     skip()
     frames?.stop()
+  }
+
+  /// Lets go of the flight, which has ended.
+  func leave() {
+    flight = nil
   }
 
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app
