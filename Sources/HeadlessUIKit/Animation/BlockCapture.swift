@@ -62,7 +62,7 @@ final class BlockCapture: AnimationCapture {
       // A replaced animation has not finished (fact 1.104), unless it is this block's own.
       for rival in rivals(of: layer, key) { rival.detach(finished: rival.slot === slot) }
     }
-    layer.runningAnimations.append(animation)
+    layer.changeAnimations { $0.append(animation) }
     count += 1
     added(animation)
   }

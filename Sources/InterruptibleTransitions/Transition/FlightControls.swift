@@ -19,14 +19,19 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   private var flight: TransitionFlight?
   /// The control of a tap that UIKit gives to another view.
   private weak var target: UIControl?
-  /// Sees the touches in the window of a flight. It stays from flight to flight.
-  private lazy var observer = makeObserver()
+  private var observer: GestureObserver?
 
   /// Looks after the controls during a flight.
   func flightBegan(_ flight: TransitionFlight) {
     self.flight = flight
-    let recognizer = observer.recognizer
-    guard recognizer.view == nil else { return }
+    guard observer == nil else { return }
+    let recognizer = UITapGestureRecognizer()
+    recognizer.delegate = self
+    recognizer.cancelsTouchesInView = false
+    recognizer.delaysTouchesEnded = false
+    observer = GestureObserver(recognizer, isOwn: true) { [weak self] tap in
+      if tap.state == .ended { self?.target?.performTap() }
+    }
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 
@@ -34,19 +39,8 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   func flightEnded(_ ended: TransitionFlight, isLast: Bool) {
     if flight === ended { flight = nil }
     guard isLast else { return }
-    let recognizer = observer.recognizer
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    target = nil
-  }
-
-  private func makeObserver() -> GestureObserver {
-    let recognizer = UITapGestureRecognizer()
-    recognizer.delegate = self
-    recognizer.cancelsTouchesInView = false
-    recognizer.delaysTouchesEnded = false
-    return GestureObserver(recognizer, isOwn: true) { [weak self] tap in
-      if tap.state == .ended { self?.target?.performTap() }
-    }
+    observer?.invalidate()
+    (observer, target) = (nil, nil)
   }
 
   func gestureRecognizer(

@@ -41,7 +41,9 @@ final class FlightRegistry {
 
   /// Adds a flight that UIKit starts.
   func begin(_ flight: TransitionFlight) {
-    active = active + [flight]
+    var flights = active
+    flights.append(flight)
+    active = flights
   }
 
   /// Notes that a flight has come to rest.

@@ -40,16 +40,12 @@ final class ProgressReport {
     onChange(progress)
   }
 
-  /// Ends the report.
+  /// Ends the report, and lets go of a flight that has ended.
   func end() {
     note()
     skip()
     frames?.stop()
-  }
-
-  /// Lets go of the flight, which has ended.
-  func leave() {
-    flight = nil
+    if flight?.isOver == true { flight = nil }
   }
 
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app

@@ -126,7 +126,7 @@ public final class TransitionHandle {
   /// Lets go of the flight, which has ended.
   func flightEnded() {
     flight = nil
-    report.leave()
+    report.end()
   }
 
   /// Sets the outcome. Only the first call counts.
