@@ -2,8 +2,8 @@ import Foundation
 
 /// The subviews of a view, or the sublayers of a layer, back to front.
 ///
-/// What is taken out of a long list leaves a gap, and the gaps are closed when somebody looks: so it
-/// takes no longer to take out one after the other than to take out all.
+/// What is taken out of a long list leaves a gap, and the gaps are closed when somebody looks: so
+/// many can be taken out one after the other in the time that it takes to look at all.
 struct SiblingList<Element: Indexed> {
   /// The length from which on a list may have gaps. In a shorter one the others move up at once.
   private static var shortestWithGaps: Int { 32 }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A rectangle on the screen that shows content, lays out its subviews, and receives touches.
-@MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding, @MainActor Indexed
+@MainActor
+open class UIView:
+  UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding, @MainActor Indexed
 {
   /// The class of the view's layer. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }

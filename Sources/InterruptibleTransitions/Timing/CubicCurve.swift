@@ -83,6 +83,7 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The progress.
   ///   - sample: What the last call has found out about this curve, and then what this one has.
+  /// - Returns: The fraction, 0…1.
   func fraction(at value: Double, from sample: inout RootFinder.Sample?) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }

@@ -58,7 +58,8 @@ nonisolated enum RootFinder {
   ///     replaced by the last one of this search.
   ///   - function: Returns the function at an argument.
   /// - Precondition: The function is below the value up to the result and not below it after it.
-  /// - Returns: The argument, exact to 3e-14 of itself; the upper bound if the value is not reached.
+  /// - Returns: The argument, exact to 3e-14 of itself; the upper bound if the value is not
+  ///   reached.
   @inline(__always) static func argument(
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
     from sample: inout Sample?, of function: (Double) -> Point
