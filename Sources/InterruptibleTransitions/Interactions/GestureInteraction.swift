@@ -43,8 +43,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var flightObserver: GestureObserver?
   /// Keeps the moving content from scrolling instead of being grabbed.
   private lazy var coordination = GestureCoordination(
-    beginning: { [unowned self] in mayBegin($0) },
-    preceding: { [unowned self] in precedes($0) })
+    beginning: { [weak self] in self?.mayBegin($0) ?? false },
+    preceding: { [weak self] recognizer in self?.precedes(recognizer) ?? false })
   /// Whether a recognizer of the interaction's own may begin.
   var begins: () -> Bool = { true }
   private var session: TransitionSession?
@@ -111,8 +111,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
 // Listening.
 extension GestureInteraction {
   private func observe(_ recognizer: Recognizer, isOwn: Bool) -> GestureObserver {
-    // The interaction has the observer to itself, and keeps it no longer than it lives.
-    GestureObserver(recognizer, isOwn: isOwn) { [unowned self] in recognized($0) }
+    GestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
   }
 
   private func listen(on view: UIView) -> GestureObserver {
@@ -173,7 +172,8 @@ extension GestureInteraction {
     let reading = measure.reading(recognizer, transition.flight == nil)
     let starts = transition.flight == nil
     guard !starts || mayStart(with: recognizer) && reading.velocity > 0,
-      let session = transition.beginInteraction(by: recognizer)
+      let owner = observer(of: recognizer),
+      let session = transition.beginInteraction(by: owner)
     else { return }
     (self.session, holder) = (session, ObjectIdentifier(recognizer))
     let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
@@ -186,6 +186,12 @@ extension GestureInteraction {
       position: leadsToEnd ? position : 1 - position, along: reading.direction,
       leadsToEnd: leadsToEnd)
     if starts { begin?() }
+  }
+
+  /// The observer of a recognizer, which owns a session in its place. A session keeps its owner
+  /// weakly, what is kept so takes longer to keep at all, and a recognizer is kept for each touch.
+  private func observer(of recognizer: Recognizer) -> GestureObserver? {
+    flightObserver?.recognizer === recognizer ? flightObserver : observer
   }
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
