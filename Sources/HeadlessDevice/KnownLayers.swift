@@ -5,7 +5,8 @@ import HeadlessUIKit
   private struct Known {
     /// The layer is kept, so that no other one is taken for it.
     let layer: CALayer
-    /// What it and all below it showed last; nil before that is found for the first time.
+    /// What it and all below it showed last; nil before that is found for the first time, and for
+    /// a layer without sublayers, of which to find it again takes no longer than to keep it.
     var snapshot: LayerSnapshot?
     /// What of that is not motion. It stands here too, as it is needed where nothing else is.
     var shared: LayerSnapshot.SharedLook?
@@ -44,16 +45,20 @@ import HeadlessUIKit
       shared = LayerSnapshot.SharedLook(look(of: layer, at: place))
       known[place].shared = shared
     }
-    var sublayers: [LayerSnapshot] = []
+    let motion = LayerSnapshot.Motion(layer.presentedMotion)
+    known[place].look = CALayer.lookCount + 1
     let layers = layer.childLayers
+    if layers.isEmpty {
+      if known[place].snapshot != nil { known[place].snapshot = nil }
+      return LayerSnapshot(motion, shared, [])
+    }
+    var sublayers: [LayerSnapshot] = []
     sublayers.reserveCapacity(layers.count)
-    for sublayer in layers where !sublayer.isHidden {
+    for sublayer in layers where !sublayer.isLeftOut {
       sublayers.append(snapshot(of: sublayer))
     }
-    let motion = LayerSnapshot.Motion(layer.presentedMotion)
     let snapshot = LayerSnapshot(motion, shared, sublayers)
     known[place].snapshot = snapshot
-    known[place].look = CALayer.lookCount + 1
     return snapshot
   }
 

@@ -64,7 +64,7 @@ final class BlockCapture: AnimationCapture {
     }
     let isStacked = addsUp && newest != nil && key == .transform
     let place = isStacked ? placeOfTransform(on: layer) : layer.runningAnimations.count
-    layer.runningAnimations.insert(animation, at: place)
+    layer.changeAnimations { $0.insert(animation, at: place) }
     animation.enterTransactions()
     count += 1
     added(animation)

@@ -150,9 +150,7 @@ final class LayerAnimation: Indexed {
   func detach(finished: Bool) {
     if let layer {
       self.layer = nil
-      if let index = layer.runningAnimations.firstIndex(where: { $0 === self }) {
-        layer.runningAnimations.remove(at: index)
-      }
+      layer.changeAnimations { $0.removeAll { $0 === self } }
     }
     end(finished: finished)
   }
@@ -185,11 +183,22 @@ final class LayerAnimation: Indexed {
 }
 
 extension CALayer {
+  /// Changes the list of running animations.
+  func changeAnimations(_ change: (inout [LayerAnimation]) -> Void) {
+    var animations = runningAnimations
+    // Otherwise the list would be copied.
+    runningAnimations = []
+    change(&animations)
+    runningAnimations = animations
+  }
+
   fileprivate func dropLeaving() {
-    runningAnimations.removeAll { animation in
-      guard animation.isLeaving else { return false }
-      (animation.isLeaving, animation.layer) = (false, nil)
-      return true
+    changeAnimations { animations in
+      animations.removeAll { animation in
+        guard animation.isLeaving else { return false }
+        (animation.isLeaving, animation.layer) = (false, nil)
+        return true
+      }
     }
   }
 }

@@ -17,11 +17,12 @@ package struct RecorderPlace {
 /// What a change of a layer marks: the next frame looks at it, and so does a recorder.
 extension CALayer {
   /// How often a recorder has looked at layers.
-  nonisolated(unsafe) package private(set) static var lookCount = 0
+  package static var lookCount: Int { looks }
+  nonisolated(unsafe) private static var looks = 0
 
   /// Has what changes from now on told from what has changed before.
   package static func noteLook() {
-    lookCount += 1
+    looks += 1
   }
 
   /// Whether this layer and all below it show the same as when a recorder has looked last, at a
@@ -44,7 +45,7 @@ extension CALayer {
   /// - Complexity: O(d) in the depth of the tree for the first change of a layer after a look, else
   ///   O(1).
   func noteNewLook() {
-    let count = CALayer.lookCount
+    let count = CALayer.looks
     var layer: CALayer? = self
     // What has changed since the last look has told all layers above.
     while let next = layer, next.lookChange <= count {
@@ -99,7 +100,7 @@ extension CALayer {
     guard needsCommit else { return }
     let isMoving = hasAnimations
     if hasChanged {
-      shown.isHidden = isHidden
+      shown.isHidden = hides
       shown.content = content
       shown.properties = presentedProperties
       shown.motion = MediaClock.motion

@@ -1,6 +1,22 @@
 import Foundation
 
 extension CALayer {
+  /// The layers below this one, back to front.
+  package var childLayers: [CALayer] {
+    if let layers = siblings.whole { return layers }
+    change { $0.closeGaps() }
+    return siblings.whole ?? []
+  }
+
+  /// Changes the list of sublayers.
+  private func change(_ change: (inout SiblingList<CALayer>) -> Void) {
+    var list = siblings
+    // Otherwise the list would be copied.
+    siblings = SiblingList()
+    change(&list)
+    siblings = list
+  }
+
   /// The parent of this layer; a presentation layer has a presentation layer as its parent.
   public var superlayer: CALayer? {
     modelLayer == nil ? parent : modelLayer?.parent?.presentation()
@@ -30,7 +46,9 @@ extension CALayer {
   /// Inserts a layer at an index; an index past the end means the front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    childLayers.insert(layer, at: min(Int(idx), childLayers.count))
+    let index = min(Int(idx), childLayers.count)
+    change { $0.insert(layer, at: index) }
+    noteNewLook()
     layer.setParent(self)
   }
 
@@ -41,9 +59,8 @@ extension CALayer {
       parent.mask = nil
       return
     }
-    if let index = parent.childLayers.firstIndex(where: { $0 === self }) {
-      parent.childLayers.remove(at: index)
-    }
+    parent.change { $0.remove(self) }
+    parent.noteNewLook()
     setParent(nil)
   }
 
@@ -64,6 +81,7 @@ extension CALayer {
   /// Reorders the sublayers as in another list of the same layers.
   func reorderSublayers(as order: [CALayer]) {
     let others = childLayers.filter { layer in !order.contains { $0 === layer } }
-    childLayers = others + order
+    change { $0.reorder(as: others + order) }
+    noteNewLook()
   }
 }

@@ -15,6 +15,15 @@ package struct LayerMotion: Sendable {
 
 /// What a recorder asks of a layer that moves, frame after frame.
 extension CALayer {
+  /// Where a recorder keeps what it knows of the layer.
+  package var recorderPlace: RecorderPlace {
+    get { notedPlace }
+    set { notedPlace = newValue }
+  }
+
+  /// Whether the layer and those below it are hidden.
+  package var isLeftOut: Bool { hides }
+
   /// The part of `presentedProperties` that animations mostly change. The rest is not copied.
   package var presentedMotion: LayerMotion {
     if runningAnimations.isEmpty { return LayerMotion(values) }

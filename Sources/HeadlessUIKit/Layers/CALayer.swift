@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle of the screen: its model values, its sublayers, and the animations that run on it.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, Indexed {
   /// The model values; on a presentation layer, the values on the screen.
   package internal(set) final var properties: LayerProperties {
     get { values }
@@ -16,10 +16,12 @@ open class CALayer: NSObject, CAMediaTiming {
   final var modelLayer: CALayer?
   /// The layer above. It lets go of its sublayers when it goes itself.
   unowned(unsafe) final var parent: CALayer?
-  package internal(set) final var childLayers: [CALayer] = [] {
-    didSet { noteNewLook() }
-  }
-  /// The running animations, in the order in which they were added.
+  /// The sublayers. The list is only ever replaced, never changed in place, as are the animations:
+  /// so the compiler knows that no read overlaps a change, and a read needs no check.
+  final var siblings = SiblingList<CALayer>()
+  /// Where the layer above has this one in its list.
+  final var listIndex = -1
+  /// The running animations, in the order in which they were added; see `siblings`.
   final var runningAnimations: [LayerAnimation] = [] {
     didSet {
       hasAnimations = !runningAnimations.isEmpty
@@ -41,15 +43,21 @@ open class CALayer: NSObject, CAMediaTiming {
   unowned(unsafe) final var previousToCommit: CALayer?
   /// When this or a layer below has changed last, animations apart, by `CALayer.lookCount`.
   final var lookChange = 0
-  /// Where a recorder keeps what it knows of the layer.
-  package final var recorderPlace = RecorderPlace()
+  /// What `recorderPlace` gives.
+  final var notedPlace = RecorderPlace()
   /// What most layers do without; nil as long as this one does.
   final var extras: LayerExtras?
 
   /// Whether the layer and its descendants are hidden.
-  open var isHidden = false {
-    didSet { noteChange() }
+  open var isHidden: Bool {
+    get { hides }
+    set {
+      hides = newValue
+      noteChange()
+    }
   }
+  /// What `isHidden` gives.
+  final var hides = false
   /// Whether sublayers are clipped to the layer's bounds. The default is false.
   open var masksToBounds = false {
     didSet { noteNewLook() }
@@ -102,7 +110,7 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
     guard let original = layer as? CALayer else { return }
     values = original.values
-    isHidden = original.isHidden
+    hides = original.hides
     masksToBounds = original.masksToBounds
     maskedCorners = original.maskedCorners
     name = original.name

@@ -7,6 +7,22 @@ extension UIView {
   /// The views that this one contains, back to front.
   public var subviews: [UIView] { childViews }
 
+  /// The same, for all of this module.
+  var childViews: [UIView] {
+    if let views = siblings.whole { return views }
+    change { $0.closeGaps() }
+    return siblings.whole ?? []
+  }
+
+  /// Changes the list of subviews.
+  private func change(_ change: (inout SiblingList<UIView>) -> Void) {
+    var list = siblings
+    // Otherwise the list would be copied.
+    siblings = SiblingList()
+    change(&list)
+    siblings = list
+  }
+
   /// The window that contains the view.
   public var window: UIWindow? { self as? UIWindow ?? parentView?.window }
 
@@ -46,7 +62,7 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent = parentView else { return }
     move(from: parent, to: nil) {
-      parent.childViews.removeAll { $0 === self }
+      parent.change { $0.remove(self) }
       layer.removeFromSuperlayer()
       parentView = nil
     }
@@ -78,9 +94,9 @@ extension UIView {
     let oldParent = view.parentView
     let isNew = oldParent !== self
     func place() {
-      oldParent?.childViews.removeAll { $0 === view }
+      oldParent?.change { $0.remove(view) }
       let index = min(max(index, 0), childViews.count)
-      childViews.insert(view, at: index)
+      change { $0.insert(view, at: index) }
       layer.insertSublayer(view.layer, at: UInt32(index))
       view.parentView = self
     }

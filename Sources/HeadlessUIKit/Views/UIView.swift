@@ -1,14 +1,21 @@
 import Foundation
 
 /// A rectangle on the screen that shows content, lays out its subviews, and receives touches.
-@MainActor open class UIView: UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding {
+@MainActor
+open class UIView:
+  UIResponder, @MainActor CALayerDelegate, @MainActor NSCoding, @MainActor Indexed
+{
   /// The class of the view's layer. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's geometry and look.
   public let layer: CALayer
   weak final var parentView: UIView?
-  final var childViews: [UIView] = []
+  /// The subviews. The list is only ever replaced, never changed in place: so the compiler knows
+  /// that no read overlaps a change, and a read needs no check.
+  final var siblings = SiblingList<UIView>()
+  /// Where the superview has the view in its list.
+  final var listIndex = -1
   /// The controller whose view this is.
   weak final var owner: UIViewController?
   final var recognizers = IndexedList<UIGestureRecognizer>()

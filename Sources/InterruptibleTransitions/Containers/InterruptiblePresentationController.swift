@@ -9,7 +9,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   private let transitioningDelegate: ModalTransitioningDelegate
   private(set) var chrome: PresentationChrome?
   /// The current presentation or dismissal, if the toolkit performs it.
-  private(set) weak var flight: TransitionFlight?
+  private(set) var flight: TransitionFlight?
   /// Whether the app has been told that the user dismissed the presentation.
   var wasDismissedByUser = false
 

@@ -6,12 +6,19 @@ extension UIViewController {
 
   /// Whether a transition is under way anywhere in the chain.
   var isChainInTransition: Bool {
-    presentedChain.contains { $0.transitionCoordinator != nil }
+    var controller: UIViewController? = self
+    while let next = controller {
+      if next.transitionCoordinator != nil { return true }
+      controller = next.presentedViewController
+    }
+    return false
   }
 
   /// The view controller that is presented last, on top of this one.
   var topmost: UIViewController {
-    presentedChain.last ?? self
+    var top = self
+    while let next = top.presentedViewController { top = next }
+    return top
   }
 
   /// Whether this controller and all on top of it are presented, and no transition is under way.

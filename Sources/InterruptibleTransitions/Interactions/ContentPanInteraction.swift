@@ -32,7 +32,7 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
       reading: { [weak view] recognizer, _ in
-        GestureReading(recognizer, along: view?.backDirection ?? .right)
+        recognizer.reading(along: view?.backDirection ?? .right)
       })
     super.init(measure, on: view, with: nil, manners: .content, begin: begin)
   }

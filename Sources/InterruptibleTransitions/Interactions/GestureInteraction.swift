@@ -186,7 +186,8 @@ extension GestureInteraction {
     let reading = measure.reading(recognizer, starts)
     if starts, reading.heading == 0 { undecided = ObjectIdentifier(recognizer) }
     guard !starts || mayStart(with: recognizer) && reading.heading > 0,
-      let session = transition.beginInteraction(by: recognizer)
+      let owner = observer(of: recognizer),
+      let session = transition.beginInteraction(by: owner)
     else { return }
     (self.session, holder) = (session, ObjectIdentifier(recognizer))
     let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
@@ -204,6 +205,12 @@ extension GestureInteraction {
   /// Whether a recognizer has begun without a movement: the first movement decides.
   private func isUndecided(_ recognizer: Recognizer) -> Bool {
     undecided == ObjectIdentifier(recognizer)
+  }
+
+  /// The observer of a recognizer, which owns a session in its place. A session keeps its owner
+  /// weakly, what is kept so takes longer to keep at all, and a recognizer is kept for each touch.
+  private func observer(of recognizer: Recognizer) -> GestureObserver? {
+    flightObserver?.recognizer === recognizer ? flightObserver : observer
   }
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {

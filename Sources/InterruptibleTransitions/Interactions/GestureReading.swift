@@ -26,10 +26,16 @@ extension GestureReading {
     heading = velocity == 0 ? travel - origin : velocity
   }
 
-  init(_ recognizer: UIPanGestureRecognizer, along direction: TransitionDirection) {
-    travel = direction.component(of: recognizer.translation(in: nil))
-    velocity = direction.component(of: recognizer.velocity(in: nil))
-    let movement = recognizer.movement
+  /// Makes the reading of a pan along a direction.
+  ///
+  /// - Parameters:
+  ///   - translation: How far the fingers have moved.
+  ///   - velocity: Their velocity.
+  ///   - direction: The direction.
+  init(translation: CGPoint, velocity: CGPoint, along direction: TransitionDirection) {
+    let movement = velocity == .zero ? translation : velocity
+    travel = direction.component(of: translation)
+    self.velocity = direction.component(of: velocity)
     heading = direction.component(of: movement)
     drift = abs(direction.axis == .vertical ? movement.x : movement.y)
     self.direction = direction
@@ -64,6 +70,12 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
 }
 
 extension UIPanGestureRecognizer {
+  /// The reading of the pan along a direction.
+  func reading(along direction: TransitionDirection) -> GestureReading {
+    GestureReading(
+      translation: translation(in: nil), velocity: velocity(in: nil), along: direction)
+  }
+
   /// Where the fingers go when they begin: their velocity or, if they are so slow that they have
   /// none, their translation.
   var movement: CGPoint {

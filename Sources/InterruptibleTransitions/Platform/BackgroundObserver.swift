@@ -3,6 +3,9 @@ import Foundation
 /// Calls a closure when the app has entered the background, as long as the observer is kept.
 nonisolated final class BackgroundObserver {
   private let token: any NSObjectProtocol
+  /// The app that is observed. Several devices share the notification centre, which tells their
+  /// apps apart by address alone: an app that is kept has its address for itself.
+  private let app: UIApplication?
 
   /// Observes the app.
   ///
@@ -10,20 +13,14 @@ nonisolated final class BackgroundObserver {
   @MainActor init(_ action: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
       // An app extension may not access the app.
-      let app: UIApplication? = nil
-      let isThere: @MainActor () -> Bool = { true }
+      app = nil
     #else
-      // Several devices share the notification centre, which tells their apps apart by address
-      // alone.
-      let app: UIApplication? = UIApplication.shared
-      let isThere: @MainActor () -> Bool = { [weak app] in app != nil }
+      app = UIApplication.shared
     #endif
     token = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: app, queue: nil
     ) { _ in
-      MainActor.assumeIsolated {
-        if isThere() { action() }
-      }
+      MainActor.assumeIsolated { action() }
     }
   }
 

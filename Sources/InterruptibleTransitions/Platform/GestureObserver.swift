@@ -13,7 +13,7 @@ public final class GestureObserver {
   public let recognizer: UIGestureRecognizer
   private let action: () -> Void
   /// Whether the recognizer was made for this observer, and leaves its view when that stops.
-  private let ownsRecognizer: Bool
+  private var ownsRecognizer: Bool
 
   /// Observes a recognizer.
   ///
@@ -64,7 +64,9 @@ public final class GestureObserver {
     #else
       recognizer.removeHandlers(of: self)
     #endif
-    if ownsRecognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+    guard ownsRecognizer else { return }
+    ownsRecognizer = false
+    recognizer.view?.removeGestureRecognizer(recognizer)
   }
 
   #if canImport(UIKit)

@@ -10,6 +10,8 @@ nonisolated package struct LateScrub: Sendable {
   private static let edge = ScrubCurve.edge
 
   private let curve: ScrubCurve
+  /// What is known of the curve from the last search.
+  private var sample: RootFinder.Sample?
   /// The fraction of the blocks' time line that has passed, 0…1.
   private(set) var fraction: Double
   /// Where the blocks were caught: the other blocks' progress, and theirs on the straightened
@@ -50,13 +52,13 @@ nonisolated package struct LateScrub: Sendable {
   mutating func move(with progress: Double, elapsed: Double? = nil) {
     guard let elapsed, progress > parting else {
       stretch = nil
-      fraction = curve.fraction(at: place(for: progress))
+      fraction = curve.fraction(at: place(for: progress), from: &sample)
       return
     }
     let begin = stretch ?? (elapsed, max(late, parting))
     stretch = begin
     let left = begin.elapsed < 1 ? (1 - elapsed) / (1 - begin.elapsed) : 0
-    fraction = curve.fraction(at: 1 - (1 - begin.late) * left.clampedToUnit)
+    fraction = curve.fraction(at: 1 - (1 - begin.late) * left.clampedToUnit, from: &sample)
   }
 
   /// Moves the blocks by time.

@@ -13,6 +13,13 @@ nonisolated enum RootFinder {
     var curvature: Double
   }
 
+  /// An argument, and the function there. A search that begins with the last sample of an earlier
+  /// one for the same function saves an evaluation.
+  struct Sample {
+    var argument: Double
+    var point: Point
+  }
+
   /// The length of the last step, relative to the argument: the argument after it is exact to the
   /// last bits.
   private static let lastStep = 1e-5
@@ -24,23 +31,49 @@ nonisolated enum RootFinder {
   /// at zero.
   private static let steps = 120
 
+  /// The last bits of a result depend on where its search began. Without them the same value has
+  /// the same argument, as a rule: an animator is then told the same fraction.
+  private static func withoutLastBits(_ argument: Double) -> Double {
+    Double(bitPattern: (argument.bitPattern + 0x80) & ~0xFF)
+  }
+
+  /// Returns the argument at which a rising function reaches a value, by a search that stands
+  /// alone.
+  @inline(__always) static func argument(
+    for target: Double, in range: ClosedRange<Double>, near guess: Double,
+    of function: (Double) -> Point
+  ) -> Double {
+    var sample: Sample?
+    return argument(for: target, in: range, near: guess, from: &sample, of: function)
+  }
+
   /// Returns the argument at which a rising function reaches a value.
   ///
   /// - Parameters:
   ///   - target: The value.
   ///   - range: The range of arguments.
-  ///   - guess: The first argument to try; outside of the range, its middle is tried.
+  ///   - guess: The first argument to try without a sample; outside of the range, its middle is
+  ///     tried.
+  ///   - sample: A sample from an earlier search, which counts if it lies within the range. It is
+  ///     replaced by the last one of this search.
   ///   - function: Returns the function at an argument.
   /// - Precondition: The function is below the value up to the result and not below it after it.
-  /// - Returns: The argument, exact to some last bits; the upper bound if the value is not reached.
+  /// - Returns: The argument, exact to 3e-14 of itself; the upper bound if the value is not
+  ///   reached.
   @inline(__always) static func argument(
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
-    of function: (Double) -> Point
+    from sample: inout Sample?, of function: (Double) -> Point
   ) -> Double {
     var (low, high) = (range.lowerBound, range.upperBound)
-    var argument = guess > low && guess < high ? guess : low + (high - low) / 2
+    var (argument, point): (Double, Point)
+    if let sample, sample.argument > low, sample.argument < high {
+      (argument, point) = (sample.argument, sample.point)
+    } else {
+      argument = guess > low && guess < high ? guess : low + (high - low) / 2
+      point = function(argument)
+    }
+    defer { sample = Sample(argument: argument, point: point) }
     for step in 0..<steps {
-      let point = function(argument)
       let distance = point.value - target
       if distance >= 0 { high = argument } else { low = argument }
       let newton = distance / point.slope
@@ -50,12 +83,12 @@ nonisolated enum RootFinder {
       // The comparison also fails for a slope of zero.
       let isInside = next > low && next < high
       if step < halleySteps, isInside || next == argument {
-        if abs(next - argument) <= lastStep * next { return next }
+        if abs(next - argument) <= lastStep * next { return withoutLastBits(next) }
       } else {
         next = low + (high - low) / 2
         guard next > low, next < high else { return high }
       }
-      argument = next
+      (argument, point) = (next, function(next))
     }
     return high
   }

@@ -115,11 +115,11 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - progress: The progress.
-  ///   - guess: A fraction near the result, if one is known: it saves time.
+  ///   - sample: What the last call has found out about this curve, and then what this one has.
   /// - Returns: The fraction, 0…1.
-  func fraction(at progress: Double, guess: Double? = nil) -> Double {
+  func fraction(at progress: Double, from sample: inout RootFinder.Sample?) -> Double {
     if let peak, progress > 0, progress != 1 {
-      return risingFraction(at: min(progress, highest), in: 0...peak, guess: guess)
+      return risingFraction(at: min(progress, highest), in: 0...peak, from: &sample)
     }
     let progress = progress.clampedToUnit
     // Exact, whatever the rounding at the flat ends of a curve.
@@ -128,17 +128,23 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     if tail < 1, progress > tailProgress {
       return 1 - (1 - tail) * (1 - progress) / (1 - tailProgress)
     }
-    guard head > 0 else { return curve.fraction(at: progress, near: guess) }
+    guard head > 0 else { return curve.fraction(at: progress, from: &sample) }
     // The curve may have the same progress earlier, on its first swing, which is not the result
     // here.
-    return risingFraction(at: progress, in: head...tail, guess: guess)
+    return risingFraction(at: progress, in: head...tail, from: &sample)
+  }
+
+  /// Returns the fraction of the duration, 0…1, at a progress, as ``fraction(at:from:)`` does.
+  func fraction(at progress: Double) -> Double {
+    var sample: RootFinder.Sample?
+    return fraction(at: progress, from: &sample)
   }
 
   /// Returns the fraction at a progress within a range of fractions in which the curve rises.
   private func risingFraction(
-    at progress: Double, in range: ClosedRange<Double>, guess: Double?
+    at progress: Double, in range: ClosedRange<Double>, from sample: inout RootFinder.Sample?
   ) -> Double {
-    RootFinder.argument(for: progress, in: range, near: guess ?? range.lowerBound) {
+    RootFinder.argument(for: progress, in: range, near: range.lowerBound, from: &sample) {
       curve.point(at: $0)
     }
   }

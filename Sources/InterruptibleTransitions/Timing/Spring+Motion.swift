@@ -25,11 +25,11 @@ nonisolated extension Spring {
   /// - Parameters:
   ///   - value: A value; limited to 0...1, and NaN is 0.
   ///   - initialVelocity: Distances per second; NaN and infinities are 0.
-  ///   - guess: A time near the result, in seconds, if one is known.
+  ///   - sample: What the last call has found out about this motion, and then what this one has.
   /// - Returns: Seconds; 0 for the value 0. Infinite for the value 1 if the spring is critically
   ///   damped and not fast enough to overshoot: it then only approaches 1.
   func firstCrossing(
-    of value: Double, initialVelocity: Double = 0, near guess: TimeInterval? = nil
+    of value: Double, initialVelocity: Double = 0, from sample: inout RootFinder.Sample?
   ) -> TimeInterval {
     let (value, velocity) = (value.clampedToUnit, Self.usable(velocity: initialVelocity))
     guard value > 0 else { return 0 }
@@ -45,11 +45,18 @@ nonisolated extension Spring {
       end = 50 / frequency
       while velocity < 0, self.value(at: end, initialVelocity: velocity) < value { end *= 2 }
     }
-    // Without a guess, about where a spring without much damping is.
-    let guess = guess ?? (2 * value).squareRoot() / frequency
-    return RootFinder.argument(for: value, in: 0...end, near: guess) {
+    // About where a spring without much damping is.
+    let guess = (2 * value).squareRoot() / frequency
+    return RootFinder.argument(for: value, in: 0...end, near: guess, from: &sample) {
       point(at: $0, initialVelocity: velocity)
     }
+  }
+
+  /// Returns the time at which the spring first reaches a value from below, as
+  /// ``firstCrossing(of:initialVelocity:from:)`` does.
+  func firstCrossing(of value: Double, initialVelocity: Double = 0) -> TimeInterval {
+    var sample: RootFinder.Sample?
+    return firstCrossing(of: value, initialVelocity: initialVelocity, from: &sample)
   }
 
   /// Returns the position of the spring after a time, its velocity and its acceleration, as

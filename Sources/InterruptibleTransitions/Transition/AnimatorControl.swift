@@ -14,6 +14,8 @@ final class AnimatorControl {
   /// subclass has made.
   let closable: FlightAnimator?
   private let curve: ScrubCurve
+  /// What is known of the curve from the last move: a finger's next place is near.
+  private var sample: RootFinder.Sample?
   /// The fractions that the animator is scrubbed to.
   private var range: ScrubRange
   private let tracer: FlightTracer
@@ -155,7 +157,7 @@ final class AnimatorControl {
   func hold(at progress: Double) {
     prepare()
     guard isUsable else { return }
-    guard animator.isRunning else { return show(progress) }
+    guard animator.isRunning else { return scrub(to: progress) }
     noteRun()
     animator.pauseAnimation()
     runningSince = nil
@@ -171,16 +173,28 @@ final class AnimatorControl {
   ///     itself; nil while a finger moves it, or towards the start.
   func show(_ progress: Double, elapsed: Double? = nil) {
     guard isUsable, !animator.isRunning else { return }
+    scrub(to: progress, elapsed: elapsed)
+  }
+
+  /// Shows a progress of an animator that is known to stand still.
+  private func scrub(to progress: Double, elapsed: Double? = nil) {
     let before = held.progress
     held.progress = reachable(progress)
     if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
-    show(
-      fraction: caught?.fraction ?? curve.fraction(at: held.progress, guess: held.fraction))
+    show(fraction: caught?.fraction ?? fraction(at: held.progress))
     if elapsed == nil, held.progress == before {
       late?.hold(at: held.progress)
     } else {
       late?.move(with: held.progress, elapsed: elapsed)
     }
+  }
+
+  /// The fraction at a progress.
+  private func fraction(at progress: Double) -> Double {
+    // Not in place, so that no access needs a check whether it overlaps another one.
+    var sample = sample
+    defer { self.sample = sample }
+    return curve.fraction(at: progress, from: &sample)
   }
 
   private func show(fraction: Double) {

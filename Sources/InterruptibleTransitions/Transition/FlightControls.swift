@@ -16,7 +16,7 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   fileprivate static let liftedOutside = UIAction.Identifier("InterruptibleTransitions.outside")
   fileprivate static let endedOtherwise = UIAction.Identifier("InterruptibleTransitions.ended")
 
-  private weak var flight: TransitionFlight?
+  private var flight: TransitionFlight?
   /// The control of a tap that UIKit gives to another view.
   private weak var target: UIControl?
   private var observer: GestureObserver?
@@ -35,8 +35,10 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 
-  /// Stops when the last flight has ended.
-  func flightEnded() {
+  /// Lets go of a flight that has ended, and stops after the last one.
+  func flightEnded(_ ended: TransitionFlight, isLast: Bool) {
+    if flight === ended { flight = nil }
+    guard isLast else { return }
     observer?.invalidate()
     (observer, target) = (nil, nil)
   }

@@ -2,7 +2,7 @@
 protocol FlightObserver: AnyObject {
   /// Called when the flight's phase has changed.
   func flightEntered(_ phase: TransitionPhase)
-  /// Called when a finger has moved the flight.
+  /// Called when the flight has moved, once ``TransitionFlight/isFollowed`` is set.
   func flightMoved()
   /// Called when UIKit has been told that the flight has come to rest.
   func flightEnded(at position: TransitionPosition)

@@ -40,12 +40,15 @@ final class FlightRegistry {
   /// Whether an animator has been, or is, that of a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
     ended.contains { $0.animator === animator }
-      || (active + completing).contains { $0.control?.animator === animator }
+      || active.contains { $0.control?.animator === animator }
+      || completing.contains { $0.control?.animator === animator }
   }
 
   /// Adds a flight that UIKit starts.
   func begin(_ flight: TransitionFlight) {
-    active = active + [flight]
+    var flights = active
+    flights.append(flight)
+    active = flights
   }
 
   /// Notes that a flight has come to rest.

@@ -81,6 +81,7 @@ final class FlightRequest: FlightObserver {
 
   func flightEnded(at position: TransitionPosition) {
     settle(position == goal && isDone() ? .completed : .cancelled)
+    handle.flightEnded()
   }
 
   // The app would otherwise wait for ever.

@@ -106,7 +106,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
-    if registry.current == nil { controls.flightEnded() }
+    controls.flightEnded(flight, isLast: registry.current == nil)
     pending.flightEnded()
     (session, hasSession) = (nil, false)
     tellInteractions { $0.flightEnded(flight) }

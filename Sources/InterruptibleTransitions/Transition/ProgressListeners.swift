@@ -27,7 +27,9 @@ final class ProgressListeners: FlightObserver {
 
   /// Reports a flight.
   func join(_ flight: TransitionFlight) {
-    if !flight.observers.contains(where: { $0 === self }) { flight.observers.append(self) }
+    if !flight.observers.contains(where: { $0 === self }) {
+      flight.observers = flight.observers + [self]
+    }
     self.flight = flight
     report.follow(flight)
   }

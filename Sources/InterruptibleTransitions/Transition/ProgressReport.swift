@@ -10,7 +10,8 @@ final class ProgressReport {
   }
   /// Whether the app listens. Each move of a finger asks for this alone.
   private var isListening = false
-  private weak var flight: TransitionFlight?
+  /// The flight, until it ends.
+  private var flight: TransitionFlight?
   /// The progress that was reported last.
   private var shown = 0.0
   /// Looks at the flight's progress; nil as long as the app does not listen.
@@ -39,16 +40,18 @@ final class ProgressReport {
     onChange(progress)
   }
 
-  /// Ends the report.
+  /// Ends the report, and lets go of a flight that has ended.
   func end() {
     note()
     skip()
     frames?.stop()
+    if flight?.isOver == true { flight = nil }
   }
 
   /// Checks the flight's progress once per frame, while the flight moves by itself and the app
   /// listens.
   func followFrames() {
+    if isListening { flight?.isFollowed = true }
     guard isListening, isMoving else {
       frames?.stop()
       return

@@ -4,9 +4,12 @@ extension TransitionFlight: @MainActor FlightDriver {
     _ event: TransitionStateMachine.Event
   ) -> TransitionStateMachine.Actions {
     control?.noteLoss()
-    let before = phase
-    let actions = start.machine.handleRequested(event)
-    let after = phase
+    // Not in place, so that no access needs a check whether it overlaps another one.
+    var machine = start.machine
+    let before = machine.phase
+    let actions = machine.handleRequested(event)
+    let after = machine.phase
+    start.machine = machine
     guard after != before else { return actions }
     if after == .held { reach.top = max(animatorProgress, 1) }
     // The app hears of the end when UIKit has.
@@ -66,7 +69,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func progressWasShown(_ progress: Double) {
     announceOutcome(at: progress)
-    for observer in observers { observer.flightMoved() }
+    tellOfMove()
   }
 
   /// Tells the app when a release would no longer finish, or no longer cancel.
@@ -110,8 +113,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Reports that the flight has moved by itself.
+  /// Reports that the flight has moved, if somebody listens.
   private func tellOfMove() {
+    guard isFollowed else { return }
     for observer in observers { observer.flightMoved() }
   }
 

@@ -31,6 +31,8 @@ public final class TransitionFlight {
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []
+  /// Whether one of them has listened to the progress: each move of a finger asks for this alone.
+  var isFollowed = false
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,

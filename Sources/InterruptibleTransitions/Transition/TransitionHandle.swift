@@ -11,9 +11,10 @@
 /// Task { print(await opening.outcome()) }
 /// ```
 public final class TransitionHandle {
-  /// The flight that makes the change; nil until UIKit has begun one, and for a change that needs
-  /// none. Several handles may have the same flight: a dismissal reverses a presentation in flight.
-  public private(set) weak var flight: TransitionFlight?
+  /// The flight that makes the change; nil until UIKit has begun one, once it has ended, and for a
+  /// change that needs none. Several handles may have the same flight: a dismissal reverses a
+  /// presentation in flight.
+  public private(set) var flight: TransitionFlight?
 
   /// Called when the phase of the flight changes.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
@@ -120,6 +121,12 @@ public final class TransitionHandle {
   /// Notes that a finger has moved the flight.
   func noteProgress() {
     report.note()
+  }
+
+  /// Lets go of the flight, which has ended.
+  func flightEnded() {
+    flight = nil
+    report.end()
   }
 
   /// Sets the outcome. Only the first call counts.

@@ -64,7 +64,9 @@ public final class TransitionSession {
 
   /// Whether an interaction, or one of its recognizers, has begun the session.
   func isHeld(by interaction: any TransitionInteraction) -> Bool {
-    owner === interaction || interaction.recognizers.contains { $0 === owner }
+    // An observer owns a session in its recognizer's place.
+    let holder = (owner as? GestureObserver)?.recognizer ?? owner
+    return owner === interaction || interaction.recognizers.contains { $0 === holder }
   }
 
   /// Shows a progress.

@@ -13,6 +13,26 @@ nonisolated extension TransitionStateMachine {
 }
 
 nonisolated extension TransitionStateMachine.Actions: RandomAccessCollection {
+  /// Gives the actions one after the other. That of any collection would look for the end before
+  /// each of them.
+  package struct Iterator: IteratorProtocol {
+    fileprivate let actions: TransitionStateMachine.Actions
+    fileprivate var position = 0
+
+    package mutating func next() -> TransitionStateMachine.Action? {
+      defer { position += 1 }
+      return switch position {
+      case 0: actions.first
+      case 1: actions.second
+      case 2: actions.third
+      case 3: actions.fourth
+      default: nil
+      }
+    }
+  }
+
+  package func makeIterator() -> Iterator { Iterator(actions: self) }
+
   package var startIndex: Int { 0 }
   package var endIndex: Int {
     if first == nil { return 0 }
