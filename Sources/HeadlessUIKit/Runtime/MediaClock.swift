@@ -10,8 +10,8 @@ package enum MediaClock {
   nonisolated(unsafe) static var time: TimeInterval = 0 {
     didSet { if time != oldValue { noteMotion() } }
   }
-  /// What an app reads on the clock while an event is handled that comes between two frames; nil
-  /// otherwise. Animations begin with the frame.
+  /// What an app reads on the clock while an event is handled, which may come between two frames;
+  /// nil otherwise. Animations begin with the frame.
   nonisolated(unsafe) static var eventTime: TimeInterval?
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false
@@ -28,5 +28,7 @@ package enum MediaClock {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The current virtual time, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {
-  MediaClock.eventTime ?? MediaClock.now
+  guard let eventTime = MediaClock.eventTime else { return MediaClock.now }
+  MainActor.assumeIsolated { _ = Runtime.current.reads(.eventsBetweenFrames) }
+  return eventTime
 }

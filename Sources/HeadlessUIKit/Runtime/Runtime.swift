@@ -125,9 +125,10 @@ import Foundation
     guard !isInBackground else { return }
     isInFrame = true
     defer { isInFrame = false }
-    let isBetween = hasInput && reads(.eventsBetweenFrames)
+    // Only who compares an event's time with the clock's can tell: that asks for the variant.
+    let isBetween = hasInput && variants.contains(.eventsBetweenFrames)
     let eventTime = isBetween ? (2 * formerFrameTime + 3 * self.time) / 5 : self.time
-    MediaClock.eventTime = isBetween ? eventTime : nil
+    MediaClock.eventTime = hasInput ? eventTime : nil
     runTurns()
     deliverInput(eventTime)
     runTurns()

@@ -63,6 +63,7 @@ extension UIView {
     guard let parent = parentView else { return }
     move(from: parent, to: nil) {
       parent.change { $0.remove(self) }
+      if case .one(let view) = parent.dueSubviews, view === self { parent.dueSubviews = .none }
       layer.removeFromSuperlayer()
       parentView = nil
     }
@@ -99,6 +100,7 @@ extension UIView {
       change { $0.insert(view, at: index) }
       layer.insertSublayer(view.layer, at: UInt32(index))
       view.parentView = self
+      if view.hasLayoutDue { noteDue(view) }
     }
     guard isNew else { return place() }
     view.move(from: oldParent, to: self, place)

@@ -27,7 +27,13 @@ extension UIView {
       performLayout()
       passes += 1
     }
-    for view in childViews { view.layoutTree() }
+    let due = dueSubviews
+    dueSubviews = .none
+    switch due {
+    case .none: break
+    case .one(let view): view.layoutTree()
+    case .several: for view in childViews { view.layoutTree() }
+    }
   }
 
   /// Makes the next frame visit this view, from the window down.
@@ -36,7 +42,24 @@ extension UIView {
     while let next = view, !next.hasLayoutDue {
       next.hasLayoutDue = true
       view = next.parentView
+      view?.noteDue(next)
     }
+  }
+
+  /// Notes that the next frame is to visit a subview, and that it visits this view.
+  func noteDue(_ view: UIView) {
+    switch dueSubviews {
+    case .none: dueSubviews = .one(view)
+    case .one(let other): if other !== view { dueSubviews = .several }
+    case .several: break
+    }
+  }
+
+  /// The subviews that have asked for a layout: where one has, the others need not be looked at.
+  enum DueSubviews {
+    case none
+    case one(UIView)
+    case several
   }
 
   /// Sizes the view to suit its content.

@@ -24,6 +24,8 @@ open class UIView:
   }
   /// Whether the view or a descendant needs layout; then the same is true of all views above.
   final var hasLayoutDue = true
+  /// The subviews for which it is.
+  final var dueSubviews = DueSubviews.none
   /// The colour that was set last, so that the getter returns the colour that was set rather than
   /// its components.
   private var assignedColor: UIColor?

@@ -37,6 +37,14 @@ final class InterruptiblePresentationController: UIPresentationController {
     presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    // UIKit sets the container's frame, which is undefined while an overshoot moves it.
+    flight?.show(overshoot: 0)
+  }
+
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }

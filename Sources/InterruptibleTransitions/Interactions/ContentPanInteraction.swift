@@ -31,8 +31,8 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
         recognizer.maximumNumberOfTouches = 1
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
-      reading: { [weak view] recognizer, _ in
-        recognizer.reading(along: view?.backDirection ?? .right)
+      reading: { [weak view] recognizer, starts in
+        recognizer.reading(along: view?.backDirection ?? .right, starts: starts)
       })
     super.init(measure, on: view, with: nil, manners: .content, begin: begin)
   }

@@ -39,7 +39,7 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
         if starts || recognizer.state == .began {
           direction = edges.inwards(of: recognizer.movement) ?? direction
         }
-        return recognizer.reading(along: direction)
+        return recognizer.reading(along: direction, starts: starts)
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }

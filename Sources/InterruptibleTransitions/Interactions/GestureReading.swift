@@ -32,8 +32,11 @@ extension GestureReading {
   ///   - translation: How far the fingers have moved.
   ///   - velocity: Their velocity.
   ///   - direction: The direction.
-  init(translation: CGPoint, velocity: CGPoint, along direction: TransitionDirection) {
-    let movement = velocity == .zero ? translation : velocity
+  ///   - starts: Whether the fingers have just begun: then it matters where they go.
+  init(
+    translation: CGPoint, velocity: CGPoint, along direction: TransitionDirection, starts: Bool
+  ) {
+    let movement = starts && velocity == .zero ? translation : velocity
     travel = direction.component(of: translation)
     self.velocity = direction.component(of: velocity)
     heading = direction.component(of: movement)
@@ -70,10 +73,11 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
 }
 
 extension UIPanGestureRecognizer {
-  /// The reading of the pan along a direction.
-  func reading(along direction: TransitionDirection) -> GestureReading {
+  /// The reading of the pan along a direction; `starts` says whether it has just begun.
+  func reading(along direction: TransitionDirection, starts: Bool) -> GestureReading {
     GestureReading(
-      translation: translation(in: nil), velocity: velocity(in: nil), along: direction)
+      translation: translation(in: nil), velocity: velocity(in: nil), along: direction,
+      starts: starts)
   }
 
   /// Where the fingers go when they begin: their velocity or, if they are so slow that they have

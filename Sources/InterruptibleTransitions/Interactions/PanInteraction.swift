@@ -29,7 +29,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ) {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, _ in recognizer.reading(along: direction) })
+      reading: { recognizer, starts in recognizer.reading(along: direction, starts: starts) })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }
 
@@ -58,7 +58,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
       reading: { recognizer, starts in
         if starts { direction = axis.direction(of: recognizer.movement) }
-        return recognizer.reading(along: direction)
+        return recognizer.reading(along: direction, starts: starts)
       })
     super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
   }

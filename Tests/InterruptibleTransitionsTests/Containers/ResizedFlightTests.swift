@@ -1,0 +1,92 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What becomes of a flight that a finger holds when the window changes its size.
+@Suite("A window that changes its size under a finger", .everyReading)
+struct ResizedFlightTests {
+  nonisolated enum Change: CaseIterable, Sendable {
+    case rotation, resizing
+
+    @MainActor func make(on device: Device) {
+      switch self {
+      case .rotation:
+        device.rotate(to: .landscape)
+        device.advance(by: 0.4)
+      case .resizing: device.resize(to: CGSize(width: 300, height: 500), over: 0.3)
+      }
+    }
+  }
+
+  nonisolated enum Container: CaseIterable, Sendable {
+    case modal, stack, tabs
+  }
+
+  private final class Scene {
+    let base = ContainerFixture()
+    let transition: InterruptibleTransition
+    private let (first, second) = (titled("A"), titled("B"))
+
+    init(_ container: Container) {
+      transition = base.slide()
+      transition.interactions = [.pan(.left, over: 300)]
+      switch container {
+      case .modal:
+        base.device.launch(first)
+        first.present(second, with: transition)
+      case .stack: base.navigation([first]).push(second, with: transition, back: .system)
+      case .tabs: base.tabs([first, second]).select(second, with: transition, back: .system)
+      }
+      base.device.advance(by: 0.2)
+    }
+
+    func drag(_ distance: CGFloat, from x: CGFloat = 280) -> Finger {
+      let finger = base.device.press(at: CGPoint(x: x, y: 200))
+      finger.move(by: CGVector(dx: -distance, dy: 0), over: 0.3)
+      return finger
+    }
+
+    func expectEnd() {
+      base.device.advanceUntilIdle()
+      #expect(base.completions == [true])
+      let place = second.view.superview?.convert(second.view.frame, to: nil)
+      #expect(place == base.device.window.bounds)
+      var view: UIView? = second.view
+      while let next = view {
+        #expect(next.transform.isIdentity)
+        view = next.superview
+      }
+    }
+  }
+
+  @Test(
+    "The flight stays where it is, and the finger goes on",
+    arguments: Container.allCases, Change.allCases)
+  func held(_ container: Container, _ change: Change) {
+    let scene = Scene(container)
+    let finger = scene.drag(60)
+    let progress = scene.transition.progress
+    change.make(on: scene.base.device)
+    #expect(scene.transition.phase == .held)
+    #expect(abs(scene.transition.progress - progress) < 1e-6)
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+    #expect(abs(scene.transition.progress - progress - 0.2) < 0.01)
+    finger.lift()
+    scene.expectEnd()
+  }
+
+  @Test(
+    "Past its end too: the container is where it belongs afterwards",
+    arguments: Container.allCases, Change.allCases)
+  func past(_ container: Container, _ change: Change) {
+    let scene = Scene(container)
+    let finger = scene.drag(270)
+    #expect(scene.transition.progress == 1)
+    #expect(scene.transition.flight?.containerView.transform.isIdentity == false)
+    change.make(on: scene.base.device)
+    finger.move(by: CGVector(dx: -5, dy: 0), over: 0.1)
+    finger.lift()
+    scene.expectEnd()
+  }
+}
