@@ -21,7 +21,7 @@ extension TransitionFlight {
   }
 
   /// Lets the container fill the view around it again. If that was resized while the overshoot
-  /// moved the container, UIKit has set a frame of a view with a transform, which puts it elsewhere.
+  /// moved the container, UIKit has set a frame of a view with a transform: it lies elsewhere.
   private func restoreContainer() {
     guard reach.containerFills, containerView.transform.isIdentity,
       let bounds = containerView.superview?.bounds, containerView.frame != bounds
