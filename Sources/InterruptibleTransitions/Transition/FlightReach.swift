@@ -3,8 +3,6 @@ struct FlightReach {
   /// How far past one of its ends the flight is, in progress: negative before the start, positive
   /// past the end. A ``TransitionOvershoot`` is the part of it that shows.
   var overshoot = 0.0
-  /// Whether the container filled the view around it when the overshoot began.
-  var containerFills = false
   /// The position that the progress 1 stands for while the flight is held. It is above 1 if the
   /// flight was caught where its curve swings past the end, which ``TransitionFlight/progress``
   /// cannot express.

@@ -9,24 +9,9 @@ extension TransitionFlight {
   ///   the end.
   func show(overshoot: Double) {
     guard overshoot != reach.overshoot else { return }
-    if reach.overshoot == 0 {
-      reach.containerFills = containerView.frame == containerView.superview?.bounds
-    }
     reach.overshoot = overshoot
-    let shown = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
-    UIView.performWithoutAnimation {
-      configuration.onOvershoot(shown, self)
-      if overshoot == 0 { restoreContainer() }
-    }
-  }
-
-  /// Lets the container fill the view around it again. If that was resized while the overshoot
-  /// moved the container, UIKit has set a frame of a view with a transform: it lies elsewhere.
-  private func restoreContainer() {
-    guard reach.containerFills, containerView.transform.isIdentity,
-      let bounds = containerView.superview?.bounds, containerView.frame != bounds
-    else { return }
-    containerView.frame = bounds
+    let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
+    UIView.performWithoutAnimation { configuration.onOvershoot(overshoot, self) }
   }
 
   /// The motion of the flight back from past an end.
