@@ -31,7 +31,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
 
     func giveBack() {
-      guard let recognizer, let delegate, recognizer.delegate !== delegate else { return }
+      // The app may have set another one in the meantime.
+      guard let recognizer, let delegate, recognizer.hasNoDelegateButGate else { return }
       recognizer.delegate = delegate
     }
   }

@@ -80,6 +80,11 @@ extension UIGestureRecognizer {
   /// Whether the app has given the recognizer no delegate.
   fileprivate var hasSystemDelegate: Bool { delegate.map(isSystemObject) ?? true }
 
+  /// Whether the recognizer has no delegate, or the toolkit's.
+  var hasNoDelegateButGate: Bool {
+    delegate == nil || delegate is SwipeBackGate || delegate is ContentSwipeGate
+  }
+
   /// Whether the app allows the recognizer to begin, by the recognizer itself or by a delegate that
   /// it has given it.
   var isAllowedByApp: Bool {

@@ -22,7 +22,7 @@ extension UINavigationController {
       swipe.begins = { [weak self, weak viewController, weak transition] in
         guard let self, let viewController, let transition, isInCharge(),
           system(self).allSatisfy({ $0?.isAllowedByApp != false }),
-          !transition.hasSwipeBack(from: backEdge)
+          !transition.hasSwipeBack(from: backEdge, over: viewController.viewIfLoaded)
         else { return false }
         let isOnTop = topViewController === viewController
         return transition.flight != nil || isOnTop && transitionCoordinator == nil
@@ -42,14 +42,24 @@ extension UINavigationController {
 }
 
 extension InterruptibleTransition {
-  /// Whether the app has given the transition a swipe of its own, from an edge or from anywhere.
-  fileprivate func hasSwipeBack(from edge: UIRectEdge) -> Bool {
+  /// Whether the app has given the transition a swipe of its own, from an edge or from anywhere,
+  /// that starts it over a page.
+  fileprivate func hasSwipeBack(from edge: UIRectEdge, over page: UIView?) -> Bool {
     allInteractions.contains { interaction in
       switch interaction {
-      case let pan as EdgePanInteraction: !pan.isSwipeBack && pan.edges.contains(edge)
-      case let pan as ContentPanInteraction: !pan.isSwipeBack
+      case let pan as EdgePanInteraction:
+        !pan.isSwipeBack && pan.edges.contains(edge) && pan.starts(over: page)
+      case let pan as ContentPanInteraction: !pan.isSwipeBack && pan.starts(over: page)
       default: false
       }
     }
+  }
+}
+
+extension GestureInteraction {
+  /// Whether the gesture starts its transition on a page, or around it.
+  fileprivate func starts(over page: UIView?) -> Bool {
+    guard let view = startingView, let page else { return false }
+    return view.isDescendant(of: page) || page.isDescendant(of: view)
   }
 }

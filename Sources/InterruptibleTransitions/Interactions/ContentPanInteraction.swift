@@ -4,8 +4,12 @@
 /// on every version. Back is to the right, and in a layout from right to left to the left, as the
 /// view's layout direction says. The pan starts the transition at rest and grabs it in flight.
 ///
+/// What `push(_:with:)` has pushed has such a swipe by itself, from the edge and, where the system
+/// pops so, from anywhere; an interaction of the app's takes its place. To await the outcome, pop
+/// by ``UIKit/UINavigationController/popViewController(with:)``.
+///
 /// At rest the finger is left to what is there to be dragged: a scroll view that can scroll further
-/// back, a control that follows the finger such as a slider, a map, the actions of a row, and
+/// that way, a control that follows the finger such as a slider, a map, the actions of a row, and
 /// whatever else has a pan of its own. Of the system's gestures that pop, and this one, one begins.
 ///
 /// ```swift
@@ -25,14 +29,12 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
   ///   - view: The view that listens for the pan, with all that is inside.
   ///   - begin: Starts the transition when a pan in the direction back begins.
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
+    var direction = TransitionDirection.right
     let measure = GestureMeasure<UIPanGestureRecognizer>(
-      make: {
-        let recognizer = UIPanGestureRecognizer()
-        recognizer.maximumNumberOfTouches = 1
-        return recognizer
-      }, distance: { $0.points(of: distance, in: $2) },
+      make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
       reading: { [weak view] recognizer, starts in
-        recognizer.reading(along: view?.backDirection ?? .right, starts: starts)
+        if starts || recognizer.state == .began { direction = view?.backDirection ?? direction }
+        return recognizer.reading(along: direction, starts: starts)
       })
     super.init(measure, on: view, with: nil, manners: .content, begin: begin)
   }

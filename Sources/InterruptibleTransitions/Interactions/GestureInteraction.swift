@@ -44,7 +44,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// Keeps the moving content from scrolling instead of being grabbed.
   private lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
-    preceding: { [weak self] in self?.precedes($0, $1) ?? false }, manners: manners)
+    preceding: { [weak self] in self?.precedes($0, $1) ?? false },
+    // In flight the finger is the transition's, wherever it is.
+    manners: manners.whenever { [weak self] in self?.transition?.flight == nil })
   /// What a recognizer of the interaction's own leaves to others.
   private let manners: GestureManners
   /// Whether a recognizer of the interaction's own may begin.
@@ -67,6 +69,9 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     (self.measure, self.view, self.manners, self.begin) = (measure, view, manners, begin)
     appsRecognizer = recognizer
   }
+
+  /// The view on which the gesture starts the transition; nil if it only grabs.
+  var startingView: UIView? { begin == nil ? nil : appsRecognizer?.view ?? view }
 
   /// The recognizers with which the gesture takes the transition.
   public var recognizers: [UIGestureRecognizer] {

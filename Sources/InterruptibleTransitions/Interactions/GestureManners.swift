@@ -11,11 +11,18 @@ struct GestureManners {
 }
 
 extension GestureManners {
+  /// The same manners, as long as a condition holds.
+  func whenever(_ condition: @escaping () -> Bool) -> GestureManners {
+    GestureManners(
+      accepts: { !condition() || accepts($0, $1) }, yields: { condition() && yields($0, $1) },
+      precedes: { condition() && precedes($0, $1) })
+  }
+
   /// The manners of a pan that begins anywhere in a view's content, and leads back.
   ///
-  /// What is there to be dragged has precedence: a scroll view that can scroll further back, a
-  /// control that follows the finger, such as a slider, and what has a pan of its own, such as a
-  /// map or the actions of a row. A scroll view that is at its beginning waits for the pan.
+  /// What is there to be dragged has precedence: a scroll view that can scroll further the way the
+  /// finger goes, a control that follows the finger, such as a slider, and what has a pan of its
+  /// own, such as a map or the actions of a row. A scroll view that cannot waits for the pan.
   static let content = GestureManners(
     accepts: { own, touch in
       let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== own.view }
@@ -23,13 +30,13 @@ extension GestureManners {
     },
     yields: { own, other in
       guard other.isPan(inside: own.view) else { return false }
-      return (other.view as? UIScrollView)?.canScrollBack ?? true
+      return (other.view as? UIScrollView)?.canFollow(own) ?? true
     },
     precedes: { own, other in
       guard other.isPan(inside: own.view), let scrollView = other.view as? UIScrollView else {
         return false
       }
-      return scrollView.scrollsSideways && !scrollView.canScrollBack
+      return scrollView.scrollsSideways && !scrollView.canFollow(own)
     })
 }
 
@@ -55,11 +62,12 @@ extension UIScrollView {
       && (alwaysBounceHorizontal || contentSize.width + insets.left + insets.right > bounds.width)
   }
 
-  /// Whether there is content that a finger in the direction back can bring in.
-  fileprivate var canScrollBack: Bool {
+  /// Whether there is content that the finger of a pan can bring in, which moves in the direction
+  /// back of the pan's view: the scroll view's own may be another.
+  fileprivate func canFollow(_ pan: UIGestureRecognizer) -> Bool {
     guard scrollsSideways else { return false }
     let insets = adjustedContentInset
-    return backDirection == .right
+    return pan.view?.backDirection != .left
       ? contentOffset.x > 0.5 - insets.left
       : contentOffset.x + bounds.width < contentSize.width + insets.right - 0.5
   }

@@ -23,7 +23,7 @@ extension GestureReading {
   ///     goes.
   init(travel: CGFloat, from origin: CGFloat, velocity: CGFloat) {
     (self.travel, self.velocity) = (travel, velocity)
-    heading = velocity == 0 ? travel - origin : velocity
+    heading = velocity.isFinite && velocity != 0 ? velocity : travel - origin
   }
 
   /// Makes the reading of a pan along a direction.
@@ -36,7 +36,7 @@ extension GestureReading {
   init(
     translation: CGPoint, velocity: CGPoint, along direction: TransitionDirection, starts: Bool
   ) {
-    let movement = starts && velocity == .zero ? translation : velocity
+    let movement = starts && !velocity.isMovement ? translation : velocity
     travel = direction.component(of: translation)
     self.velocity = direction.component(of: velocity)
     heading = direction.component(of: movement)
@@ -84,6 +84,11 @@ extension UIPanGestureRecognizer {
   /// none, their translation.
   var movement: CGPoint {
     let velocity = velocity(in: nil)
-    return velocity == .zero ? translation(in: nil) : velocity
+    return velocity.isMovement ? velocity : translation(in: nil)
   }
+}
+
+extension CGPoint {
+  /// Whether a velocity says where something goes.
+  fileprivate var isMovement: Bool { x.isFinite && y.isFinite && self != .zero }
 }

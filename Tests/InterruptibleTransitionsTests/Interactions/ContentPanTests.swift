@@ -113,6 +113,119 @@ struct ContentPanTests {
     #expect(scrollView.contentOffset.x > 200)
   }
 
+  @Test("In content that is laid out the other way the finger's direction counts")
+  func mixedDirections() {
+    for (offset, pops) in [(0, false), (1_607, true)] {
+      var scrollView = UIScrollView()
+      drag(CGVector(dx: -300, dy: 0), from: CGPoint(x: 380, y: 400), pops: pops) {
+        fixture, navigation in
+        navigation.view.semanticContentAttribute = .forceRightToLeft
+        b.view.semanticContentAttribute = .forceRightToLeft
+        scrollView = self.scrollView(CGSize(width: 2_000, height: 400), in: fixture)
+        scrollView.contentOffset.x = CGFloat(offset)
+      }
+      #expect((scrollView.contentOffset.x > CGFloat(offset)) == !pops)
+    }
+  }
+
+  @Test("In flight it grabs, wherever the finger is")
+  func grabs() {
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    for covers in [true, false] {
+      let fixture = ContainerFixture()
+      let navigation = fixture.navigation([a])
+      let (slide, page) = (fixture.slide(), titled("P"))
+      let scrollView = UIScrollView(frame: frame)
+      scrollView.contentSize = CGSize(width: 2_000, height: 400)
+      scrollView.contentOffset.x = 500
+      page.view.addSubview(covers ? scrollView : Dial(frame: frame))
+      slide.interactions = [
+        .contentPan(over: .fraction(1), on: page.view) { [unowned navigation] in
+          navigation.popViewController(animated: true)
+        }
+      ]
+      navigation.push(page, with: slide)
+      fixture.device.advance(by: 0.3)
+      let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))
+      finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
+      #expect(slide.phase == .held)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      slide.interactions = []
+    }
+  }
+
+  @Test("The direction in which it has begun stays its direction")
+  func turnedOver() {
+    let (fixture, navigation, slide) = pushed()
+    let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
+    finger.move(by: CGVector(dx: 200, dy: 0), over: 0.3)
+    let before = slide.progress
+    navigation.view.semanticContentAttribute = .forceRightToLeft
+    b.view.semanticContentAttribute = .forceRightToLeft
+    finger.move(by: CGVector(dx: 2, dy: 0), over: 0.05)
+    #expect(abs(slide.progress - before) < 0.05)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    slide.interactions = []
+  }
+
+  @Test("One that starts nothing on the page leaves the swipe of `push(_:with:)` alone")
+  func elsewhere() {
+    let other = titled("C")
+    for interaction: any TransitionInteraction in [
+      .contentPan(over: .fraction(1), on: other.view) {}, .edgePan(.left, over: 300),
+    ] as [any TransitionInteraction] {
+      let fixture = ContainerFixture()
+      let navigation = fixture.navigation([a])
+      let (slide, page) = (fixture.slide(), titled("P"))
+      navigation.push(page, with: slide)
+      slide.interactions = [interaction]
+      fixture.device.advanceUntilIdle()
+      let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
+      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+      #expect(slide.phase == .held)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows([a], in: navigation))
+      slide.interactions = []
+    }
+  }
+
+  @Test("A delegate that the app sets on the system's recognizers meanwhile stays")
+  func appsDelegate() {
+    final class Gate: NSObject, UIGestureRecognizerDelegate {}
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    navigation.push(b, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    let gate = Gate()
+    for recognizer in navigation.popRecognizers { recognizer.delegate = gate }
+    navigation.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.popRecognizers.allSatisfy { $0.delegate === gate })
+  }
+
+  @Test("A second finger joins it, and the last one to lift lets go")
+  func secondFinger() {
+    let (fixture, navigation, slide) = pushed()
+    let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
+    finger.move(by: CGVector(dx: 100, dy: 0), over: 0.2)
+    let second = fixture.device.press(at: CGPoint(x: 100, y: 500))
+    finger.lift()
+    if !UIKitReading.keepsTouchesOut {
+      #expect(slide.phase == .held)
+      second.move(by: CGVector(dx: 200, dy: 0), over: 0.2)
+      #expect(slide.phase == .held && slide.progress > 0.6)
+    } else {
+      slide.finish()
+    }
+    second.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows([a], in: navigation))
+    slide.interactions = []
+  }
+
   @Test("A slider keeps its finger, and a button does not")
   func controls() {
     let frame = CGRect(x: 20, y: 380, width: 300, height: 44)

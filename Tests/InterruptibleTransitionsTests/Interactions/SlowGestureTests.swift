@@ -7,7 +7,8 @@ import Testing
 private final class SlowPan: UIPanGestureRecognizer {
   /// What the fingers have travelled; nil leaves it to the recognizer.
   var travel: CGPoint?
-  override func velocity(in view: UIView?) -> CGPoint { .zero }
+  var speed = CGPoint.zero
+  override func velocity(in view: UIView?) -> CGPoint { speed }
   override func translation(in view: UIView?) -> CGPoint { travel ?? super.translation(in: view) }
 }
 
@@ -49,6 +50,17 @@ struct SlowGestureTests {
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
     finger.move(by: CGVector(dx: 0, dy: isForwards ? 60 : -60), over: 0.2)
     expect(isForwards, finger)
+  }
+
+  @Test("A velocity that is no number counts as none")
+  func notANumber() {
+    let pan = SlowPan()
+    pan.speed = CGPoint(x: CGFloat.nan, y: .nan)
+    view.addGestureRecognizer(pan)
+    fixture.transition.interactions = [.pan(.down, over: 300, with: pan, begin: begin)]
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.2)
+    expect(true, finger)
   }
 
   @Test("Along an axis it starts in the direction of its travel")

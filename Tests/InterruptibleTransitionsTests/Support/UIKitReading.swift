@@ -8,6 +8,8 @@ enum UIKitReading {
   static var replacesWholeWindow: Bool { Runtime.current.reads(.replacesWholeWindow) }
   /// Whether an animator ends with the turn after its last frame, and not within that frame.
   static var completesAfterLastFrame: Bool { Runtime.current.reads(.completesAfterLastFrame) }
+  /// Whether touches that begin in a container's change reach neither of the two pages.
+  static var keepsTouchesOut: Bool { Runtime.current.reads(.keepsTouchesOut) }
   /// Whether a view that leaves the window keeps its touches, and its gestures continue.
   static var removedViewsKeepTouches: Bool { Runtime.current.reads(.removedViewsKeepTouches) }
 }
