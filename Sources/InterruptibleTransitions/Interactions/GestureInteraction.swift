@@ -45,8 +45,11 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
-    // In flight the finger is the transition's, wherever it is.
-    manners: manners.whenever { [weak self] in self?.transition?.flight == nil })
+    // On what moves the finger is the transition's, whatever is there.
+    manners: manners.toward { [weak self] view in
+      guard let flight = self?.transition?.flight else { return true }
+      return view?.isDescendant(of: flight.containerView) != true
+    })
   /// What a recognizer of the interaction's own leaves to others.
   private let manners: GestureManners
   /// Whether a recognizer of the interaction's own may begin.

@@ -11,11 +11,12 @@ struct GestureManners {
 }
 
 extension GestureManners {
-  /// The same manners, as long as a condition holds.
-  func whenever(_ condition: @escaping () -> Bool) -> GestureManners {
+  /// The same manners towards the views of which a condition holds.
+  func toward(_ isOther: @escaping (UIView?) -> Bool) -> GestureManners {
     GestureManners(
-      accepts: { !condition() || accepts($0, $1) }, yields: { condition() && yields($0, $1) },
-      precedes: { condition() && precedes($0, $1) })
+      accepts: { !isOther($1.view) || accepts($0, $1) },
+      yields: { isOther($1.view) && yields($0, $1) },
+      precedes: { isOther($1.view) && precedes($0, $1) })
   }
 
   /// The manners of a pan that begins anywhere in a view's content, and leads back.
