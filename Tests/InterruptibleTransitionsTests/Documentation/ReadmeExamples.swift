@@ -98,8 +98,11 @@ struct ReadmeExamplesTests {
     let (device, screen) = (Device(), UIViewController())
     device.launch(screen)
     let opening = screen.present(UIViewController(), with: InterruptibleTransition(.fade))
-    Task { if await opening.outcome() == .completed { screen.title = "Opened" } }
+    let titled = Task {
+      if await opening.outcome() == .completed { screen.title = "Opened" }
+    }
     await device.advanceWithTasksUntilIdle()
+    await titled.value
     #expect(screen.title == "Opened")
   }
 
