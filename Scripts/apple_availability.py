@@ -39,12 +39,7 @@ def availability_problems(folder, modules):
 def problems(compiler, system, name, sources, options):
     """Compiles a module, and yields each error that is not excused by a question for the version."""
     copies = [copy(compiler, system, name, path) for path in sources]
-    interface = compiler.modules / f"{name}.swiftmodule"
-    common = ["-module-name", name, "-parse-as-library", *options, *copies]
-    # The interface first, without bodies, so that the modules above can be compiled.
-    compiler.frontend(
-        "-emit-module", "-experimental-skip-all-function-bodies", *common, "-o", interface)
-    _, said = compiler.frontend("-typecheck", *common)
+    _, said = compiler.type_check(name, copies, *options)
     for line in dict.fromkeys(said.splitlines()):
         if not (error := ERROR.match(line)):
             continue

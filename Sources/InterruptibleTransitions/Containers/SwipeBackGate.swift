@@ -80,17 +80,16 @@ extension UIGestureRecognizer {
   /// Whether the app has given the recognizer no delegate.
   fileprivate var hasSystemDelegate: Bool { delegate.map(isSystemObject) ?? true }
 
+  /// Whether the recognizer's delegate is the toolkit's.
+  private var hasGate: Bool { delegate is SwipeBackGate || delegate is ContentSwipeGate }
+
   /// Whether the recognizer has no delegate, or the toolkit's.
-  var hasNoDelegateButGate: Bool {
-    delegate == nil || delegate is SwipeBackGate || delegate is ContentSwipeGate
-  }
+  var hasNoDelegateButGate: Bool { delegate == nil || hasGate }
 
   /// Whether the app allows the recognizer to begin, by the recognizer itself or by a delegate that
   /// it has given it.
   var isAllowedByApp: Bool {
-    guard let delegate, !(delegate is SwipeBackGate), !(delegate is ContentSwipeGate),
-      !isSystemObject(delegate)
-    else { return isEnabled }
-    return isEnabled && delegate.allowsBeginning(of: self)
+    guard isEnabled, let delegate, !hasGate, !isSystemObject(delegate) else { return isEnabled }
+    return delegate.allowsBeginning(of: self)
   }
 }

@@ -31,12 +31,12 @@ extension GestureReading {
   /// - Parameters:
   ///   - translation: How far the fingers have moved.
   ///   - velocity: Their velocity.
+  ///   - movement: Where they go.
   ///   - direction: The direction.
-  ///   - starts: Whether the fingers have just begun: then it matters where they go.
   init(
-    translation: CGPoint, velocity: CGPoint, along direction: TransitionDirection, starts: Bool
+    translation: CGPoint, velocity: CGPoint, movement: CGPoint,
+    along direction: TransitionDirection
   ) {
-    let movement = starts && !velocity.isMovement ? translation : velocity
     travel = direction.component(of: translation)
     self.velocity = direction.component(of: velocity)
     heading = direction.component(of: movement)
@@ -73,22 +73,20 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
 }
 
 extension UIPanGestureRecognizer {
-  /// The reading of the pan along a direction; `starts` says whether it has just begun.
+  /// The reading of the pan along a direction. `starts` says whether it has just begun: then it
+  /// matters where the fingers go.
   func reading(along direction: TransitionDirection, starts: Bool) -> GestureReading {
-    GestureReading(
-      translation: translation(in: nil), velocity: velocity(in: nil), along: direction,
-      starts: starts)
+    let velocity = velocity(in: nil)
+    return GestureReading(
+      translation: translation(in: nil), velocity: velocity,
+      movement: starts ? movement : velocity, along: direction)
   }
 
   /// Where the fingers go when they begin: their velocity or, if they are so slow that they have
   /// none, their translation.
   var movement: CGPoint {
     let velocity = velocity(in: nil)
-    return velocity.isMovement ? velocity : translation(in: nil)
+    let isKnown = velocity.x.isFinite && velocity.y.isFinite && velocity != .zero
+    return isKnown ? velocity : translation(in: nil)
   }
-}
-
-extension CGPoint {
-  /// Whether a velocity says where something goes.
-  fileprivate var isMovement: Bool { x.isFinite && y.isFinite && self != .zero }
 }

@@ -89,6 +89,7 @@ nonisolated enum TimingCurve: Hashable, Sendable {
       return progress
     }
   }
+
   /// Returns the fraction of the duration at which the curve first has a progress, as
   /// ``fraction(at:from:)`` does.
   func fraction(at progress: Double) -> Double {

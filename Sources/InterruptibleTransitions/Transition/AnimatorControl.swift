@@ -42,15 +42,6 @@ final class AnimatorControl {
     case rested
   }
 
-  /// How long the animator takes by itself at the speed of its timing, in seconds: for a spring,
-  /// UIKit decides.
-  var duration: TimeInterval { Self.duration(of: animator) }
-
-  /// Returns how long an animator takes by itself at the speed of its timing, in seconds.
-  static func duration(of animator: UIViewPropertyAnimator) -> TimeInterval {
-    animator.duration / ((animator as? FlightAnimator)?.slowdown ?? 1)
-  }
-
   /// - Parameters:
   ///   - animator: The animator, which has not started.
   ///   - curve: The animator's timing curve, for scrubbing.

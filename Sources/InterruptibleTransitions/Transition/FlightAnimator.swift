@@ -10,7 +10,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   private static let slowDuration: TimeInterval = 2400
 
   /// How many times slower than its timing the animator was made.
-  private(set) var slowdown = 1.0
+  fileprivate var slowdown = 1.0
   private var closures = 0
 
   /// Makes an animator without blocks.
@@ -71,4 +71,10 @@ final class FlightAnimator: UIViewPropertyAnimator {
     get { super.isReversed }
     set { if !isClosed { super.isReversed = newValue } }
   }
+}
+
+extension UIViewPropertyAnimator {
+  /// How long the animator takes by itself at the speed of its timing, in seconds. For a spring,
+  /// UIKit decides.
+  var timedDuration: TimeInterval { duration / ((self as? FlightAnimator)?.slowdown ?? 1) }
 }

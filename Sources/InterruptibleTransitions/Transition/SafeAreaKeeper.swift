@@ -39,13 +39,12 @@ struct SafeAreaKeeper {
 
   /// Takes back what it has added. Where the insets are less than that, other code has replaced
   /// them.
-  mutating func giveBack() {
+  func giveBack() {
     guard added != .zero else { return }
     var total = controller.additionalSafeAreaInsets
     for edge in Self.edges where total[keyPath: edge] >= added[keyPath: edge] {
       total[keyPath: edge] -= added[keyPath: edge]
     }
-    added = .zero
     controller.additionalSafeAreaInsets = total
   }
 }

@@ -176,7 +176,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     UIView.performWithoutAnimation {
       for cleanUp in animations.takeCleanUps() { cleanUp(position) }
       tidyViews(at: position)
-      if var keeper = animations.safeArea.take() { keeper.giveBack() }
+      animations.safeArea.take()?.giveBack()
     }
   }
 

@@ -65,7 +65,7 @@ public final class TransitionFlight {
   public var containerView: UIView { context.containerView }
 
   /// How long the flight takes by itself, in seconds.
-  public var duration: TimeInterval { control?.duration ?? timing.duration }
+  public var duration: TimeInterval { control?.animator.timedDuration ?? timing.duration }
 
   /// The timing along which the flight runs by itself.
   var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
@@ -185,7 +185,7 @@ public final class TransitionFlight {
     guard let provider = animator.timingParameters else { return .opaque }
     let read = TimingCurve(provider)
     guard read == .opaque, animator is FlightAnimator else { return read }
-    return timing.curve.lasting(AnimatorControl.duration(of: animator))
+    return timing.curve.lasting(animator.timedDuration)
   }
 
   private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {

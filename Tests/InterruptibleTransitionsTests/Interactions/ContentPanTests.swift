@@ -170,42 +170,6 @@ struct ContentPanTests {
     slide.interactions = []
   }
 
-  @Test("One that starts nothing on the page leaves the swipe of `push(_:with:)` alone")
-  func elsewhere() {
-    let other = titled("C")
-    for interaction: any TransitionInteraction in [
-      .contentPan(over: .fraction(1), on: other.view) {}, .edgePan(.left, over: 300),
-    ] as [any TransitionInteraction] {
-      let fixture = ContainerFixture()
-      let navigation = fixture.navigation([a])
-      let (slide, page) = (fixture.slide(), titled("P"))
-      navigation.push(page, with: slide)
-      slide.interactions = [interaction]
-      fixture.device.advanceUntilIdle()
-      let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
-      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
-      #expect(slide.phase == .held)
-      finger.lift()
-      fixture.device.advanceUntilIdle()
-      #expect(fixture.shows([a], in: navigation))
-      slide.interactions = []
-    }
-  }
-
-  @Test("A delegate that the app sets on the system's recognizers meanwhile stays")
-  func appsDelegate() {
-    final class Gate: NSObject, UIGestureRecognizerDelegate {}
-    let fixture = ContainerFixture()
-    let navigation = fixture.navigation([a])
-    navigation.push(b, with: fixture.slide())
-    fixture.device.advanceUntilIdle()
-    let gate = Gate()
-    for recognizer in navigation.popRecognizers { recognizer.delegate = gate }
-    navigation.popViewController(animated: true)
-    fixture.device.advanceUntilIdle()
-    #expect(navigation.popRecognizers.allSatisfy { $0.delegate === gate })
-  }
-
   @Test("A second finger joins it, and the last one to lift lets go")
   func secondFinger() {
     let (fixture, navigation, slide) = pushed()
@@ -248,54 +212,5 @@ struct ContentPanTests {
     drag(pops: false) { _, _ in b.view.addSubview(map) }
     pan.isEnabled = false
     drag(pops: true) { _, _ in b.view.addSubview(map) }
-  }
-
-  @Test("Where the system has such a pan, a page that `push(_:with:)` has pushed is popped by one")
-  func pushedPage() {
-    let fixture = ContainerFixture()
-    let navigation = fixture.navigation([a])
-    let content = navigation.contentPopRecognizer
-    let slide = fixture.slide()
-    navigation.push(b, with: slide)
-    fixture.device.advanceUntilIdle()
-    for isAllowed in [false, true] {
-      content?.isEnabled = isAllowed
-      let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
-      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
-      #expect((slide.phase == .held) == (content != nil && isAllowed))
-      finger.lift()
-      fixture.device.advanceUntilIdle()
-    }
-    #expect(fixture.shows(content == nil ? [a, b] : [a], in: navigation))
-    if content != nil { #expect(content?.delegate is SwipeBack && navigation.delegate == nil) }
-  }
-
-  @Test("The system's pan pops what the system animates, and never what goes by a transition")
-  func besideTheSystem() {
-    let fixture = ContainerFixture()
-    let navigation = fixture.navigation([a, b])
-    let slide = fixture.slide()
-    var isOurs = true
-    let delegate = NavigationTransitioningDelegate { _, _, _ in isOurs ? slide : nil }
-    navigation.delegate = delegate
-    // Before the first change UIKit has not asked the delegate for anything.
-    navigation.pushViewController(titled("C"), animated: true)
-    fixture.device.advanceUntilIdle()
-    navigation.popViewController(animated: true)
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.directions == [true, false])
-    let finger = fixture.device.press(at: CGPoint(x: 60, y: 400))
-    finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.shows([a, b], in: navigation) && fixture.directions.count == 2)
-    isOurs = false
-    let second = fixture.device.press(at: CGPoint(x: 60, y: 400))
-    second.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
-    second.lift()
-    fixture.device.advanceUntilIdle()
-    let pops = navigation.contentPopRecognizer != nil
-    #expect(fixture.shows(pops ? [a] : [a, b], in: navigation))
-    #expect(fixture.directions.count == 2)
   }
 }
