@@ -75,7 +75,8 @@ extension LayerSnapshot.Content {
   /// Makes the content that a layer draws, or nil if it draws nothing.
   init?(_ content: LayerContent) {
     switch content {
-    case .none:
+    case .none, .picture:
+      // A picture is told as sublayers.
       return nil
     case .text(let text):
       self = .text(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct SnapshotTests {
   /// The layer in a snapshot that has the picture.
-  private func picture(_ snapshot: UIView?) -> CALayer? { snapshot?.layer.sublayers?.first }
+  private func picture(_ snapshot: UIView?) -> CALayer? { snapshot?.pictureRoot }
 
   @Test(
     "5.1 Without screen updates the snapshot shows the last frame, with them the model")
