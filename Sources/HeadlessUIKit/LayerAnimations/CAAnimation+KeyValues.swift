@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values by key: an animation takes a value for any key, and so does the copy that a layer makes
-/// (fact 1.149).
+/// (fact 1.158).
 extension CAAnimation {
   /// Returns the value for a key: a property's, as an object where it is a number, or what the app
   /// has set.

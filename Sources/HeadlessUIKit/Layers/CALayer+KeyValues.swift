@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values by key: a layer has its properties, and takes a value for any other key (fact 1.147).
+/// Values by key: a layer has its properties, and takes a value for any other key (fact 1.156).
 extension CALayer {
   /// Returns the value for a key: a property's, as an object where it is a number, or what the app
   /// has set.
