@@ -53,10 +53,11 @@ struct KnownPicture {
     } else {
       shared = LayerSnapshot.SharedLook(look(of: layer, at: place))
       known[place].shared = shared
+      known[place].picture = picture(of: layer, knownAs: known[place].picture)
     }
     let motion = LayerSnapshot.Motion(layer.presentedMotion)
     known[place].look = CALayer.lookCount + 1
-    let (layers, picture) = (layer.childLayers, picture(of: layer, at: place))
+    let (layers, picture) = (layer.childLayers, known[place].picture)
     if layers.isEmpty, picture == nil {
       if known[place].snapshot != nil { known[place].snapshot = nil }
       return LayerSnapshot(motion, shared, [])
@@ -73,15 +74,10 @@ struct KnownPicture {
   }
 
   /// Returns the picture that a layer shows, as layers, which are made once.
-  private mutating func picture(of layer: CALayer, at place: Int) -> KnownPicture? {
-    guard case .picture(let picture) = layer.content else {
-      if known[place].picture != nil { known[place].picture = nil }
-      return nil
-    }
-    if let known = known[place].picture, known.picture == picture { return known }
-    let made = KnownPicture(picture: picture, layers: picture.makeLayers())
-    known[place].picture = made
-    return made
+  private func picture(of layer: CALayer, knownAs known: KnownPicture?) -> KnownPicture? {
+    guard case .picture(let picture) = layer.content else { return nil }
+    if let known, known.picture == picture { return known }
+    return KnownPicture(picture: picture, layers: picture.makeLayers())
   }
 
   /// Adds the parts of a picture where they are shown in a layer's bounds.

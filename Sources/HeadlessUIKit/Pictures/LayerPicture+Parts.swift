@@ -14,6 +14,7 @@ extension LayerPicture {
   /// Where the layer is smaller than two caps, these shrink, and nothing is between them.
   ///
   /// - Parameter bounds: The layer's bounds, in points.
+  /// - Returns: The parts, row by row.
   package func parts(in bounds: CGRect) -> [Part] {
     let place = frame(in: bounds)
     guard caps != .zero else { return [Part(source: source, target: place)] }

@@ -64,7 +64,8 @@ import Testing
     view.setNeedsLayout()
     fixture.frames(1)
     #expect(view.image.flatMap(color) == UIColor.red.cgColor)
-    #expect(fixture.runtime.console.filter { $0.contains("inside CoreAnimation commit") }.count == 2)
+    let told = fixture.runtime.console.filter { $0.contains("inside CoreAnimation commit") }
+    #expect(told.count == 2)
     view.setNeedsLayout()
     view.layoutIfNeeded()
     #expect(view.image.flatMap(color) == UIColor.blue.cgColor)
