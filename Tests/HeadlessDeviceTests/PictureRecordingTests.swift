@@ -97,6 +97,23 @@ import Testing
     #expect(HTMLReportEncoder.encode(recording).contains("Picture"))
   }
 
+  @Test("A picture casts the shadow of its layer, as large as it is stretched")
+  func shadow() throws {
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
+    snapshot.layer.shadowOpacity = 1
+    device.window.addSubview(snapshot)
+    device.advance(by: 0.1)
+    let frames = shown(
+      device.record {
+        UIView.animate(withDuration: 0.1) { snapshot.bounds.size.width = 200 }
+        device.advance(by: 0.1)
+      })
+    #expect(frames.map(\.shadow?.path) == frames.map(\.bounds))
+    #expect(frames.last?.bounds.width == 200)
+    snapshot.backgroundColor = .white
+    #expect(shown(device.record { device.advance(by: 0.1) }).last?.shadow?.path == nil)
+  }
+
   @Test("Another picture replaces the first, and none leaves the layer empty")
   func replacedPicture() throws {
     func image(_ color: UIColor) -> UIImage {
