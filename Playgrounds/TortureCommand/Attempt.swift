@@ -4,7 +4,7 @@ import Torture
 /// A run of a script in this process, which tells the parent what it does.
 struct Attempt {
   /// The time after which a script counts as hanging, in seconds.
-  private static let longest: UInt32 = 20
+  private static let longest: UInt32 = 5
 
   let reduction: Reduction
 

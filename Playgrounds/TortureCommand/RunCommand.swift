@@ -48,8 +48,9 @@ struct RunCommand {
       print("  \(reports.count) × \(kind): \(seeds)")
     }
     for (_, reports) in kinds.sorted(by: { $0.key < $1.key }) {
-      guard let report = reports.first else { continue }
-      _ = try ShrinkCommand(seed: report.seed, options).run()
+      for report in reports.prefix(options.samples) {
+        _ = try ShrinkCommand(seed: report.seed, options).run()
+      }
     }
     return first.isEmpty ? 0 : 1
   }

@@ -38,6 +38,7 @@ nonisolated struct TortureOptions {
 
       --runs N       how many scripts; 1000 by default
       --seed S       the first seed; 1 by default
+      --samples K    how many scripts of each kind of failure are shrunk; 1 by default
       --processes P  how many share the work; one for each core by default
       --replay SEED  run one script, print what fails, and record it
       --shrink SEED  run one script, and shrink it if it fails
@@ -46,6 +47,8 @@ nonisolated struct TortureOptions {
   private(set) var command = Command.run
   private(set) var runs = 1_000
   private(set) var seed: UInt64 = 1
+  /// How many scripts of each kind of failure are shrunk.
+  private(set) var samples = 1
   private(set) var processes = ProcessInfo.processInfo.activeProcessorCount
   private(set) var output = URL(fileURLWithPath: ".build/torture", isDirectory: true)
 
@@ -56,6 +59,7 @@ nonisolated struct TortureOptions {
       case "--help", "-h": command = .help
       case "--runs": runs = try Self.number(option, rest.popFirst())
       case "--seed": seed = try Self.number(option, rest.popFirst())
+      case "--samples": samples = try Self.number(option, rest.popFirst())
       case "--processes": processes = try Self.number(option, rest.popFirst())
       case "--replay": command = .replay(try Self.number(option, rest.popFirst()))
       case "--shrink": command = .shrink(try Self.number(option, rest.popFirst()))

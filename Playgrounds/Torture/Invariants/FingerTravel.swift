@@ -10,6 +10,11 @@ struct FingerTravel {
   /// The shortest distance between two fingers since there are two.
   private var closest: Double?
 
+  /// Notes where a finger has come down.
+  mutating func notePress(at place: CGPoint, by finger: ObjectIdentifier) {
+    places[finger] = place
+  }
+
   /// Notes where the fingers are in a frame.
   mutating func note(_ fingers: [(place: CGPoint, finger: ObjectIdentifier)]) {
     var step = 0.0

@@ -10,8 +10,10 @@ extension Invariants {
     var presentations = 0
     for base in [root] + world.formerRoots {
       for controller in sequence(first: base, next: { $0.presentedViewController }) {
+        // What a former root presents may have left the window with it.
+        if base !== root, controller === base || controller.viewIfLoaded?.window == nil { continue }
         if controller !== base { presentations += 1 }
-        if controller !== base || base === root { shown += check(controller, world) }
+        shown += check(controller, world)
       }
     }
     for page in appearance.pages where page.viewIfLoaded?.window != nil {

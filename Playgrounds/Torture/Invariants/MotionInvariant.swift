@@ -30,6 +30,11 @@ final class MotionInvariant {
     courses.append(Course(of: view, in: flight, by: index))
   }
 
+  /// Notes where a finger has come down.
+  func notePress(_ finger: Finger) {
+    fingers.notePress(at: finger.location, by: ObjectIdentifier(finger))
+  }
+
   /// Notes that the app shows a progress by itself.
   func excuse(_ index: Int) {
     motions[index, default: OwnMotion()].framesExcused = Self.framesOfUpdate

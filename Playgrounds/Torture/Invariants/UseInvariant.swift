@@ -15,6 +15,8 @@ final class UseInvariant {
   }
 
   func check() {
+    // What a former root presents may cover everything.
+    guard !world.formerRoots.contains(where: { $0.presentedViewController != nil }) else { return }
     tapButton("of the script")
     guard let top = world.top else { return }
     let transition = InterruptibleTransition(.fade, timing: .linear(0.1))

@@ -41,20 +41,22 @@ extension Performer {
     case .present(let number, let index, let place, let style, let policy):
       let page = world.page(number)
       guard let presenter = world.find(place), world.mayPresent(page, by: presenter) else { return }
-      world.requests.make("\(step)", in: world, hasCompletion: true) { completion in
+      world.asked.insert(ObjectIdentifier(page))
+      world.requests.make(step.source, in: world, hasCompletion: true) { completion in
         presenter.present(
           page, with: world.transitions[index], as: style.style, whenBusy: policy.policy,
           completion: completion)
       }
     case .dismiss(let place, let index):
       guard let controller = world.find(place) else { return }
-      world.requests.make("\(step)", in: world, hasCompletion: true) { completion in
+      world.requests.make(step.source, in: world, hasCompletion: true) { completion in
         controller.dismiss(with: world.transitions[index], completion: completion)
       }
     case .toggle(let number, let index, let place):
       let page = world.page(number)
       guard let presenter = world.find(place), world.mayPresent(page, by: presenter) else { return }
-      world.requests.make("\(step)", in: world) { _ in
+      world.asked.insert(ObjectIdentifier(page))
+      world.requests.make(step.source, in: world) { _ in
         presenter.toggle(page, with: world.transitions[index])
       }
     default: break
@@ -66,24 +68,24 @@ extension Performer {
     case .push(let number, let index, let isMirrored):
       guard let navigation = world.navigation, let page = world.pushable(number, into: navigation)
       else { return }
-      world.requests.make("\(step)", in: world) { _ in
+      world.requests.make(step.source, in: world) { _ in
         navigation.push(
           page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     case .pop(let index):
       guard let navigation = world.navigation else { return }
-      world.requests.make("\(step)", in: world) { _ in
+      world.requests.make(step.source, in: world) { _ in
         navigation.popViewController(with: world.transitions[index])
       }
     case .togglePush(let number, let index):
       guard let navigation = world.navigation, let page = world.pushable(number, into: navigation)
       else { return }
-      world.requests.make("\(step)", in: world) { _ in
+      world.requests.make(step.source, in: world) { _ in
         navigation.toggle(page, with: world.transitions[index])
       }
     case .select(let tab, let index, let isMirrored):
       guard let tabs = world.tabs, let page = tabs.viewControllers?[tab] else { return }
-      world.requests.make("\(step)", in: world) { _ in
+      world.requests.make(step.source, in: world) { _ in
         tabs.select(page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     default: break

@@ -33,7 +33,9 @@ extension Performer {
     switch step {
     case .press(let number, let x, let y):
       guard world.fingers[number] == nil else { return }
-      world.fingers[number] = device.press(at: CGPoint(x: x, y: y))
+      let finger = device.press(at: CGPoint(x: x, y: y))
+      world.fingers[number] = finger
+      world.invariants.motion.notePress(finger)
     case .move(let number, let dx, let dy, let frames):
       world.fingers[number]?.move(by: CGVector(dx: dx, dy: dy), over: Double(frames) * frame)
     case .spread(let dx, let dy, let frames):

@@ -10,28 +10,32 @@ struct TearDown {
   }
 
   func perform() {
-    let device = world.device
+    for transition in world.transitions { transition.wantsInteractiveStart = false }
     for root in [world.root].compactMap({ $0 }) + world.formerRoots {
       root.dismiss(animated: false)
-      device.advanceUntilIdle(limit: 2)
+      rest()
     }
     if let navigation = world.navigation {
-      navigation.popToRootViewController(animated: false)
-      device.advanceUntilIdle(limit: 2)
+      navigation.setViewControllers([world.makePage("last")], animated: false)
+      rest()
       leaveTabs()
       checkDelegate(of: navigation)
     }
     for transition in world.transitions { transition.interactions = [] }
     checkRecognizers()
-    device.window.rootViewController = UIViewController()
-    device.advanceUntilIdle(limit: 2)
+    world.device.window.rootViewController = UIViewController()
+    rest()
+  }
+
+  private func rest() {
+    world.device.advanceUntilIdle(limit: 2)
   }
 
   private func leaveTabs() {
     guard let tabs = world.tabs else { return }
     for index in [1, 2, 0] {
       tabs.selectedIndex = index
-      world.device.advanceUntilIdle(limit: 2)
+      rest()
     }
     world.invariants.expect(
       tabs.delegate == nil || tabs.delegate === world.tabBarDelegate, "delegates given back",

@@ -15,9 +15,14 @@ extension Script: CustomStringConvertible {
   ]
 
   /// A value in Swift: its description, with a dot in place of the name of each type.
-  nonisolated private static func source(of value: some Any) -> String {
+  nonisolated fileprivate static func source(of value: some Any) -> String {
     types.reduce("\(value)") { text, type in
       text.replacingOccurrences(of: "Torture.\(type).", with: ".")
     }
   }
+}
+
+extension Step {
+  /// The step in Swift.
+  nonisolated var source: String { ".\(Script.source(of: self))" }
 }

@@ -11,10 +11,22 @@ extension World {
     }
   }
 
+  /// Whether a view controller was asked to be pushed, and UIKit may do so later.
+  func isClaimed(_ controller: UIViewController, except navigation: UIViewController? = nil) -> Bool {
+    guard let claim = claims[ObjectIdentifier(controller)], claim !== navigation else { return false }
+    return controller.parent == nil && !Runtime.current.transitions.isEmpty
+  }
+
+  /// Whether a view controller was asked to be presented, and UIKit might push it later than that.
+  private func mayBePresented(_ controller: UIViewController) -> Bool {
+    asked.contains(ObjectIdentifier(controller)) && controller.parent == nil
+      && !Runtime.current.transitions.isEmpty
+  }
+
   /// Whether a view controller is in no container and not presented.
   func isFree(_ controller: UIViewController) -> Bool {
     controller.parent == nil && controller.presentingViewController == nil
-      && !isAwaited(controller)
+      && !isAwaited(controller) && !isClaimed(controller)
   }
 
   /// The page with a number, if it is neither in a container nor presented.
@@ -26,7 +38,7 @@ extension World {
   /// Whether a view controller may be presented: it contains and presents nothing that leads to
   /// its presenter.
   func mayPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
-    guard controller.parent == nil, controller !== root else { return false }
+    guard controller.parent == nil, controller !== root, !isClaimed(controller) else { return false }
     let containers = sequence(first: presenter, next: \.parent)
     let presenters = containers.flatMap { sequence(first: $0, next: \.presentingViewController) }
     return !presenters.contains { $0 === controller } && !formerRoots.contains { $0 === controller }
@@ -36,8 +48,10 @@ extension World {
   func pushable(_ number: Int, into navigation: UINavigationController) -> UIViewController? {
     let page = page(number)
     guard !(page is UINavigationController), page.presentingViewController == nil,
-      !isAwaited(page), page.parent == nil || page.parent === navigation
+      !isAwaited(page), page.parent == nil || page.parent === navigation,
+      !isClaimed(page, except: navigation), !mayBePresented(page)
     else { return nil }
+    claims[ObjectIdentifier(page)] = navigation
     return page
   }
 }

@@ -26,6 +26,10 @@ final class World {
   var reactions: [(moment: Moment, steps: [Step])] = []
   /// Does the steps of a reaction.
   var onReaction: ([Step]) -> Void = { _ in }
+  /// The navigation controllers that were asked to push a view controller.
+  var claims: [ObjectIdentifier: UINavigationController] = [:]
+  /// The view controllers that were asked to be presented.
+  var asked: Set<ObjectIdentifier> = []
   private var pageCount = 0
 
   init(_ setting: Setting, on device: Device) {
