@@ -122,6 +122,10 @@ extension ModelDriver {
     flight?.animator.place = progress
   }
 
+  func moveAnimator(to position: Double) {
+    holdAnimator(at: position)
+  }
+
   func runAnimator(toward position: TransitionPosition) {
     simulation.makeAnimator(slot)
     guard isUsable else { return }

@@ -1,4 +1,11 @@
+import Foundation
 import HeadlessUIKit
+
+/// A picture that a layer shows, and the layers that show its parts in a recording.
+struct KnownPicture {
+  let picture: LayerPicture
+  let layers: [CALayer]
+}
 
 /// What a recorder knows of the layers that it has seen.
 @MainActor struct KnownLayers {
@@ -10,6 +17,8 @@ import HeadlessUIKit
     var snapshot: LayerSnapshot?
     /// What of that is not motion. It stands here too, as it is needed where nothing else is.
     var shared: LayerSnapshot.SharedLook?
+    /// The picture that it shows, if any, as layers.
+    var picture: KnownPicture?
     /// When that was, by `CALayer.lookCount`.
     var look = -1
   }
@@ -44,22 +53,43 @@ import HeadlessUIKit
     } else {
       shared = LayerSnapshot.SharedLook(look(of: layer, at: place))
       known[place].shared = shared
+      known[place].picture = picture(of: layer, knownAs: known[place].picture)
     }
     let motion = LayerSnapshot.Motion(layer.presentedMotion)
     known[place].look = CALayer.lookCount + 1
-    let layers = layer.childLayers
-    if layers.isEmpty {
+    let (layers, picture) = (layer.childLayers, known[place].picture)
+    if layers.isEmpty, picture == nil {
       if known[place].snapshot != nil { known[place].snapshot = nil }
       return LayerSnapshot(motion, shared, [])
     }
     var sublayers: [LayerSnapshot] = []
-    sublayers.reserveCapacity(layers.count)
+    sublayers.reserveCapacity(layers.count + (picture?.layers.count ?? 0))
+    if let picture { show(picture, in: motion.bounds, &sublayers) }
     for sublayer in layers where !sublayer.isLeftOut {
       sublayers.append(snapshot(of: sublayer))
     }
     let snapshot = LayerSnapshot(motion, shared, sublayers)
     known[place].snapshot = snapshot
     return snapshot
+  }
+
+  /// Returns the picture that a layer shows, as layers, which are made once.
+  private func picture(of layer: CALayer, knownAs known: KnownPicture?) -> KnownPicture? {
+    guard case .picture(let picture) = layer.content else { return nil }
+    if let known, known.picture == picture { return known }
+    return KnownPicture(picture: picture, layers: picture.makeLayers())
+  }
+
+  /// Adds the parts of a picture where they are shown in a layer's bounds.
+  private mutating func show(
+    _ picture: KnownPicture, in bounds: CGRect, _ sublayers: inout [LayerSnapshot]
+  ) {
+    for (layer, part) in zip(picture.layers, picture.picture.parts(in: bounds)) {
+      guard let motion = part.motion else { continue }
+      var snapshot = snapshot(of: layer)
+      snapshot.motion = LayerSnapshot.Motion(motion)
+      sublayers.append(snapshot)
+    }
   }
 
   private mutating func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {

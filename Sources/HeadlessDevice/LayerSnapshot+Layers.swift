@@ -25,7 +25,7 @@ extension LayerSnapshot.Look {
       shadow = LayerSnapshot.Shadow(
         opacity: Double(values.shadowOpacity), offset: values.shadowOffset,
         radius: Double(values.shadowRadius), color: LayerSnapshot.RGBA(values.shadowColor),
-        path: layer.shadowPath?.headlessShape.rect
+        path: (layer.shadowPath?.headlessShape.rect ?? layer.pictureShadow(in: values.bounds))?
           .offsetBy(dx: -values.bounds.minX, dy: -values.bounds.minY))
     }
     // A mask that no frame has shown yet is taken as it is set.
@@ -75,7 +75,8 @@ extension LayerSnapshot.Content {
   /// Makes the content that a layer draws, or nil if it draws nothing.
   init?(_ content: LayerContent) {
     switch content {
-    case .none:
+    case .none, .picture:
+      // A picture is told as sublayers.
       return nil
     case .text(let text):
       self = .text(

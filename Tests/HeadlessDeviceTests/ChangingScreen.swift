@@ -12,7 +12,7 @@ import Foundation
       corners
     case border, shadow, height, perspective, text, front, back, removal, addition, superview
     case superlayer, moving, fading, ending, start, pause, scrubbing, reversal, resumption, stop
-    case speed, timeOffset
+    case speed, timeOffset, picture
   }
 
   /// What was changed, in order.
@@ -22,6 +22,10 @@ import Foundation
   private var state: UInt64
   /// The numbers of the layers, in the order in which they were seen.
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The pictures that layers show, as layers.
+  private var pictures: [ObjectIdentifier: KnownPicture] = [:]
+  /// All layers that have been made for these: another one is not to be taken for one of them.
+  private var made: [CALayer] = []
   /// What is done when the next frame has been made, before it is recorded.
   private var late: (() -> Void)?
 
@@ -99,6 +103,7 @@ import Foundation
     case .stop: active?.stopAnimation(true)
     case .speed: view.layer.speed = Float(number) / 50
     case .timeOffset: view.layer.timeOffset = TimeInterval(number) / 100
+    case .picture: view.layer.content = picture(of: views[Int(number) % views.count], number)
     }
   }
 
@@ -111,6 +116,15 @@ import Foundation
       view.transform = CGAffineTransform(scaleX: 1, y: 1 + number)
     }
     animator?.startAnimation()
+  }
+
+  /// A part of what a view is, every other time with caps; sometimes none.
+  private func picture(of view: UIView, _ number: CGFloat) -> LayerContent {
+    let caps = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    let snapshot = view.resizableSnapshotView(
+      from: CGRect(x: 0, y: 0, width: 20, height: 30), afterScreenUpdates: true,
+      withCapInsets: number < 50 ? .zero : caps)
+    return number < 10 ? .none : snapshot?.layer.content ?? .none
   }
 
   private func move(_ view: UIView, to target: UIView) {
@@ -134,6 +148,26 @@ import Foundation
       layer, id: number, name: layer.name ?? String(describing: type(of: layer)), properties)
     return LayerSnapshot(
       LayerSnapshot.Motion(LayerMotion(properties)), LayerSnapshot.SharedLook(look),
-      layer.childLayers.filter { !$0.isHidden }.map { self.look(at: $0) })
+      lookAtPicture(of: layer, in: properties.bounds)
+        + layer.childLayers.filter { !$0.isHidden }.map { self.look(at: $0) })
+  }
+
+  private func lookAtPicture(of layer: CALayer, in bounds: CGRect) -> [LayerSnapshot] {
+    let id = ObjectIdentifier(layer)
+    guard case .picture(let picture) = layer.content else {
+      pictures[id] = nil
+      return []
+    }
+    if pictures[id]?.picture != picture {
+      let layers = picture.makeLayers()
+      made += layers
+      pictures[id] = KnownPicture(picture: picture, layers: layers)
+    }
+    return zip(pictures[id]?.layers ?? [], picture.parts(in: bounds)).compactMap { layer, part in
+      guard let motion = part.motion else { return nil }
+      var snapshot = look(at: layer)
+      snapshot.motion = LayerSnapshot.Motion(motion)
+      return snapshot
+    }
   }
 }

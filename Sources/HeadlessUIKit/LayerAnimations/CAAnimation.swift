@@ -25,6 +25,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   /// Whether it is taken off the layer at its end. The default is true.
   open var isRemovedOnCompletion = true
 
+  /// The values that the app has set for keys of its own.
+  final var keyValues: [String: Any] = [:]
+
   /// Makes an animation.
   public required override init() {
     super.init()
@@ -44,6 +47,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
     (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    keyValues = other.keyValues
   }
 
   /// The curve of a cycle of some seconds.

@@ -35,6 +35,13 @@ extension CALayer {
   /// last, at a count of looks.
   package func keepsLook(since look: Int) -> Bool {
     lookChange <= look && extras?.mask == nil && runningAnimations.allSatisfy { $0.key.isMotion }
+      && (values.shadowOpacity == 0 || pictureShadow(in: values.bounds) == nil)
+  }
+
+  /// The rectangle of a picture that casts the layer's shadow; nil if something else does.
+  package func pictureShadow(in bounds: CGRect) -> CGRect? {
+    guard case .picture(let picture) = content, values.backgroundColor == nil else { return nil }
+    return picture.frame(in: bounds)
   }
 }
 

@@ -116,6 +116,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     name = original.name
     content = original.content
     if let path = original.extras?.shadowPath { setExtra(\.shadowPath, to: path) }
+    if let own = original.extras?.keyValues, !own.isEmpty { setExtra(\.keyValues, to: own) }
   }
 
   deinit {

@@ -5,6 +5,7 @@ package enum LayerContent: Hashable, Sendable {
   case none
   case text(TextContent)
   case image(ImageContent)
+  case picture(LayerPicture)
 }
 
 /// A line or lines of text in a layer.

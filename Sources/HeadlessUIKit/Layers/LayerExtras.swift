@@ -12,6 +12,8 @@ final class LayerExtras {
   var shadowPath: CGPath?
   /// Whether the layer shows a transition of its superlayer, which does not list it.
   var isOverlay = false
+  /// The values that the app has set for keys of its own.
+  var keyValues: [String: Any] = [:]
 }
 
 extension CALayer {

@@ -165,6 +165,9 @@ import Foundation
     snapshots = nil
   }
 
+  /// Whether a layout pass is under way.
+  var isInPass: Bool { snapshots != nil }
+
   /// Notes a snapshot after screen updates, if a layout pass is under way.
   func noteSnapshot(_ make: () -> PassEndSnapshot) {
     if snapshots != nil { snapshots?.append(make()) }

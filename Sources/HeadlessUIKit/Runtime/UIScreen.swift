@@ -21,7 +21,10 @@ import Foundation
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The number of pixels per point.
-  open var scale: CGFloat { 3 }
+  open var scale: CGFloat { Self.pixelsPerPoint }
+
+  /// The same, for what draws on any thread.
+  nonisolated static let pixelsPerPoint: CGFloat = 3
 
   /// The largest number of frames per second.
   open var maximumFramesPerSecond: Int { framesPerSecond }

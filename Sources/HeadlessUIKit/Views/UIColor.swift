@@ -36,6 +36,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     components = cgColor.headlessComponents
   }
 
+  /// Makes this the colour of the current graphics context's fills.
+  open func setFill() {
+    Drawing.current?.fill = components
+  }
+
   /// The colour as a layer stores it.
   open var cgColor: CGColor { components.cgColor }
 

@@ -1,60 +1,55 @@
 import Foundation
 
-/// An image: here a system symbol, by its name.
+/// An image: here a system symbol, by its name, or a picture of layers.
 open class UIImage: NSObject, @unchecked Sendable {
-  let symbolName: String
+  private enum Source {
+    case symbol(String)
+    case picture(Still)
+  }
+
+  private let source: Source
+
+  /// The number of pixels per point.
+  public let scale: CGFloat
 
   /// Finds a system symbol.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    symbolName = name
+    source = .symbol(name)
+    scale = UIScreen.pixelsPerPoint
+  }
+
+  init(_ still: Still, scale: CGFloat) {
+    source = .picture(still)
+    self.scale = scale
   }
 
   /// The size, in points.
-  open var size: CGSize { CGSize(width: 20, height: 20) }
-}
-
-/// A view that shows an image.
-@MainActor open class UIImageView: UIView {
-  /// The image.
-  open var image: UIImage? {
-    didSet { updateContent() }
+  open var size: CGSize {
+    switch source {
+    case .symbol: CGSize(width: 20, height: 20)
+    case .picture(let still): still.bounds.size
+    }
   }
 
-  /// Makes a view of an image's size.
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
-    updateContent()
+  /// Draws the image into the current graphics context, stretched to a rectangle in points.
+  open func draw(in rect: CGRect) {
+    guard let drawing = Drawing.current else { return }
+    switch source {
+    case .picture(let still): drawing.draw(still, in: rect)
+    case .symbol:
+      let layer = CALayer()
+      layer.values.bounds = rect.standardized
+      layer.content = content(tint: UIColor.black.components, mode: .scaleToFill)
+      drawing.draw(layer)
+    }
   }
 
-  /// Makes an image view with a frame in its future superview, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Fails: there are no archives of views in a headless runtime.
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
-  /// Shows the image in the new tint.
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateContent()
-  }
-
-  /// Shows the image in the tint of the new superview.
-  open override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    updateContent()
-  }
-
-  private func updateContent() {
-    layer.content =
-      image.map { .image(.symbol($0.symbolName, tint: (tintColor ?? .systemBlue).components)) }
-      ?? .none
+  /// Returns the image as a layer shows it.
+  func content(tint: @autoclosure () -> ColorComponents, mode: UIView.ContentMode) -> LayerContent {
+    switch source {
+    case .symbol(let name): .image(.symbol(name, tint: tint()))
+    case .picture(let still): .picture(LayerPicture(still, mode: mode))
+    }
   }
 }

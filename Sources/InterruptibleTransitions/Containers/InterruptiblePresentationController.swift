@@ -10,6 +10,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private(set) var chrome: PresentationChrome?
   /// The current presentation or dismissal, if the toolkit performs it.
   private(set) var flight: TransitionFlight?
+  /// Where the presented view belongs without an animation, while it is presented or dismissed.
+  private var placeInFlight: CGRect?
   /// Whether the app has been told that the user dismissed the presentation.
   var wasDismissedByUser = false
 
@@ -30,9 +32,12 @@ final class InterruptiblePresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     if let containerView { chrome?.layOut(in: containerView.bounds) }
-    // The frame of a view with a transform is undefined; its bounds and centre are not.
     guard let presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
+    // In flight the view is where the animation wants it, unless its place has changed.
+    guard frame != placeInFlight else { return }
+    if placeInFlight != nil { placeInFlight = frame }
+    // The frame of a view with a transform is undefined; its bounds and centre are not.
     presentedView.bounds = CGRect(origin: presentedView.bounds.origin, size: frame.size)
     presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -48,6 +53,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }
+    placeInFlight = frameOfPresentedViewInContainerView
     chrome = PresentationChrome(style, in: containerView, around: presentedView) { [weak self] in
       self?.tappedOutside()
     }
@@ -58,13 +64,18 @@ final class InterruptiblePresentationController: UIPresentationController {
     flightEnded(isPresented: completed)
   }
 
+  override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    placeInFlight = frameOfPresentedViewInContainerView
+  }
+
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     flightEnded(isPresented: !completed)
   }
 
   private func flightEnded(isPresented: Bool) {
-    flight = nil
+    (flight, placeInFlight) = (nil, nil)
     guard !isPresented else { return }
     chrome?.remove()
     chrome = nil

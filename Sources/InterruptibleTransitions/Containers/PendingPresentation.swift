@@ -4,7 +4,8 @@
 /// During another presentation or dismissal, this object checks once per frame whether it can
 /// begin: not every transition in an app reports its end to the toolkit.
 final class PendingPresentation: ContainerChange {
-  /// The number of frames that UIKit has to begin a change that was requested.
+  /// The number of frames in which UIKit may still do what nothing tells of: begin a change that it
+  /// was asked for, or put the presenter into the window.
   private static let patience = 3
 
   private weak var presenter: UIViewController?
@@ -38,7 +39,7 @@ final class PendingPresentation: ContainerChange {
       flightEnd: flight?.end(whereSubjectIsIn: true),
       pendingEnd: pending?.presented === viewController ? .end : nil,
       isAwaited: awaited != nil,
-      isPossible: presenter != nil && !(isWaiting && transition.pending.isGivenUp),
+      isPossible: isPresentable && !(isWaiting && transition.pending.isGivenUp),
       isDone: isPresented && viewController.isPresentedAtRest,
       isBusy: isPresented || transition.pending.isRequestedByApp || host == nil)
   }
@@ -51,23 +52,28 @@ final class PendingPresentation: ContainerChange {
 
   private var isWaiting: Bool { frames.isRunning }
 
-  /// The view controller that can present now.
+  /// Whether UIKit can present the view controller at all. It raises an exception for one that is
+  /// in a container.
+  private var isPresentable: Bool { presenter != nil && viewController.parent == nil }
+
+  /// The view controller that can present now. One that is itself coming or going cannot: if it
+  /// went, UIKit would leave in the window what it presents.
   private var host: UIViewController? {
-    if isLeaving { return nil }
+    if presenter?.isComingOrGoing != false { return nil }
     guard let other = presenter?.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
   }
 
-  /// Whether what the presenter presents goes, or may go: a finger may hold its dismissal.
+  /// Whether what the presenter presents goes, or may go: a finger may hold its dismissal. Or else
+  /// whether the presenter itself comes or goes.
   private var isOtherLeaving: Bool {
-    guard let other = presenter?.presentedViewController else { return isLeaving }
+    guard let other = presenter?.presentedViewController else {
+      return presenter?.isComingOrGoing == true
+    }
     guard let flight = other.modalFlight(of: transition) else { return other.isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
-
-  /// Whether what is to present is just being dismissed.
-  private var isLeaving: Bool { presenter?.isBeingDismissed == true }
 
   func start(_ request: FlightRequest) {
     request.then { [complete] in if $0 == .completed { complete() } }
@@ -114,14 +120,14 @@ final class PendingPresentation: ContainerChange {
       refuse(request)
       return true
     }
-    guard let other = presenter?.presentedViewController, !isLeaving else {
-      return waitForEffect(request)
-    }
+    guard let presenter, let other = presenter.presentedViewController,
+      !presenter.isComingOrGoing
+    else { return waitForEffect(request) }
     guard policy == .replace else { return isWaiting ? waitForEffect(request) : false }
     if let flight = other.topmost.modalFlight(of: nil) {
       flight.steer(to: flight.end(whereSubjectIsIn: false))
     } else if other.isPresentedAtRest {
-      presenter?.dismiss(animated: true)
+      presenter.dismiss(animated: true)
     } else {
       return waitForEffect(request)
     }
@@ -130,7 +136,9 @@ final class PendingPresentation: ContainerChange {
 
   /// Waits for an effect of a request to UIKit, and refuses if there is none.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
-    let isUnderWay = isLeaving || presenter?.presentedViewController?.isChainInTransition == true
+    let isUnderWay =
+      presenter?.isComingOrGoing == true
+      || presenter?.presentedViewController?.isChainInTransition == true
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
     guard framesWithoutEffect > Self.patience else { return false }
     refuse(request)

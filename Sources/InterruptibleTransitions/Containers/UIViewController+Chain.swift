@@ -26,6 +26,13 @@ extension UIViewController {
     topmost.viewIfLoaded?.window != nil && !isChainInTransition
   }
 
+  /// Whether this controller, or one that contains it, is being dismissed, or presented by a
+  /// transition of the toolkit's, which may go back.
+  var isComingOrGoing: Bool {
+    guard let presented = presentedAncestor else { return false }
+    return presented.isBeingDismissed || presented.modalFlight(of: nil) != nil
+  }
+
   /// The flight that presents or dismisses this controller.
   ///
   /// - Parameter transition: A transition to search, besides those that UIKit got for the

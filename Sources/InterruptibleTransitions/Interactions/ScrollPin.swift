@@ -7,8 +7,8 @@
 /// these two cases the setting is left alone, and the content is only put back.
 final class ScrollPin {
   private let edge: PulledEdge
-  /// The scroll view's original setting along the axis, while it is changed.
-  private var bounces: Bool?
+  /// Keeps the content from bouncing, while a finger may pull it past its edge.
+  private var suspension: BounceSuspension?
 
   /// How far the finger has moved in the direction of the pull, in points.
   private(set) var finger: CGFloat = 0
@@ -20,8 +20,6 @@ final class ScrollPin {
   init(_ edge: PulledEdge) {
     self.edge = edge
   }
-
-  private var isVertical: Bool { edge.direction.axis == .vertical }
 
   /// Notes the positions of the content and of the finger, which may have just begun to drag.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
@@ -39,12 +37,12 @@ final class ScrollPin {
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
     let isNear = rest < edge.length(of: scrollView) / 2 && edge.pushed(scrollView) <= 0
     guard isPulling, isNear else {
-      if !isEngaged { release(scrollView) }
+      if !isEngaged { release() }
       return
     }
-    if scrollView.refreshControl == nil, edge.canScroll(scrollView) {
-      bounces = bounces ?? scrollView.bounces(alongVertical: isVertical)
-      scrollView.setBounces(false, alongVertical: isVertical)
+    if suspension == nil, scrollView.refreshControl == nil, edge.canScroll(scrollView) {
+      let isVertical = edge.direction.axis == .vertical
+      suspension = .hold(scrollView, alongVertical: isVertical)
     }
     if edge.pulled(scrollView) > 0 { edge.pin(scrollView) }
   }
@@ -63,9 +61,8 @@ final class ScrollPin {
   }
 
   /// Restores the scroll view's setting.
-  func release(_ scrollView: UIScrollView) {
-    guard let bounces else { return }
-    scrollView.setBounces(bounces, alongVertical: isVertical)
-    self.bounces = nil
+  func release() {
+    suspension?.release()
+    suspension = nil
   }
 }

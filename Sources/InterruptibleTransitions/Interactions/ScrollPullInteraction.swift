@@ -83,7 +83,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// Stops observing the scroll view; a transition that a finger holds is released.
   public func detach() {
     giveUp()
-    if let scrollView { pin?.release(scrollView) }
+    pin?.release()
     observer?.invalidate()
     observer = nil
     transition = nil
@@ -93,9 +93,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
   ///
   /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {
-    guard let scrollView, transition?.flight == nil else { return }
+    guard transition?.flight == nil else { return }
     stopFollowing()
-    pin?.release(scrollView)
+    pin?.release()
   }
 
   private var session: TransitionSession? {
@@ -119,7 +119,7 @@ extension ScrollPullInteraction {
       let session = session
       stopFollowing()
       guard let session, session.isActive else {
-        pin?.release(scrollView)
+        pin?.release()
         break
       }
       if let pin {
@@ -129,7 +129,7 @@ extension ScrollPullInteraction {
       session.release(following: velocity(in: scrollView))
     case .cancelled, .failed:
       giveUp()
-      pin?.release(scrollView)
+      pin?.release()
     default:
       break
     }
@@ -147,14 +147,15 @@ extension ScrollPullInteraction {
     }
     clock = FrameClock { [weak self] _ in
       guard let self else { return }
-      guard let scrollView, !scrollView.isTracking, let transition else { return stopFollowing() }
+      guard let scrollView, let transition else { return stopFollowing() }
+      guard !scrollView.isTracking else { return }
       stop()
       frames += 1
       guard frames >= 3, transition.flight != nil || !transition.pending.machine.isPending else {
         return
       }
       stopFollowing()
-      if transition.flight == nil { pin.release(scrollView) }
+      if transition.flight == nil { pin.release() }
     }
     stop()
   }

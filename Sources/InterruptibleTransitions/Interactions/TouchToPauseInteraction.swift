@@ -152,7 +152,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     guard let distance, abs(travel) >= distance else { return }
     press = .none
     let leadsToEnd = (travel > 0) == transition?.flight?.isPresenting
-    session?.end { if leadsToEnd { $0.finish() } else { $0.cancel() } }
+    session?.release(to: leadsToEnd ? .end : .start)
   }
 
   private func lifted(at location: CGPoint) {

@@ -1,4 +1,10 @@
 extension UIScrollView {
+  /// Whether UIKit has a setting for each axis.
+  static var bouncesPerAxis: Bool {
+    guard #available(iOS 17.4, macCatalyst 17.4, visionOS 1.1, *) else { return false }
+    return true
+  }
+
   /// Whether content bounces past its edges along an axis. If UIKit has no setting for each axis,
   /// whether it bounces along both.
   func bounces(alongVertical isVertical: Bool) -> Bool {

@@ -5,6 +5,10 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
   /// A distance that counts as zero, in progress.
   static let negligibleDistance = 1e-9
 
+  /// The greatest distance from the target at which a spring may come to rest, in progress: a tenth
+  /// of a point over the height of the largest screens.
+  static let restingDistance = 7e-5
+
   /// The greatest velocity of a release, in progress per second in either direction: far more than
   /// any finger's.
   static let greatestVelocity = 1000.0
@@ -72,9 +76,11 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
     }
     let velocity = min(
       release.velocity.limited(to: Self.greatestVelocity) / distance, Self.greatestApproach)
-    let stiffened = spring.stiffened(for: velocity, longestDuration: longestDuration)
+    let tolerance = min(Spring.tolerance, Self.restingDistance / abs(distance))
+    let stiffened = spring.stiffened(
+      for: velocity, longestDuration: longestDuration, within: tolerance)
     path = .spring(stiffened, velocity: velocity)
-    duration = stiffened.settlingDuration(initialVelocity: velocity)
+    duration = stiffened.settlingDuration(initialVelocity: velocity, within: tolerance)
   }
 
   /// Makes a motion along a timing curve, from the fraction with the given progress. The velocity

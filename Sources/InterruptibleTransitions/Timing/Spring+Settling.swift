@@ -1,27 +1,34 @@
 import Foundation
 
 nonisolated extension Spring {
-  /// Returns the time after which the spring stays within ``tolerance`` of its target, in seconds.
+  /// Returns the time after which the spring stays within a tolerance of its target, in seconds.
   ///
   /// Below critical damping this is when the envelope is that near, `ln((1 + |decay - velocity| /
-  /// ringing) / 0.001) / decay`: the duration that UIKit gives an animator with such a spring. At
-  /// critical damping it is the exact time.
+  /// ringing) / tolerance) / decay`. With the standard ``tolerance`` that is the duration that UIKit
+  /// gives an animator with such a spring. At critical damping it is the exact time.
   ///
-  /// - Parameter initialVelocity: Distances per second, of any size, towards the target or away
-  ///   from it; NaN and infinities are 0.
+  /// - Parameters:
+  ///   - initialVelocity: Distances per second, of any size, towards the target or away from it;
+  ///     NaN and infinities are 0.
+  ///   - tolerance: The distance from the target that counts as none, as a fraction of the whole,
+  ///     above 0 and below 1.
   /// - Returns: Seconds, finite and above zero.
-  func settlingDuration(initialVelocity: Double = 0) -> TimeInterval {
+  func settlingDuration(
+    initialVelocity: Double = 0, within tolerance: Double = Spring.tolerance
+  ) -> TimeInterval {
     let velocity = Self.usable(velocity: initialVelocity)
-    guard ringing > 0 else { return criticalSettlingDuration(velocity) }
+    guard ringing > 0 else { return criticalSettlingDuration(velocity, within: tolerance) }
     let envelope = 1 + abs(decayRate - velocity) / ringing
-    return log(envelope / Self.tolerance) / decayRate
+    return log(envelope / tolerance) / decayRate
   }
 
-  private func criticalSettlingDuration(_ velocity: Double) -> TimeInterval {
+  private func criticalSettlingDuration(
+    _ velocity: Double, within tolerance: Double
+  ) -> TimeInterval {
     // With the time in time constants the residual is (1 + slope * time) * exp(-time).
     let slope = 1 - velocity / frequency
     func distance(_ time: Double) -> Double { abs(exp(-time) + slope * (time * exp(-time))) }
-    func isSettled(_ time: Double) -> Bool { distance(time) <= Self.tolerance }
+    func isSettled(_ time: Double) -> Bool { distance(time) <= tolerance }
 
     // A spring that overshoots is near its target briefly when it crosses it. That counts as
     // settled only if the spring never goes far beyond. From where it reverses, the distance only

@@ -19,13 +19,18 @@ nonisolated extension Spring {
   /// - Parameters:
   ///   - velocity: The initial velocity in distances per second, towards the target if positive.
   ///   - longestDuration: Seconds, above zero.
+  ///   - tolerance: The distance from the target that counts as none, as a fraction of the whole.
   /// - Returns: A spring of mass 1, or this one if it meets both bounds.
-  func stiffened(for velocity: Double, longestDuration: TimeInterval) -> Spring {
+  func stiffened(
+    for velocity: Double, longestDuration: TimeInterval, within tolerance: Double = Spring.tolerance
+  ) -> Spring {
     func spring(_ frequency: Double) -> Spring {
       Spring(dampingRatio: dampingRatio, frequency: frequency)
     }
     func isShortEnough(_ frequency: Double) -> Bool {
-      spring(frequency).settlingDuration(initialVelocity: velocity) <= longestDuration
+      let spring = spring(frequency)
+      return spring.settlingDuration(initialVelocity: velocity, within: tolerance)
+        <= longestDuration
     }
     let soft = max(frequency, velocity)
     if isShortEnough(soft) { return soft == frequency ? self : spring(soft) }

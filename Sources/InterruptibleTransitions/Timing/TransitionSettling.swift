@@ -25,7 +25,7 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
   /// - Parameters:
   ///   - dampingRatio: 1 arrives without overshoot, less overshoots the target; above 1 it is 1.
   ///   - response: The undamped period of the spring, in seconds: less is stiffer. At a damping
-  ///     ratio of 1 the motion from rest lasts 1.47 times as long.
+  ///     ratio of 1 the motion from rest over the whole progress lasts 1.93 times as long.
   ///   - longestDuration: The longest time to rest, in seconds, at any velocity: a spring that
   ///     would take longer is made stiffer.
   /// - Returns: The settling.

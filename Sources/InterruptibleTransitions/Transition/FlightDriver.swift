@@ -31,6 +31,8 @@ nonisolated package protocol FlightDriver: AnyObject {
 
   /// Stops the animator at a progress, whatever it was doing.
   func holdAnimator(at progress: Double)
+  /// Moves an animator that stands still to a position, and shows what of it is past an end.
+  func moveAnimator(to position: Double)
   /// Called when a finger has moved the flight.
   func progressWasShown(_ progress: Double)
   /// Runs an animator that stands still to an end along its own timing.
@@ -120,14 +122,14 @@ nonisolated extension FlightDriver {
     holdAnimator(at: animatorProgress)
   }
 
-  private func show(_ progress: Double) {
+  private func show(_ position: Double) {
     // If it reported the same value before, nothing shows whether it has accepted the update.
-    let (before, told) = (superclassPercentComplete, progress.clampedToUnit)
+    let (before, told) = (superclassPercentComplete, position.clampedToUnit)
     tellSuperclass(.update(told))
     if before == told || superclassPercentComplete != told {
       tellContext(.update(told))
     }
-    holdAnimator(at: progress)
+    moveAnimator(to: position)
     progressWasShown(told)
   }
 

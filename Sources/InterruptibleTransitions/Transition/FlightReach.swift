@@ -7,7 +7,9 @@ struct FlightReach {
   /// flight was caught where its curve swings past the end, which ``TransitionFlight/progress``
   /// cannot express.
   var top = 1.0
-  /// The full travel of the fingers from the flight's start to its end, in points.
+  /// The full travel from the flight's start to its end, in points, of the fingers that have moved
+  /// it past an end. It stays as it is until the flight is back at that end: fingers that move in
+  /// another way would otherwise make what shows jump.
   var fullTravel = CGVector.zero
   /// The end to which a release at rest would have led at the last check.
   var endAtRest: TransitionPosition?

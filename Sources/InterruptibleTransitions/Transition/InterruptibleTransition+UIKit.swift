@@ -61,6 +61,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     welcomeGuests(of: flight)
+    if hasSession, sessionFlight == nil { sessionFlight = flight }
     registry.begin(flight)
     observeBackground()
     let requests = requests.begin()
@@ -108,7 +109,7 @@ extension InterruptibleTransition: FlightDelegate {
     registry.end(flight, at: position)
     controls.flightEnded(flight, isLast: registry.current == nil)
     pending.flightEnded()
-    (session, hasSession) = (nil, false)
+    if sessionFlight === flight { forgetSession() }
     tellInteractions { $0.flightEnded(flight) }
     sendGuestsAway(after: flight, at: position)
   }

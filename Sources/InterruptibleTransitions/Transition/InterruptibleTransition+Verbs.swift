@@ -20,11 +20,15 @@ extension InterruptibleTransition {
   /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.
   ///   NaN and infinities are 0.
   public func release(velocity: Double) {
+    release(flight, velocity: velocity)
+  }
+
+  /// Releases a flight, or the one that is about to start.
+  func release(_ flight: TransitionFlight?, velocity: Double) {
     let release = TransitionRelease(
       progress: flight?.foreseenProgress ?? progress, velocity: velocity)
-    send(
-      .released(
-        .init(position: configuration.completionRule.end(of: release), velocity: release.velocity)))
+    let end = configuration.completionRule.end(of: release)
+    send(.released(.init(position: end, velocity: release.velocity)), to: flight)
   }
 
   /// Lets a held transition go on in the direction that it had before it was held.
@@ -37,26 +41,13 @@ extension InterruptibleTransition {
     send(.reversed)
   }
 
-  /// Shows a position while the transition is held: a progress, and past an end an overshoot.
-  ///
-  /// - Parameters:
-  ///   - position: The progress; below 0 before the start, above 1 past the end.
-  ///   - fullTravel: The full travel from the start to the end, in points.
-  func move(to position: Double, along fullTravel: CGVector) {
-    guard let flight else {
-      if pending.isHeld { send(.updated(position.clampedToUnit)) }
-      return
-    }
-    guard flight.foreseen.isHeld else { return }
-    let shown = flight.reachable(position)
-    flight.handle(.updated(shown))
-    guard flight.phase == .held else { return }
-    flight.reach.fullTravel = fullTravel
-    flight.show(overshoot: position - shown)
-  }
-
   /// Sends an event to the flight that is under way, or to the one that is about to start.
   func send(_ event: TransitionStateMachine.Event) {
+    send(event, to: flight)
+  }
+
+  /// Sends an event to a flight, or to the one that is about to start.
+  func send(_ event: TransitionStateMachine.Event, to flight: TransitionFlight?) {
     if let flight { return flight.handle(event) }
     if pending.handle(event) { phaseChanged(to: pending.machine.phase) }
     forgetReleaseInTime()

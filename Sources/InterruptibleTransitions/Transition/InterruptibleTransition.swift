@@ -54,6 +54,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   private(set) var currentSession: ObjectIdentifier?
   /// Whether a session has begun and not ended.
   var hasSession = false
+  /// The flight that the session holds; nil until UIKit has begun it.
+  var sessionFlight: TransitionFlight?
   /// Makes controls react to taps in flight.
   let controls = FlightControls()
   /// Looks whether a flight comes of a gesture that has ended.
@@ -181,8 +183,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// Shows a progress while the transition is held; otherwise this does nothing.
   ///
-  /// A transition that was caught where its curve swings past the end has the progress 1, and an
-  /// update to 1 leaves it there.
+  /// A transition that is past its end has the progress 1, and an update to 1 leaves it there. The
+  /// same holds before its start. Fingers that hold the transition move it from where it is then.
   ///
   /// - Parameter percentComplete: The progress, 0…1; values outside are clamped, and NaN is
   ///   ignored.
@@ -191,7 +193,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     guard !percentComplete.isNaN else { return }
     let progress = Double(percentComplete).clampedToUnit
     guard let flight else { return send(.updated(progress)) }
-    flight.handle(.updated(progress * flight.reach.top))
+    let position = flight.position(at: progress)
+    flight.handle(.updated(position))
+    if flight === sessionFlight { session?.track.moved(to: position) }
   }
 
   /// Lets the transition run to its end.

@@ -12,8 +12,23 @@ struct SessionTrack {
   /// The limits of the position along the fingers' own direction.
   var limits = -Double.infinity...Double.infinity
 
+  /// The last travel of the fingers.
+  private(set) var travel: CGFloat?
+
+  /// Notes that the app has moved the flight: the fingers go on from there.
+  mutating func moved(to position: Double) {
+    guard let travel else { return }
+    mapping = mapping.grabbed(at: travel, position: leadsToEnd ? position : 1 - position)
+  }
+
+  /// The position of the flight where the fingers move to.
+  mutating func follow(_ travel: CGFloat) -> Double {
+    self.travel = travel
+    return position(at: travel)
+  }
+
   /// The position of the flight at a travel.
-  func position(at travel: CGFloat) -> Double {
+  private func position(at travel: CGFloat) -> Double {
     let position = mapping.position(at: travel).clamped(to: limits)
     return leadsToEnd ? position : 1 - position
   }

@@ -67,6 +67,12 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.hold(at: progress)
   }
 
+  package func moveAnimator(to position: Double) {
+    let reached = reachable(position)
+    holdAnimator(at: reached)
+    show(overshoot: position - reached)
+  }
+
   package func progressWasShown(_ progress: Double) {
     announceOutcome(at: progress)
     tellOfMove()

@@ -3,6 +3,14 @@ extension TransitionFlight {
   /// The position of the flight: below 0 before its start, above 1 past its end.
   var position: Double { animatorProgress + reach.overshoot }
 
+  /// The position of an update to a progress. At the end that the flight is past, the update leaves
+  /// it where it is.
+  func position(at progress: Double) -> Double {
+    let overshoot = reach.overshoot
+    let stays = overshoot > 0 && progress >= 1 || overshoot < 0 && progress <= 0
+    return progress * reach.top + (stays ? overshoot : 0)
+  }
+
   /// Shows the flight past one of its ends, or back at it.
   ///
   /// - Parameter overshoot: The overshoot, in progress: negative before the start, positive past

@@ -24,7 +24,7 @@ extension TransitionSession {
   /// - Parameter travel: The travel of the fingers. A value that is not finite is ignored.
   func follow(_ travel: CGFloat) {
     guard travel.isFinite else { return }
-    move(to: track.position(at: travel), along: track.fullTravel)
+    move(to: track.follow(travel), along: track.fullTravel)
   }
 
   /// Ends the session when the fingers lift.

@@ -52,7 +52,7 @@ public final class TransitionSession {
   }
 
   /// Whether the session holds the transition.
-  public var isActive: Bool { isCurrent && transition?.isHeld == true }
+  public var isActive: Bool { isCurrent && transition?.isHeldBySession == true }
 
   /// Whether the session is still the transition's: it has not ended, and no other one has begun.
   var isCurrent: Bool { transition?.session === self }
@@ -87,7 +87,10 @@ public final class TransitionSession {
   public func move(to position: Double, along travel: CGVector = .zero) {
     guard position.isFinite, let transition, transition.currentSession == ObjectIdentifier(self)
     else { return }
-    transition.move(to: position, along: travel)
+    guard let flight = transition.sessionFlight else {
+      return transition.movePending(to: position)
+    }
+    flight.move(to: position, along: travel)
   }
 
   /// Ends the session, and lets the transition's ``InterruptibleTransition/completionRule`` decide
@@ -96,27 +99,31 @@ public final class TransitionSession {
   /// - Parameter velocity: The velocity in progress per second, positive towards the end. NaN and
   ///   infinities are 0.
   public func release(velocity: Double) {
-    end { $0.release(velocity: velocity) }
+    end { $0.release($1, velocity: velocity) }
   }
 
   /// Ends the session, because the interaction does not end normally. A flight that the session has
   /// started is cancelled; a flight that it has grabbed goes on as before.
   public func cancel() {
-    end { startsFlight ? $0.cancel() : $0.resume() }
+    end { $0.letGo(of: $1, startsFlight: startsFlight) }
+  }
+
+  /// Ends the session, and sends the flight to one of its ends.
+  func release(to position: TransitionPosition) {
+    end { $0.send(.released(.init(position: position, velocity: 0)), to: $1) }
   }
 
   /// Ends the session and lets the flight go on as before.
   func resume() {
-    end { $0.resume() }
+    end { $0.send(.resumed, to: $1) }
   }
 
-  /// Ends the session, and releases the transition by a verb if the session still holds it.
-  func end(_ letGo: (InterruptibleTransition) -> Void) {
+  /// Ends the session, and releases the flight if the session still holds it.
+  private func end(_ letGo: (InterruptibleTransition, TransitionFlight?) -> Void) {
     guard let transition, isCurrent else { return }
-    let wasActive = isActive
-    transition.session = nil
-    transition.hasSession = false
-    if wasActive { letGo(transition) }
+    let (wasActive, flight) = (isActive, transition.sessionFlight)
+    transition.forgetSession()
+    if wasActive { letGo(transition, flight) }
   }
 }
 
@@ -139,7 +146,7 @@ extension InterruptibleTransition {
     if let session, !session.admits(owner) { return nil }
     let session = TransitionSession(of: self, owner: owner, yields: yields)
     self.session = session
-    hasSession = true
+    (hasSession, sessionFlight) = (true, flight)
     pause()
     return self.session === session ? session : nil
   }
@@ -147,13 +154,40 @@ extension InterruptibleTransition {
   /// Cancels a session that nothing keeps any more, and that has not ended.
   func sessionWasReleased(startsFlight: Bool) {
     guard hasSession, session == nil else { return }
-    hasSession = false
-    guard isHeld else { return }
-    if startsFlight { cancel() } else { resume() }
+    let (wasHeld, flight) = (isHeldBySession, sessionFlight)
+    forgetSession()
+    if wasHeld { letGo(of: flight, startsFlight: startsFlight) }
   }
 
-  /// Whether the transition is held, also before UIKit has started it.
-  var isHeld: Bool {
-    flight?.foreseen.isHeld ?? pending.isHeld
+  /// Whether the flight of the session is held, also before UIKit has started it.
+  fileprivate var isHeldBySession: Bool {
+    sessionFlight?.foreseen.isHeld ?? pending.isHeld
+  }
+
+  /// Moves the flight that UIKit has yet to start, if it is held.
+  fileprivate func movePending(to position: Double) {
+    if pending.isHeld { send(.updated(position.clampedToUnit), to: nil) }
+  }
+
+  /// Cancels a flight that a session has started, or lets one go on that it has grabbed.
+  fileprivate func letGo(of flight: TransitionFlight?, startsFlight: Bool) {
+    send(startsFlight ? .released(.init(position: .start, velocity: 0)) : .resumed, to: flight)
+  }
+
+  /// Ends the session, whatever the flight does.
+  func forgetSession() {
+    (session, hasSession, sessionFlight) = (nil, false, nil)
+  }
+}
+
+extension TransitionFlight {
+  /// Shows a position while the flight is held: a progress, and past an end an overshoot.
+  ///
+  /// - Parameters:
+  ///   - position: The progress; below 0 before the start, above 1 past the end.
+  ///   - fullTravel: The full travel from the start to the end, in points.
+  fileprivate func move(to position: Double, along fullTravel: CGVector) {
+    if reach.overshoot == 0 { reach.fullTravel = fullTravel }
+    handle(.updated(position))
   }
 }

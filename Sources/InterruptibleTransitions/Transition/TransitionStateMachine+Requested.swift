@@ -41,8 +41,8 @@ extension TransitionFlight {
   /// The progress after the events that wait to be handled, or before UIKit has started the flight,
   /// the one that it will start with.
   var foreseenProgress: Double {
-    for case .updated(let progress) in events.waiting.reversed() { return progress }
-    return foreseen.isPending ? foreseen.pendingProgress : progress
+    for case .updated(let position) in events.waiting.reversed() { return position.clampedToUnit }
+    return foreseen.isPending ? foreseen.pendingProgress.clampedToUnit : progress
   }
 
   /// Whether the flight has come to rest, though UIKit may have yet to hear of that.

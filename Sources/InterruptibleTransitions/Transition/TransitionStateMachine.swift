@@ -8,8 +8,8 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case grabbed
     /// UIKit starts it, interactively or not.
     case started(interactive: Bool)
-    /// The finger that holds it has moved to a progress: 0…1, or above 1 along a spring that
-    /// swings past its end.
+    /// The finger that holds it has moved to a position: a progress, or below 0 before the start,
+    /// or above 1 past the end.
     case updated(Double)
     /// It is released towards one of its ends, at a velocity in progress per second.
     case released(Target)
@@ -27,7 +27,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// Stop, and tell UIKit that the transition is interactive.
     case hold
-    /// Show a progress, as in ``Event/updated(_:)``, and tell UIKit.
+    /// Show a position, as in ``Event/updated(_:)``, and tell UIKit the progress.
     case show(Double)
     /// Tell UIKit at which end the transition will end unless it is held again.
     case indicate(TransitionPosition)

@@ -18,7 +18,7 @@ import Testing
     fixture.advance(by: 0.5)
     #expect(near(mask.shownX, 55))
     #expect(near(view.layer.presentation()?.mask.map { Double($0.position.x) } ?? 0, 55))
-    let copy = view.snapshotView(afterScreenUpdates: false)?.layer.sublayers?.first
+    let copy = view.snapshotView(afterScreenUpdates: false)?.pictureRoot
     #expect(near(copy?.mask.map { Double($0.position.x) } ?? 0, 55))
     view.removeFromSuperview()
     #expect(mask.layer.animationKeys() == nil)

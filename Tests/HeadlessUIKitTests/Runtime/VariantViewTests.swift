@@ -81,7 +81,7 @@ import Testing
       picture = view.snapshotView(afterScreenUpdates: true)
       change(view)
     }
-    let layer = picture?.layer.sublayers?.first
+    let layer = picture?.pictureRoot
     return (layer?.backgroundColor, layer.map { !$0.isHidden && $0.opacity > 0 } ?? false)
   }
 

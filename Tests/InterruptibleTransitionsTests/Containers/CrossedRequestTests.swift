@@ -63,13 +63,13 @@ struct CrossedRequestTests {
     #expect(navigation.toggle(b, with: base.slide()).result == .refused)
     #expect(base.shows([a, b, c], in: navigation))
     let fixture = FlightFixture()
-    let fade = InterruptibleTransition(.fade)
+    let (fade, waiter) = (InterruptibleTransition(.fade), titled("D"))
     fixture.present()
-    let waiting = fixture.presenter.present(b, with: fade, whenBusy: .wait)
-    #expect(b.dismiss(with: fade).result == .completed)
+    let waiting = fixture.presenter.present(waiter, with: fade, whenBusy: .wait)
+    #expect(waiter.dismiss(with: fade).result == .completed)
     fixture.expectRest(at: .end)
     #expect(waiting.result == .cancelled)
-    #expect(b.presentingViewController == nil)
+    #expect(waiter.presentingViewController == nil)
   }
 
   @Test("A session that nothing keeps is cancelled, in flight and at rest")

@@ -215,4 +215,29 @@ struct PresentationStyleTests {
     fixture.device.advance(by: 0.25)
     #expect(dimmingView?.layer.presentation()?.backgroundColor?.alpha == 0.4)
   }
+  @Test("An animation may move the presented view by its frame, whatever is laid out meanwhile")
+  func movedByFrame() throws {
+    let base = ContainerFixture()
+    let (root, screen) = (titled("A"), titled("B"))
+    base.device.launch(root)
+    for isPresenting in [true, false] {
+      let transition = base.slide()
+      if isPresenting {
+        root.present(screen, with: transition, as: .sheet(height: 400))
+      } else {
+        screen.dismiss(with: transition)
+      }
+      base.device.advance(by: 0.15)
+      transition.flight?.containerView.setNeedsLayout()
+      base.device.advance(by: 0.1)
+      let progress = try #require(transition.flight).progress
+      let expected = 393 * (isPresenting ? 1 - progress : progress)
+      #expect(abs(base.shownX(screen) - expected) < 1)
+      base.device.rotate(to: .landscape)
+      base.device.advanceUntilIdle()
+      base.device.rotate(to: .portrait)
+      base.device.advanceUntilIdle()
+      if isPresenting { #expect(screen.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400)) }
+    }
+  }
 }

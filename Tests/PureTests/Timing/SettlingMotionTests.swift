@@ -142,7 +142,22 @@ nonisolated struct SettlingMotionTests {
   func notStiffened() {
     let motion = Case(progress: 0.4, velocity: 3, towardsEnd: true).motion(.spring())
     let spring = Spring(dampingRatio: 1, response: 0.35)
-    #expect(motion.duration == spring.settlingDuration(initialVelocity: 5))
+    let tolerance = SettlingMotion.restingDistance / 0.6
+    #expect(
+      abs(motion.duration - spring.settlingDuration(initialVelocity: 5, within: tolerance)) < 1e-12)
+  }
+
+  @Test("It rests within a tenth of a point on any screen, from however far", arguments: [1, 3, 20])
+  func restsQuietly(from distance: Double) {
+    let screen = 1366.0
+    for ratio in [0.4, 0.6, 0.8, 1] {
+      for progress in [1 + distance, 0.5, 0] {
+        let motion = Case(progress: progress, velocity: -1, towardsEnd: true)
+          .motion(.spring(dampingRatio: ratio, longestDuration: 20))
+        let last = motion.progress(at: motion.duration * (1 - 1e-9))
+        #expect(abs(last - 1) * screen < 0.1)
+      }
+    }
   }
 
   @Test("A mirrored release has the mirrored motion", arguments: cases)

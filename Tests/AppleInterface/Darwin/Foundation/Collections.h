@@ -34,6 +34,9 @@ NS_SWIFT_NAME(Bundle)
 @end
 
 @interface NSNumber : NSValue
+- (instancetype)initWithBool:(BOOL)value NS_SWIFT_NAME(init(value:));
+- (instancetype)initWithFloat:(float)value NS_SWIFT_NAME(init(value:));
+- (instancetype)initWithDouble:(double)value NS_SWIFT_NAME(init(value:));
 @property (readonly) double doubleValue;
 @end
 

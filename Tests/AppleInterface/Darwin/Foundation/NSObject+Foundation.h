@@ -38,6 +38,8 @@ NS_ASSUME_NONNULL_BEGIN
 @interface NSObject (KeyValueCoding)
 - (nullable id)valueForKey:(NSString *)key;
 - (void)setValue:(nullable id)value forKey:(NSString *)key;
+- (nullable id)valueForKeyPath:(NSString *)keyPath;
+- (void)setValue:(nullable id)value forKeyPath:(NSString *)keyPath;
 @end
 
 NS_ASSUME_NONNULL_END

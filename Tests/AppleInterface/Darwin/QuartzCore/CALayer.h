@@ -2,6 +2,7 @@
 #include "CAMediaTiming.h"
 #include "CATransform3D.h"
 #include "../CoreGraphics/CGColor.h"
+#include "../CoreGraphics/CGContext.h"
 #include "../CoreGraphics/CGPath.h"
 
 NS_ASSUME_NONNULL_BEGIN
@@ -73,6 +74,8 @@ extern CALayerCornerCurve const kCACornerCurveContinuous;
 @property CGSize shadowOffset;
 @property CGFloat shadowRadius;
 @property (nullable) CGPathRef shadowPath;
+
+- (void)renderInContext:(CGContextRef)ctx NS_SWIFT_NAME(render(in:));
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;

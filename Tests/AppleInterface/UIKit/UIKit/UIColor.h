@@ -23,6 +23,7 @@ NS_SWIFT_SENDABLE
          alpha:(nullable CGFloat *)alpha;
 - (BOOL)getWhite:(nullable CGFloat *)white alpha:(nullable CGFloat *)alpha;
 @property (nonatomic, readonly) CGColorRef CGColor;
+- (void)setFill;
 
 @property (class, nonatomic, readonly) UIColor *blackColor;
 @property (class, nonatomic, readonly) UIColor *darkGrayColor;

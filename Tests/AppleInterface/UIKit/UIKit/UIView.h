@@ -97,6 +97,8 @@ NS_SWIFT_UI_ACTOR
 - (nullable UIView *)resizableSnapshotViewFromRect:(CGRect)rect
                                 afterScreenUpdates:(BOOL)afterUpdates
                                      withCapInsets:(UIEdgeInsets)capInsets;
+- (BOOL)drawViewHierarchyInRect:(CGRect)rect
+             afterScreenUpdates:(BOOL)afterUpdates NS_SWIFT_NAME(drawHierarchy(in:afterScreenUpdates:));
 @end
 
 // Of UIAccessibilityIdentification, which UIView adopts.

@@ -1,0 +1,89 @@
+import Foundation
+
+extension LayerPicture {
+  /// One of the up to nine parts of a picture, and where a layer shows it.
+  package struct Part: Equatable {
+    /// In points of the picture's coordinates.
+    package let source: CGRect
+    /// In points of the layer's coordinates; empty where there is no place for it.
+    package let target: CGRect
+  }
+
+  /// Returns the parts: one, or up to nine if there are caps. There are as many for any bounds.
+  ///
+  /// Where the layer is smaller than two caps, these shrink, and nothing is between them.
+  ///
+  /// - Parameter bounds: The layer's bounds, in points.
+  /// - Returns: The parts, row by row.
+  package func parts(in bounds: CGRect) -> [Part] {
+    let place = frame(in: bounds)
+    guard caps != .zero else { return [Part(source: source, target: place)] }
+    let columns = Self.spans(
+      from: (source.minX, source.width), to: (place.minX, place.width), caps.left, caps.right)
+    let rows = Self.spans(
+      from: (source.minY, source.height), to: (place.minY, place.height), caps.top, caps.bottom)
+    return rows.flatMap { row in
+      columns.map { column in
+        Part(
+          source: CGRect(
+            x: column.from.start, y: row.from.start, width: column.from.length,
+            height: row.from.length),
+          target: CGRect(
+            x: column.to.start, y: row.to.start, width: column.to.length, height: row.to.length))
+      }
+    }
+  }
+
+  private typealias Span = (start: CGFloat, length: CGFloat)
+
+  /// Returns the stretches that two caps and what is between them make along one axis, in the
+  /// picture and on the layer.
+  private static func spans(
+    from source: Span, to target: Span, _ first: CGFloat, _ last: CGFloat
+  ) -> [(from: Span, to: Span)] {
+    let before = min(max(first, 0), source.length)
+    let after = min(max(last, 0), source.length - before)
+    let middle = source.length - before - after
+    let scale =
+      before + after > 0 && (middle == 0 || target.length < before + after)
+      ? target.length / (before + after) : 1
+    let lengths = [
+      (before, before * scale),
+      (middle, max(target.length - (before + after) * scale, 0)),
+      (after, after * scale),
+    ]
+    var (from, to) = (source.start, target.start)
+    var spans: [(from: Span, to: Span)] = []
+    for (length, shown) in lengths where length > 0 {
+      spans.append(((from, length), (to, shown)))
+      (from, to) = (from + length, to + shown)
+    }
+    return spans
+  }
+
+  /// Returns the rectangle that the picture takes on a layer, in the layer's coordinates.
+  func frame(in bounds: CGRect) -> CGRect {
+    guard source.width > 0, source.height > 0 else { return .zero }
+    let ratios = (bounds.width / source.width, bounds.height / source.height)
+    // As fractions of the room that is left: 0 is left or top, 1 right or bottom.
+    let (scale, x, y): (CGFloat, CGFloat, CGFloat)
+    switch mode {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: (scale, x, y) = (min(ratios.0, ratios.1), 0.5, 0.5)
+    case .scaleAspectFill: (scale, x, y) = (max(ratios.0, ratios.1), 0.5, 0.5)
+    case .center: (scale, x, y) = (1, 0.5, 0.5)
+    case .top: (scale, x, y) = (1, 0.5, 0)
+    case .bottom: (scale, x, y) = (1, 0.5, 1)
+    case .left: (scale, x, y) = (1, 0, 0.5)
+    case .right: (scale, x, y) = (1, 1, 0.5)
+    case .topLeft: (scale, x, y) = (1, 0, 0)
+    case .topRight: (scale, x, y) = (1, 1, 0)
+    case .bottomLeft: (scale, x, y) = (1, 0, 1)
+    case .bottomRight: (scale, x, y) = (1, 1, 1)
+    }
+    let size = CGSize(width: source.width * scale, height: source.height * scale)
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * x,
+      y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+  }
+}

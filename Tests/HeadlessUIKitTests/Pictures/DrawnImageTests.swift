@@ -1,0 +1,159 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct DrawnImageTests {
+  let fixture = Fixture()
+  let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
+
+  /// The outermost layer of an image.
+  private func canvas(_ image: UIImage) -> CALayer? { UIImageView(image: image).pictureRoot }
+
+  private func drawn(_ image: UIImage) -> [CALayer] { canvas(image)?.sublayers ?? [] }
+
+  /// The colour of the view whose picture is drawn.
+  private func color(_ image: UIImage) -> CGColor? {
+    guard case .picture(let picture) = drawn(image).first?.content else { return nil }
+    return picture.still.root.backgroundColor
+  }
+
+  @Test("5.4 A hierarchy is drawn as the last frame showed it or as it is set, into a rectangle")
+  func drawsHierarchy() {
+    let view = fixture.square()
+    view.backgroundColor = .red
+    fixture.frames(1)
+    view.backgroundColor = .blue
+    for (afterUpdates, expected) in [(false, UIColor.red), (true, .blue)] {
+      var isComplete = false
+      let place = CGRect(x: 1, y: 2, width: 30, height: 5)
+      let image = renderer.image { _ in
+        isComplete = view.drawHierarchy(in: place, afterScreenUpdates: afterUpdates)
+      }
+      #expect(isComplete && color(image) == expected.cgColor)
+      #expect(drawn(image).first?.frame == place)
+    }
+    #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
+  }
+
+  @Test("5.4 Of a view that was never shown there is nothing on the screen to draw")
+  func neverShown() {
+    let image = renderer.image { _ in
+      #expect(!UIView().drawHierarchy(in: .zero, afterScreenUpdates: false))
+      #expect(UIView().drawHierarchy(in: .zero, afterScreenUpdates: true))
+    }
+    #expect(drawn(image).count == 1)
+  }
+
+  @Test("5.17 Within a layout pass a hierarchy is drawn as it is on the screen, and that is told")
+  func drawsScreenInLayout() {
+    final class Drawing: UIView {
+      var image: UIImage?
+      override func layoutSubviews() {
+        image = UIGraphicsImageRenderer(bounds: bounds).image { _ in
+          drawHierarchy(in: bounds, afterScreenUpdates: true)
+        }
+      }
+    }
+    let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    fixture.window.addSubview(view)
+    fixture.frames(1)
+    #expect(view.image.map { drawn($0).isEmpty } == true)
+    view.backgroundColor = .red
+    fixture.frames(1)
+    view.backgroundColor = .blue
+    view.setNeedsLayout()
+    fixture.frames(1)
+    #expect(view.image.flatMap(color) == UIColor.red.cgColor)
+    let told = fixture.runtime.console.filter { $0.contains("inside CoreAnimation commit") }
+    #expect(told.count == 2)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.image.flatMap(color) == UIColor.blue.cgColor)
+  }
+
+  @Test("5.18 A layer renders its model without animations, layout or blurs, in its coordinates")
+  func rendersModel() throws {
+    let view = fixture.square(x: 50)
+    let child = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    view.addSubview(child)
+    child.frame = CGRect(x: 2, y: 3, width: 4, height: 5)
+    view.bounds.origin.y = 7
+    fixture.frames(1)
+    UIView.animate(withDuration: 1) {
+      child.center.x = 100
+      view.alpha = 0.5
+      view.transform = CGAffineTransform(rotationAngle: 1)
+    }
+    fixture.advance(by: 0.5)
+    view.setNeedsLayout()
+    let image = renderer.image { context in view.layer.render(in: context.cgContext) }
+    let copy = try #require(drawn(image).first)
+    #expect(copy.frame == CGRect(x: 0, y: 7, width: 10, height: 10))
+    #expect(copy.opacity == 1 && copy.sublayers?.first?.position.x == 100)
+    #expect(copy.sublayers?.first?.properties.backdrop == Backdrop.none)
+    let presented = try #require(view.layer.presentation())
+    let again = renderer.image { context in presented.render(in: context.cgContext) }
+    #expect(drawn(again).first?.sublayers?.first?.position.x == 100)
+  }
+
+  @Test("5.19 A renderer has a copy of its format; images are of its size, and black if opaque")
+  func formats() {
+    let format = UIGraphicsImageRendererFormat()
+    #expect(format.scale == UIScreen.main.scale && !format.opaque)
+    (format.scale, format.opaque) = (1, true)
+    let bounds = CGRect(x: 5, y: 6, width: 7, height: 8)
+    let opaque = UIGraphicsImageRenderer(bounds: bounds, format: format)
+    (format.scale, format.opaque) = (2, false)
+    let image = opaque.image { context in
+      #expect(context.format === opaque.format && context.format.bounds == bounds)
+    }
+    #expect(image.size == bounds.size && image.scale == 1)
+    #expect(canvas(image)?.backgroundColor == UIColor.black.cgColor)
+    #expect(UIImageView(image: image).picture?.source == bounds)
+    let clear = renderer.image { _ in }
+    #expect(canvas(clear)?.backgroundColor == nil && clear.scale == UIScreen.main.scale)
+    #expect(renderer.allowsImageOutput && clear.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test("5.19 What is drawn lies in the context's coordinates, in the order in which it is drawn")
+  func coordinates() {
+    let image = renderer.image { context in
+      UIColor.red.setFill()
+      context.cgContext.saveGState()
+      context.cgContext.translateBy(x: 10, y: 0)
+      context.cgContext.scaleBy(x: 2, y: 2)
+      context.fill(CGRect(x: 1, y: 1, width: 3, height: 4))
+      context.cgContext.restoreGState()
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 1, y: 1, width: 3, height: 4))
+    }
+    #expect(drawn(image).map(\.backgroundColor) == [UIColor.red.cgColor, UIColor.blue.cgColor])
+    #expect(
+      drawn(image).map(\.frame) == [
+        CGRect(x: 12, y: 2, width: 6, height: 8), CGRect(x: 1, y: 1, width: 3, height: 4),
+      ])
+  }
+
+  @Test("5.19 An image is drawn into another; each context has its own drawing, and is still")
+  func imageInImage() {
+    let symbol = UIImage(systemName: "star")
+    var halfway: UIImage?
+    let outer = renderer.image { context in
+      let inner = renderer.image { inner in
+        inner.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        view.layer.render(in: context.cgContext)
+      }
+      #expect(drawn(inner).count == 1)
+      halfway = context.currentImage
+      inner.draw(in: CGRect(x: 3, y: 0, width: 4, height: 5))
+      symbol?.draw(in: CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    #expect(halfway.map { drawn($0).count } == 1)
+    #expect(drawn(outer).map(\.frame.width) == [10, 4, 9])
+    UIColor.red.setFill()
+    symbol?.draw(in: .zero)
+    #expect(drawn(outer).count == 3)
+  }
+
+  private var view: UIView { fixture.square() }
+}

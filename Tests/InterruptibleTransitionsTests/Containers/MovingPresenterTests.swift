@@ -1,0 +1,168 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Presentations by a view controller that is itself coming or going: UIKit would leave the new
+/// screen in the window without its presenter.
+@Suite("A presenter that comes or goes", .everyReading)
+struct MovingPresenterTests {
+  /// A controller that makes a call when it is about to appear in the window.
+  private final class Eager: UIViewController {
+    var whenAppearing: (() -> Void)?
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      let call = whenAppearing
+      whenAppearing = nil
+      call?()
+    }
+  }
+
+  private struct Fixture {
+    let base = ContainerFixture()
+    let root = titled("A")
+    let screen = Eager()
+    let next = titled("C")
+    let first: InterruptibleTransition
+    let second: InterruptibleTransition
+
+    init() {
+      (first, second) = (base.slide(), base.slide())
+      base.device.launch(root)
+    }
+
+    func presentNext() -> TransitionHandle { screen.present(next, with: second) }
+
+    /// Expects that the app shows controllers, one over the other, and can be used.
+    func expect(_ chain: [UIViewController], sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(root.presentedChain == [root] + chain, sourceLocation: sourceLocation)
+      for controller in [screen, next] {
+        #expect(
+          (controller.viewIfLoaded?.window != nil) == chain.contains(controller),
+          sourceLocation: sourceLocation)
+      }
+      #expect(base.device.window.subviews.count == 1 + chain.count, sourceLocation: sourceLocation)
+      #expect(first.isAtRest && second.isAtRest, sourceLocation: sourceLocation)
+      #expect(second.requests.postponed.isEmpty, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("While it comes, its own presentation waits until it is there", arguments: [0, 0.2])
+  func coming(after time: Double) {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, with: fixture.first)
+    fixture.base.device.advance(by: time)
+    let handle = fixture.presentNext()
+    fixture.base.device.advanceUntilIdle()
+    #expect(handle.result == .completed)
+    fixture.expect([fixture.screen, fixture.next])
+  }
+
+  @Test("Asked for as it appears, too, also when it goes back", arguments: [true, false])
+  func appearing(arrives: Bool) {
+    let fixture = Fixture()
+    var handle: TransitionHandle?
+    fixture.screen.whenAppearing = { handle = fixture.presentNext() }
+    fixture.root.present(fixture.screen, with: fixture.first)
+    fixture.base.device.advance(by: 0.2)
+    if !arrives { fixture.first.reverse() }
+    fixture.base.device.advanceUntilIdle()
+    #expect(handle?.result == (arrives ? .completed : .refused))
+    fixture.expect(arrives ? [fixture.screen, fixture.next] : [])
+  }
+
+  @Test("If it goes back before it is there, its presentation is refused")
+  func reversed() {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, with: fixture.first)
+    fixture.base.device.advance(by: 0.2)
+    let handle = fixture.presentNext()
+    fixture.first.reverse()
+    fixture.base.device.advanceUntilIdle()
+    #expect(handle.result == .refused)
+    fixture.expect([])
+  }
+
+  @Test(
+    "In the turn of its own dismissal, the presentation is refused; or made, if it stays",
+    arguments: [true, false], [false, true])
+  func going(goes: Bool, plainly: Bool) {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, with: fixture.first)
+    fixture.base.device.advanceUntilIdle()
+    if plainly {
+      fixture.screen.dismiss(animated: true)
+    } else {
+      fixture.screen.dismiss(with: fixture.first)
+    }
+    let handle = fixture.presentNext()
+    fixture.base.device.advance(by: 0.2)
+    if !goes { fixture.first.cancel() }
+    fixture.base.device.advanceUntilIdle()
+    #expect(handle.result == (goes ? .refused : .completed))
+    fixture.expect(goes ? [] : [fixture.screen, fixture.next])
+  }
+
+  @Test("A finger may hold it for as long as it likes")
+  func held() {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, with: fixture.first)
+    fixture.base.device.advance(by: 0.2)
+    fixture.first.pause()
+    let handle = fixture.presentNext()
+    fixture.base.device.advance(by: 2)
+    #expect(handle.result == nil)
+    fixture.first.resume()
+    fixture.base.device.advanceUntilIdle()
+    #expect(handle.result == .completed)
+    fixture.expect([fixture.screen, fixture.next])
+  }
+
+  @Test("A dismissal from below takes both, and says so when both are gone", arguments: [0, 0.2])
+  func dismissedFromBelow(after time: Double) {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, with: fixture.first)
+    fixture.base.device.advance(by: 0.2)
+    let next = fixture.presentNext()
+    fixture.base.device.advance(by: time)
+    let dismissal = fixture.root.dismiss(with: fixture.first)
+    var wasAlone: Bool?
+    dismissal.addAnimations({}) { [fixture] _ in
+      wasAlone = fixture.root.presentedViewController == nil
+    }
+    fixture.base.device.advanceUntilIdle()
+    #expect(dismissal.result == .completed && wasAlone != false)
+    #expect(next.result != .completed)
+    fixture.expect([])
+  }
+
+  @Test("What gets a container while it waits is refused")
+  func adopted() {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, with: fixture.first)
+    let handle = fixture.presentNext()
+    fixture.root.addChild(fixture.next)
+    fixture.base.device.advanceUntilIdle()
+    #expect(handle.result == .refused)
+    fixture.next.removeFromParent()
+    fixture.expect([fixture.screen])
+  }
+
+  @Test(
+    "Presented twice in one turn, it is presented once, and both calls are answered",
+    arguments: [true, false])
+  func twice(byTheSame: Bool) {
+    let fixture = Fixture()
+    var answers = 0
+    let (first, second) = (fixture.first, byTheSame ? fixture.first : fixture.second)
+    let handles = [
+      fixture.root.present(fixture.screen, with: first) { answers += 1 },
+      fixture.root.present(fixture.screen, with: second) { answers += 1 },
+    ]
+    fixture.base.device.advanceUntilIdle()
+    #expect(answers == 2)
+    #expect(handles.map(\.result) == [.completed, .completed])
+    fixture.expect([fixture.screen])
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What an interaction has changed it gives back at every end.
+@Suite("What a pull gives back", .everyReading)
+struct GivenBackTests {
+  /// A screen with content that pulls start transitions from, or fail to.
+  private final class Fixture {
+    let base = ContainerFixture()
+    let root = UIViewController()
+    let content = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private(set) lazy var transition = base.slide()
+
+    init(pulls: [TransitionDirection] = [.down], begin: @escaping () -> Void = {}) {
+      content.contentInsetAdjustmentBehavior = .never
+      content.contentSize = CGSize(width: 393, height: 2000)
+      root.loadViewIfNeeded()
+      root.view.addSubview(content)
+      base.device.launch(root)
+      transition.interactions = pulls.map {
+        .pullToDismiss(content, toward: $0, over: 400, begin: begin)
+      }
+    }
+
+    func press() -> Finger { base.device.press(at: CGPoint(x: 196, y: 300)) }
+
+    func expectRest(sourceLocation: SourceLocation = #_sourceLocation) {
+      base.device.advanceUntilIdle()
+      #expect(content.bounces, sourceLocation: sourceLocation)
+      #expect(transition.isAtRest, sourceLocation: sourceLocation)
+    }
+  }
+
+  /// How a pull ends.
+  nonisolated enum End: CaseIterable, Sendable {
+    case lifted, cancelled, removed, replaced, movedOutOfWindow, releasedByApp, liftedAndTouched
+  }
+
+  @Test("A pull whose begin starts nothing", arguments: End.allCases)
+  func startsNothing(end: End) {
+    let fixture = Fixture()
+    let finger = fixture.press()
+    finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
+    #expect(!fixture.content.bounces)
+    switch end {
+    case .lifted: finger.lift()
+    case .cancelled: finger.cancel()
+    case .removed: fixture.transition.interactions = []
+    case .replaced: fixture.transition.interactions = [.pan(.down, over: 100)]
+    case .movedOutOfWindow: fixture.content.removeFromSuperview()
+    case .releasedByApp: fixture.transition.cancel()
+    case .liftedAndTouched:
+      finger.lift()
+      fixture.press().lift()
+    }
+    fixture.base.device.advance(by: 0.1)
+    switch end {
+    case .removed, .replaced, .movedOutOfWindow, .releasedByApp: finger.lift()
+    case .lifted, .cancelled, .liftedAndTouched: break
+    }
+    fixture.expectRest()
+  }
+
+  @Test("Two pulls on one scroll view", arguments: End.allCases)
+  func two(end: End) {
+    let fixture = Fixture(pulls: [.down, .up])
+    let other = fixture.base.slide()
+    other.interactions = [.pullToDismiss(fixture.content, over: 400) {}]
+    let finger = fixture.press()
+    finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
+    if end == .removed { other.interactions = [] }
+    if end == .replaced { fixture.transition.interactions = [] }
+    finger.move(by: CGVector(dx: 0, dy: -300), over: 0.2)
+    if end == .cancelled { finger.cancel() } else { finger.lift() }
+    fixture.expectRest()
+    #expect(other.isAtRest)
+  }
+
+  @Test("An interaction that is given to another transition leaves no recognizer behind")
+  func givenAway() {
+    let fixture = Fixture(pulls: [])
+    let other = fixture.base.slide()
+    let before = fixture.content.gestureRecognizers?.count
+    let pan = PanInteraction.pan(.right, over: 100, on: fixture.content) {}
+    fixture.transition.interactions = [pan]
+    other.interactions = [pan]
+    fixture.transition.interactions = [pan]
+    other.interactions = []
+    fixture.transition.interactions = []
+    #expect(fixture.content.gestureRecognizers?.count == before)
+    fixture.transition.interactions = [pan, pan]
+    other.interactions = [pan]
+    #expect(fixture.transition.interactions.isEmpty)
+    other.interactions = []
+    #expect(fixture.content.gestureRecognizers?.count == before)
+  }
+
+  @Test("Given away in flight, it moves the other from then on", arguments: [true, false])
+  func givenAwayInFlight(otherFlies: Bool) {
+    let fixture = Fixture(pulls: [])
+    let (screen, other) = (titled("B"), fixture.base.slide())
+    let pans: [any TransitionInteraction] = [.pan(.right, over: 100), .hold(deciding: .right, within: 50)]
+    fixture.transition.interactions = pans
+    fixture.root.present(screen, with: fixture.transition)
+    if otherFlies { fixture.root.present(titled("C"), with: other, whenBusy: .wait) }
+    fixture.base.device.advance(by: 0.1)
+    other.interactions = pans
+    #expect(fixture.transition.interactions.isEmpty)
+    fixture.base.device.advanceUntilIdle()
+    other.interactions = []
+    #expect(fixture.base.device.window.gestureRecognizers?.isEmpty != false)
+    fixture.expectRest()
+  }
+}

@@ -1,0 +1,121 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// What shows past an end is one value: whoever grabs the flight there, and whatever the app calls,
+/// nothing jumps.
+@Suite("Overshoot, from one hold to the next", .everyReading)
+struct SharedOvershootTests {
+  /// The gestures that take over what a pan down has pulled past the end.
+  enum Gesture: CaseIterable {
+    case pinch, rotation, sidewards, longer
+  }
+
+  /// Presents, and pulls the flight 400 points past its end.
+  private func pull(_ fixture: FlightFixture, with others: [any TransitionInteraction]) -> Finger {
+    fixture.transition.interactions = [.pan(.down, over: 200)] + others
+    fixture.present()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 100))
+    finger.move(by: CGVector(dx: 0, dy: 12))
+    let rest = 200 * CGFloat(1 - fixture.transition.progress)
+    finger.move(by: CGVector(dx: 0, dy: rest + 400), over: 0.2)
+    return finger
+  }
+
+  private func shift(_ fixture: FlightFixture) -> CGVector {
+    let transform = fixture.transition.flight?.containerView.transform ?? .identity
+    return CGVector(dx: transform.tx, dy: transform.ty)
+  }
+
+  private func expectNoJump(
+    _ fixture: FlightFixture, by limit: CGFloat = 20, _ change: () -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (shifted, shown) = (shift(fixture), fixture.shown[0])
+    change()
+    #expect(abs(shift(fixture).dx - shifted.dx) < limit, sourceLocation: sourceLocation)
+    #expect(abs(shift(fixture).dy - shifted.dy) < limit, sourceLocation: sourceLocation)
+    #expect(abs(fixture.shown[0] - shown) < limit, sourceLocation: sourceLocation)
+  }
+
+  @Test("Another gesture takes it over on its way back", arguments: Gesture.allCases)
+  func takenOver(by gesture: Gesture) {
+    let fixture = FlightFixture()
+    let finger = pull(
+      fixture,
+      with: [.pinch(by: 3), .rotation(by: 1), .pan(.right, over: 300), .pan(.up, over: 700)])
+    finger.lift()
+    fixture.device.advance(by: 1 / 60)
+    let hands = (0..<(gesture == .pinch || gesture == .rotation ? 2 : 1)).map {
+      fixture.device.press(at: CGPoint(x: 100 + 100 * CGFloat($0), y: 500))
+    }
+    for step in 0..<12 {
+      expectNoJump(fixture, by: step < 6 ? 30 : 20) {
+        switch gesture {
+        case .pinch: hands.last?.move(by: CGVector(dx: 4, dy: 0))
+        case .rotation: hands.last?.move(by: CGVector(dx: 0, dy: 4))
+        case .sidewards: hands.last?.move(by: CGVector(dx: 4, dy: 0))
+        case .longer: hands.last?.move(by: CGVector(dx: 0, dy: -4))
+        }
+        fixture.device.advance(by: 1 / 60)
+      }
+    }
+    #expect(fixture.transition.phase == .held)
+    for hand in hands { hand.lift() }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions.count == 1)
+    #expect(shift(fixture) == .zero)
+  }
+
+  @Test("An update ends it, and the finger goes on from there")
+  func updated() {
+    let fixture = FlightFixture()
+    let finger = pull(fixture, with: [])
+    fixture.transition.update(0.5)
+    #expect(shift(fixture) == .zero)
+    #expect(fixture.transition.progress == 0.5)
+    expectNoJump(fixture, by: 6) { finger.move(by: CGVector(dx: 0, dy: 4)) }
+    #expect(abs(fixture.transition.progress - 0.52) < 1e-9)
+    expectNoJump(fixture) { fixture.transition.finish() }
+    finger.lift()
+    for _ in 0..<20 { expectNoJump(fixture) { fixture.device.advance(by: 1 / 60) } }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+  }
+
+  @Test("An update to the end that it is past changes nothing")
+  func updatedToEnd() {
+    let fixture = FlightFixture()
+    let finger = pull(fixture, with: [])
+    let shifted = shift(fixture)
+    #expect(shifted.dy > 50)
+    fixture.transition.update(fixture.transition.percentComplete)
+    #expect(shift(fixture) == shifted)
+    expectNoJump(fixture, by: 4) { finger.move(by: CGVector(dx: 0, dy: 4)) }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+  }
+
+  @Test("The last frames of a swinging return are its smallest", arguments: [0.6, 0.8, 1])
+  func noSnap(damping: Double) {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    fixture.transition.settling = .spring(dampingRatio: damping, response: 0.5)
+    let finger = pull(fixture, with: [])
+    finger.move(by: CGVector(dx: 0, dy: 200), over: 0.2)
+    finger.lift()
+    var steps: [CGFloat] = []
+    var last = shift(fixture).dy + fixture.shown[0]
+    while fixture.completions.isEmpty {
+      fixture.device.advance(by: 1 / 60)
+      let now = shift(fixture).dy + (fixture.completions.isEmpty ? fixture.shown[0] : 200)
+      steps.append(abs(now - last))
+      last = now
+    }
+    // An animator that scrubs in steps arrives by its last one.
+    let step: CGFloat = RuntimeVariants.current.contains(.scrubsInSteps) ? 200 / 60 : 0
+    #expect(steps.suffix(3).allSatisfy { $0 < 0.25 + step }, "\(steps.suffix(12))")
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A transition that UIKit has given two flights at once: a presentation, and a change of tabs
+/// below it.
+@Suite("Two flights of one transition", .everyReading)
+struct TwoFlightsTests {
+  private final class Fixture {
+    let base = ContainerFixture()
+    let (one, two, screen) = (titled("1"), titled("2"), titled("B"))
+    private(set) lazy var transition = base.slide()
+    private(set) lazy var tabs = base.tabs([one, two])
+
+    /// Presents until a finger holds the presentation.
+    func hold() -> Finger {
+      tabs.loadViewIfNeeded()
+    base.device.advance(by: 0.1)
+      transition.interactions = [.pan(.left, over: 393)]
+      tabs.present(screen, with: transition)
+      base.device.advance(by: 0.2)
+      let finger = base.device.press(at: CGPoint(x: 350, y: 400))
+      finger.move(by: CGVector(dx: -40, dy: 0))
+      return finger
+    }
+
+    var shown: [CGFloat] { [base.shownX(screen), base.shownX(two)] }
+  }
+
+  @Test("A finger moves the flight that it holds, and no other", arguments: [true, false])
+  func finger(lifts: Bool) throws {
+    let fixture = Fixture()
+    let finger = fixture.hold()
+    let held = try #require(fixture.transition.flight)
+    fixture.tabs.select(fixture.two, with: fixture.transition)
+    fixture.base.device.advance(by: 0.1)
+    #expect(held.phase == .held)
+    for _ in 0..<10 {
+      let (before, progress) = (fixture.base.shownX(fixture.screen), held.progress)
+      finger.move(by: CGVector(dx: -10, dy: 0), over: 0.05)
+      #expect(held.phase == .held)
+      #expect(abs(held.progress - progress - 10 / 393) < 1e-6)
+      #expect(abs(fixture.base.shownX(fixture.screen) - before + 10) < 4)
+    }
+    if lifts { finger.lift() } else { fixture.transition.interactions = [] }
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.base.completions.count == 2)
+    #expect(fixture.tabs.selectedIndex == 1)
+    #expect(fixture.tabs.presentedViewController === fixture.screen)
+    #expect(fixture.transition.isAtRest)
+  }
+}
