@@ -7,16 +7,17 @@ struct Attempt {
   private static let longest: UInt32 = 5
 
   let reduction: Reduction
+  let isHandMade: Bool
 
-  init(_ reduction: Reduction) {
-    self.reduction = reduction
+  init(_ reduction: Reduction, isHandMade: Bool) {
+    (self.reduction, self.isHandMade) = (reduction, isHandMade)
   }
 
   func run() async {
     // Ends the process if the script does not end.
     alarm(Self.longest)
     tell("run \(reduction.seed)")
-    for failure in await Trial.run(reduction.script) {
+    for failure in await Trial.run(reduction.script, isHandMade: isHandMade) {
       tell("failure \(reduction.seed) \(failure.invariant): \(failure.finding)")
     }
     alarm(0)

@@ -17,7 +17,8 @@ struct RunCommand {
     var reports: [Child.Report] = []
     while !waiting.isEmpty || !running.isEmpty {
       while running.count < options.processes, let block = waiting.popFirst() {
-        let child = try Child(["--work", "\(block.count)", "--seed", "\(block.lowerBound)"])
+        let child = try Child(
+          ["--work", "\(block.count)", "--seed", "\(block.lowerBound)"] + options.subject)
         running.append((block, child))
       }
       let (block, child) = running.removeFirst()

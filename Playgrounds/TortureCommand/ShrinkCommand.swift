@@ -11,23 +11,23 @@ struct ShrinkCommand {
   }
 
   func run() throws -> Int32 {
-    guard let report = try Self.reports(of: Reduction(seed: seed)).first else {
+    guard let report = try reports(of: Reduction(seed: seed)).first else {
       print("the script of \(seed) does not fail")
       return 0
     }
     let shrinker = Shrinker { reduction in
-      (try? Self.reports(of: reduction).first?.kind) == report.kind
+      (try? reports(of: reduction).first?.kind) == report.kind
     }
     let reduction = shrinker.shrink(seed: seed)
-    print("\n\(try Self.reports(of: reduction).first?.text ?? report.text)")
+    print("\n\(try reports(of: reduction).first?.text ?? report.text)")
     print(TestWriter(reduction.script, seed: seed).text)
     let isAlive = !["crash", "hang"].contains { report.kind.hasPrefix($0) }
     if isAlive { _ = try ReplayCommand(reduction, options).run() }
     return 1
   }
 
-  private static func reports(of reduction: Reduction) throws -> [Child.Report] {
+  private func reports(of reduction: Reduction) throws -> [Child.Report] {
     let text = String(decoding: try JSONEncoder().encode(reduction), as: UTF8.self)
-    return try Child(["--attempt", text]).finish().reports
+    return try Child(["--attempt", text] + options.subject).finish().reports
   }
 }

@@ -20,11 +20,11 @@ enum TortureCommand {
       case .shrink(let seed): return try ShrinkCommand(seed: seed, options).run()
       case .work(let count):
         for seed in options.seed..<(options.seed + UInt64(count)) {
-          await Attempt(Reduction(seed: seed)).run()
+          await Attempt(Reduction(seed: seed), isHandMade: options.isHandMade).run()
         }
         return 0
       case .attempt(let reduction):
-        await Attempt(reduction).run()
+        await Attempt(reduction, isHandMade: options.isHandMade).run()
         return 0
       }
     } catch let mistake as TortureOptions.Mistake {

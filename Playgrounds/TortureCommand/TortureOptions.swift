@@ -40,6 +40,7 @@ nonisolated struct TortureOptions {
       --seed S       the first seed; 1 by default
       --samples K    how many scripts of each kind of failure are shrunk; 1 by default
       --processes P  how many share the work; one for each core by default
+      --by-hand      torture a transition that is written by hand in the toolkit's place
       --replay SEED  run one script, print what fails, and record it
       --shrink SEED  run one script, and shrink it if it fails
     """
@@ -49,6 +50,8 @@ nonisolated struct TortureOptions {
   private(set) var seed: UInt64 = 1
   /// How many scripts of each kind of failure are shrunk.
   private(set) var samples = 1
+  /// Whether a transition that is written by hand stands in the toolkit's place.
+  private(set) var isHandMade = false
   private(set) var processes = ProcessInfo.processInfo.activeProcessorCount
   private(set) var output = URL(fileURLWithPath: ".build/torture", isDirectory: true)
 
@@ -59,6 +62,7 @@ nonisolated struct TortureOptions {
       case "--help", "-h": command = .help
       case "--runs": runs = try Self.number(option, rest.popFirst())
       case "--seed": seed = try Self.number(option, rest.popFirst())
+      case "--by-hand": isHandMade = true
       case "--samples": samples = try Self.number(option, rest.popFirst())
       case "--processes": processes = try Self.number(option, rest.popFirst())
       case "--replay": command = .replay(try Self.number(option, rest.popFirst()))
@@ -76,6 +80,9 @@ nonisolated struct TortureOptions {
       }
     }
   }
+
+  /// What a child is told of what it is to torture.
+  var subject: [String] { isHandMade ? ["--by-hand"] : [] }
 
   private static func number<Number: FixedWidthInteger>(
     _ option: String, _ text: String?

@@ -14,12 +14,15 @@ package final class Trial {
   private var performer: Performer?
   private let invariants: Invariants
 
-  package init(_ script: Script) {
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - isHandMade: Whether a transition that is written by hand stands in the toolkit's place.
+  package init(_ script: Script, isHandMade: Bool = false) {
     self.script = script
     device = RuntimeVariants.$current.withValue(RuntimeVariants(named: script.variants)) {
       Device(framesPerSecond: script.setting.framesPerSecond)
     }
-    let world = World(script.setting, on: device)
+    let world = World(script.setting, on: device, isHandMade: isHandMade)
     self.world = world
     invariants = world.invariants
     performer = Performer(world)
@@ -27,8 +30,8 @@ package final class Trial {
   }
 
   /// Runs a script, and returns what does not hold.
-  package static func run(_ script: Script) async -> [Failure] {
-    let trial = Trial(script)
+  package static func run(_ script: Script, isHandMade: Bool = false) async -> [Failure] {
+    let trial = Trial(script, isHandMade: isHandMade)
     for step in script.steps { await trial.perform(step) }
     await trial.rest()
     return trial.end()
@@ -70,6 +73,7 @@ package final class Trial {
       let isIdle = device.advanceUntilIdle(limit: attempt == 0 ? 2 : Self.longestRest)
       let held = world.transitions.indices.filter { !world.transitions[$0].isAtRest }
       if isIdle, held.isEmpty { return }
+      world.handMade?.command(.finish(0))
       for index in held {
         world.sliders[index].letGo(velocity: 0)
         let transition = world.transitions[index]

@@ -30,9 +30,15 @@ final class World {
   var claims: [ObjectIdentifier: UINavigationController] = [:]
   /// The view controllers that were asked to be presented.
   var asked: Set<ObjectIdentifier> = []
+  /// What stands in the toolkit's place, if something does.
+  private(set) var handMade: HandMadeTransition?
   private var pageCount = 0
 
-  init(_ setting: Setting, on device: Device) {
+  /// - Parameters:
+  ///   - setting: How the app is made.
+  ///   - device: The device.
+  ///   - isHandMade: Whether a transition that is written by hand stands in the toolkit's place.
+  init(_ setting: Setting, on device: Device, isHandMade: Bool) {
     (self.setting, self.device) = (setting, device)
     invariants = Invariants(device)
     navigationDelegate = AppsNavigationDelegate()
@@ -41,6 +47,10 @@ final class World {
     transitions = setting.timings.indices.map { makeTransition($0) }
     sliders = transitions.map { _ in SliderInteraction() }
     device.launch(makeRoot(setting.root))
+    if isHandMade {
+      handMade = HandMadeTransition(in: self)
+      return
+    }
     for index in transitions.indices { setGestures(setting.gestures[index], of: index) }
   }
 
