@@ -2,11 +2,16 @@ import Foundation
 
 /// How far the fingers have moved in the last frames, in points.
 struct FingerTravel {
-  /// The number of frames after which a movement no longer counts for the velocity of a release.
-  private static let memory = 16
+  /// The number of movements, and of frames without a finger, after which a movement no longer
+  /// counts for the velocity of a release: a recognizer tells that of the last movement, however
+  /// long the fingers have rested.
+  private static let memory = 8
 
   private var places: [ObjectIdentifier: CGPoint] = [:]
+  /// The movements in the last two frames.
   private var steps: [Double] = []
+  private var movements: [Double] = []
+  private var framesWithoutFingers = 0
   /// The shortest distance between two fingers since there are two.
   private var closest: Double?
 
@@ -22,7 +27,10 @@ struct FingerTravel {
       if let former = places[finger] { step += hypot(place.x - former.x, place.y - former.y) }
     }
     places = Dictionary(uniqueKeysWithValues: fingers.map { ($0.finger, $0.place) })
-    steps = (steps + [step]).suffix(Self.memory)
+    steps = (steps + [step]).suffix(2)
+    if step > 0 { movements = (movements + [step]).suffix(Self.memory) }
+    framesWithoutFingers = fingers.isEmpty ? framesWithoutFingers + 1 : 0
+    if framesWithoutFingers > Self.memory { movements = [] }
     guard fingers.count > 1 else {
       if recent == 0 { closest = nil }
       return
@@ -36,9 +44,9 @@ struct FingerTravel {
   }
 
   /// The movement that may show in this frame: a gesture may be a frame late.
-  var recent: Double { steps.suffix(2).reduce(0, +) }
+  var recent: Double { steps.reduce(0, +) }
   /// The greatest movement in a frame.
-  var fastest: Double { steps.max() ?? 0 }
+  var fastest: Double { movements.max() ?? 0 }
 
   /// How many times further than one finger two fingers may move a flight over a way, in points:
   /// by a pinch to three times the size, or by a right angle.

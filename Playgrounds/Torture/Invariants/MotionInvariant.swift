@@ -11,6 +11,8 @@ final class MotionInvariant {
   private static let framesOfUpdate = 3
 
   private let frame: Double
+  /// The longest time that an animator shows too early or too late, in seconds.
+  var coarseness = 0.0
   private let fail: (String) -> Void
   private var courses: [Course] = []
   private var fingers = FingerTravel()
@@ -88,15 +90,16 @@ final class MotionInvariant {
     let motion = motions[course.index, default: OwnMotion()]
     let shortest = course.shortestDistance
     let ratio = max(1, travel / shortest) * fingers.leverage(over: travel)
+    let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
+    let slack = own * coarseness * travel
     if course.isOnlyHeld {
       course.flick = 0
-      return 1 + ratio * fingers.recent
+      return 1 + slack + ratio * fingers.recent
     }
     if course.settles { course.flick = max(course.flick, fingers.fastest * ratio / travel / frame) }
-    let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
     let spring = Spring.greatestSpeed * (1 + course.overshoot)
     let released = course.settles ? spring + 2 * course.flick + 2 * motion.velocity : 0
-    return 2 + ratio * fingers.recent + (own + released) * travel * frame
+    return 2 + slack + ratio * fingers.recent + (own + released) * travel * frame
   }
 
   /// What an app's calls add to the motion of a transition.

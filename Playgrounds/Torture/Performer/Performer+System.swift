@@ -6,7 +6,7 @@ extension Performer {
     switch step {
     case .systemPresent(let number, let place, let isAnimated):
       guard let page = world.free(number), let presenter = world.find(place),
-        world.mayPresent(page, by: presenter)
+        world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
       else { return }
       page.modalPresentationStyle = .overFullScreen
       presenter.present(page, animated: isAnimated)

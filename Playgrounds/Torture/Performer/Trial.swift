@@ -26,6 +26,9 @@ package final class Trial {
     self.world = world
     invariants = world.invariants
     performer = Performer(world)
+    if RuntimeVariants(named: script.variants).contains(.scrubsInSteps) {
+      invariants.motion.coarseness = 1 / 120
+    }
     invariants.observe(world)
   }
 

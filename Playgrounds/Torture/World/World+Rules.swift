@@ -29,6 +29,15 @@ extension World {
       && !isAwaited(controller) && !isClaimed(controller)
   }
 
+  /// Whether a view controller is presented or dismissed just now. UIKit does not say what becomes
+  /// of what such a view controller presents.
+  func comesOrGoes(_ controller: UIViewController) -> Bool {
+    let containers = sequence(first: controller, next: \.parent)
+    return containers.contains { container in
+      container.isBeingPresented || container.isBeingDismissed || isAwaited(container)
+    }
+  }
+
   /// The page with a number, if it is neither in a container nor presented.
   func free(_ number: Int) -> UIViewController? {
     let page = page(number)
