@@ -22,7 +22,7 @@ struct ShrinkCommand {
     print("\n\(try reports(of: reduction).first?.text ?? report.text)")
     print(TestWriter(reduction.script, seed: seed).text)
     let isAlive = !["crash", "hang"].contains { report.kind.hasPrefix($0) }
-    if isAlive { _ = try ReplayCommand(reduction, options).run() }
+    if isAlive, !options.isHandMade { _ = try ReplayCommand(reduction, options).run() }
     return 1
   }
 
