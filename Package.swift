@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Rehearsals", targets: ["Rehearsals"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "readings", targets: ["readings"]),
+    .executable(name: "torture", targets: ["torture"]),
   ],
   targets: [
     .target(
@@ -70,6 +71,17 @@ let package = Package(
       path: "Playgrounds/Readings",
       swiftSettings: toolkit),
 
+    .target(
+      name: "Torture",
+      dependencies: ["Chapter", "InterruptibleTransitions", "HeadlessDevice"],
+      path: "Playgrounds/Torture",
+      swiftSettings: toolkit),
+    .executableTarget(
+      name: "torture",
+      dependencies: ["Torture", "HeadlessDevice"],
+      path: "Playgrounds/TortureCommand",
+      swiftSettings: toolkit),
+
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "HeadlessDevice", "Chapter"]),
@@ -87,6 +99,10 @@ let package = Package(
     .testTarget(
       name: "ExplorationTests",
       dependencies: ["Exploration"]),
+    .testTarget(
+      name: "TortureTests",
+      dependencies: ["Torture"],
+      swiftSettings: toolkit),
     .testTarget(
       name: "InterruptibleTransitionsTests",
       dependencies: [

@@ -21,6 +21,8 @@ import Foundation
   package var console: [String] = []
   /// Receives each message to a transition context, such as `completeTransition(true)`.
   package var onTransitionMessage: ((String) -> Void)?
+  /// The number of calls of `completeTransition(_:)` after the end of their transition.
+  package internal(set) var lateCompletions = 0
   /// The transitions that have been requested and have not ended, oldest first.
   package internal(set) var transitions: [ControllerTransition] = []
   /// The blocks that wait for the end of any transition.

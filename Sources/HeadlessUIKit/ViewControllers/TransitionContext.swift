@@ -95,7 +95,10 @@ struct TransitionSides {
 
   func completeTransition(_ didComplete: Bool) {
     announce("completeTransition(\(didComplete))")
-    guard let run, run.phase != .ended else { return }
+    guard let run, run.phase != .ended else {
+      Runtime.current.lateCompletions += 1
+      return
+    }
     isInteractive = false
     transitionWasCancelled = !didComplete
     run.end(completed: didComplete)

@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessUIKit
+import InterruptibleTransitions
+
+/// The way of a view that a flight moves, frame by frame.
+final class Course {
+  /// The kinds of phases, as far as they matter to what moves the view.
+  private struct Kinds: OptionSet {
+    let rawValue: Int
+    static let held = Kinds(rawValue: 1)
+    static let settling = Kinds(rawValue: 2)
+    static let other = Kinds(rawValue: 4)
+  }
+
+  /// The number of frames in which a phase still shows.
+  private static let memory = 3
+
+  private(set) weak var flight: TransitionFlight?
+  private(set) weak var view: UIView?
+  private weak var container: UIView?
+  let index: Int
+  /// The fastest fingers before the release, in progress per second.
+  var flick = 0.0
+  private var kinds: [Kinds] = [.other]
+  private var place: CGPoint?
+  private var sizes: [CGSize] = []
+  private var framesOver = 0
+
+  init(of view: UIView, in flight: TransitionFlight, by index: Int) {
+    (self.view, self.flight, self.index) = (view, flight, index)
+    container = flight.containerView
+    // What comes in appears where it will.
+    if !flight.isPresenting { _ = step() }
+  }
+
+  /// Whether the flight has ended long enough ago for its end to have shown.
+  var isOver: Bool { framesOver > 2 || view == nil }
+
+  var summary: String {
+    "to \(place ?? .zero) from \(former), \(flight.map { "\($0.phase)" } ?? "gone"), \(kinds.map(\.rawValue))"
+  }
+  private var former = CGPoint.zero
+
+  // MARK: Phases
+
+  func notePhase() {
+    kinds[kinds.count - 1].formUnion(kind)
+  }
+
+  private var kind: Kinds {
+    switch flight?.phase {
+    case .held: .held
+    case .settling: .settling
+    default: .other
+    }
+  }
+
+  private var recent: Kinds { kinds.reduce([]) { $0.union($1) } }
+
+  /// Whether it has been held in the last frames, and nothing else.
+  var isOnlyHeld: Bool { recent == .held }
+  /// Whether it has gone on from a release in the last frames.
+  var settles: Bool { recent.contains(.settling) }
+
+  // MARK: Places
+
+  /// How far past an end the container shows the flight, in progress.
+  var overshoot: Double {
+    guard let container else { return 0 }
+    let transform = container.layer.presentation()?.affineTransform() ?? container.transform
+    let shown = min(hypot(transform.tx, transform.ty) / Double(MotionInvariant.travel), 0.9)
+    greatestOvershoot = max(shown / 0.55 / (1 - shown), greatestOvershoot * 0.8)
+    return greatestOvershoot
+  }
+  private var greatestOvershoot = 0.0
+
+  /// The shorter side of the container, in points.
+  var shortestDistance: Double {
+    guard let size = container?.bounds.size else { return Double(MotionInvariant.travel) }
+    return Double(max(min(size.width, size.height), 1))
+  }
+
+  /// Looks where the view is shown.
+  ///
+  /// - Returns: How far it has moved since the last frame, in points; nil if that is not the
+  ///   flight's doing.
+  func step() -> Double? {
+    defer { kinds = (kinds + [kind]).suffix(Self.memory) }
+    if flight == nil || isEnded { framesOver += 1 }
+    guard let view, let container, view.window != nil, view.superview === container,
+      let inner = view.layer.presentedFrame, let outer = container.layer.presentedFrame
+    else {
+      place = nil
+      return nil
+    }
+    let sizes = [view.bounds.size, container.bounds.size]
+    if sizes != self.sizes { (place, self.sizes) = (nil, sizes) }
+    let now = CGPoint(x: inner.minX + outer.minX, y: inner.minY + outer.minY)
+    defer { place = now }
+    guard let place else { return nil }
+    former = place
+    return hypot(now.x - place.x, now.y - place.y)
+  }
+
+  private var isEnded: Bool {
+    if case .ended = flight?.phase { true } else { false }
+  }
+}

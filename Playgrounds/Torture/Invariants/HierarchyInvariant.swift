@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import InterruptibleTransitions
+
+// View controllers, and their views in the window.
+extension Invariants {
+  func checkHierarchy(_ world: World) {
+    guard let root = world.root else { return }
+    var shown: [UIViewController] = []
+    var presentations = 0
+    for base in [root] + world.formerRoots {
+      for controller in sequence(first: base, next: { $0.presentedViewController }) {
+        // What a former root presents may have left the window with it.
+        if base !== root, controller === base || controller.viewIfLoaded?.window == nil { continue }
+        if controller !== base { presentations += 1 }
+        shown += check(controller, world)
+      }
+    }
+    for page in appearance.pages where page.viewIfLoaded?.window != nil {
+      expect(
+        shown.contains { $0 === page }, "nothing else in the window", page.name)
+    }
+    let views = world.device.window.subviews
+    expect(
+      views.count == 1 + presentations, "nothing else in the window",
+      "\(views.count) views for \(presentations) presentations")
+  }
+
+  /// Checks a view controller that must be in the window, and those in it.
+  ///
+  /// - Returns: The view controllers whose views must be in the window.
+  private func check(_ controller: UIViewController, _ world: World) -> [UIViewController] {
+    let name = controller.title ?? "\(type(of: controller))"
+    guard let view = controller.viewIfLoaded, let window = view.window else {
+      fail("view controllers in the window", name)
+      return [controller]
+    }
+    expect(
+      !controller.isBeingPresented && !controller.isBeingDismissed
+        && controller.transitionCoordinator == nil, "no change left", name)
+    if controller.presentingViewController != nil, controller.parent == nil,
+      let presentation = controller.presentationController
+    {
+      let frame = presentation.frameOfPresentedViewInContainerView
+      expect(
+        isSame(view.frame, frame), "presented views in their places",
+        "\(name): \(view.frame), not \(frame)")
+      let container = presentation.containerView
+      expect(
+        container?.transform.isIdentity == true && container.map { isSame($0.frame, window.bounds) }
+          == true, "containers in their places", name)
+    } else if controller === world.root {
+      expect(
+        isSame(view.frame, window.bounds), "the root in its place", "\(view.frame)")
+    } else if let place = view.superview {
+      expect(
+        isSame(view.frame, place.bounds), "pages in their places",
+        "\(name): \(view.frame), not \(place.bounds)")
+    }
+    return [controller] + checkPages(of: controller, world)
+  }
+
+  private func checkPages(
+    of controller: UIViewController, _ world: World
+  ) -> [UIViewController] {
+    let pages: [UIViewController]
+    let visible: UIViewController?
+    switch controller {
+    case let navigation as UINavigationController:
+      (pages, visible) = (navigation.viewControllers, navigation.topViewController)
+    case let tabs as UITabBarController:
+      (pages, visible) = (tabs.viewControllers ?? [], tabs.selectedViewController)
+    default:
+      return []
+    }
+    expect(
+      pages.allSatisfy { $0.parent === controller } && controller.children.count == pages.count,
+      "pages are the container's", "\(controller.children.count) children, \(pages.count) pages")
+    for page in pages where page !== visible {
+      expect(page.viewIfLoaded?.window == nil, "one page in the window", page.title ?? "")
+    }
+    return visible.map { check($0, world) } ?? []
+  }
+
+  private func isSame(_ a: CGRect, _ b: CGRect) -> Bool {
+    abs(a.minX - b.minX) + abs(a.minY - b.minY) + abs(a.width - b.width)
+      + abs(a.height - b.height) < 1e-6
+  }
+}

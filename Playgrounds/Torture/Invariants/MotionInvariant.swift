@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// Checks that what a flight moves never moves further in a frame than its own motion, its spring
+/// or the fingers take it.
+final class MotionInvariant {
+  /// How far a flight moves its view, in points; also the distance of the fingers for it.
+  nonisolated static let travel: CGFloat = 300
+  /// The number of frames after an app's update in which the position is the app's.
+  private static let framesOfUpdate = 3
+
+  private let frame: Double
+  /// The longest time that an animator shows too early or too late, in seconds.
+  var coarseness = 0.0
+  private let fail: (String) -> Void
+  private var courses: [Course] = []
+  private var fingers = FingerTravel()
+  private var motions: [Int: OwnMotion] = [:]
+  private var framesExcused = 0
+
+  init(framesPerSecond: Int, failing fail: @escaping (String) -> Void) {
+    frame = 1 / Double(framesPerSecond)
+    self.fail = fail
+  }
+
+  // MARK: What moves it
+
+  /// Follows the view of a flight to the flight's end.
+  func follow(_ view: UIView, in flight: TransitionFlight, of index: Int) {
+    courses.removeAll { $0.view === view || $0.flight == nil }
+    courses.append(Course(of: view, in: flight, by: index))
+  }
+
+  /// Notes where a finger has come down.
+  func notePress(_ finger: Finger) {
+    fingers.notePress(at: finger.location, by: ObjectIdentifier(finger))
+  }
+
+  /// Notes that the app shows a progress by itself.
+  func excuse(_ index: Int) {
+    motions[index, default: OwnMotion()].framesExcused = Self.framesOfUpdate
+  }
+
+  /// Notes that something else than the flights moves views.
+  func excuseAll(frames: Int) {
+    framesExcused = max(framesExcused, frames)
+  }
+
+  /// Notes a velocity with which the app lets go, in progress per second.
+  func note(velocity: Double, of index: Int) {
+    guard velocity.isFinite else { return }
+    let known = motions[index, default: OwnMotion()].velocity
+    motions[index, default: OwnMotion()].velocity = max(known, abs(velocity))
+  }
+
+  /// Notes how many times faster than its timing a transition may go on.
+  func note(speed: Double, of index: Int) {
+    let known = motions[index, default: OwnMotion()].speed
+    motions[index, default: OwnMotion()].speed = max(known, speed)
+  }
+
+  /// Notes the phases of the flights, which may change several times in a frame.
+  func notePhases() {
+    for course in courses { course.notePhase() }
+  }
+
+  // MARK: The check
+
+  func check(_ world: World) {
+    fingers.note(world.fingers.values.map { ($0.location, ObjectIdentifier($0)) })
+    for course in courses {
+      let bound = bound(of: course, world)
+      let isExcused = framesExcused > 0 || (motions[course.index]?.framesExcused ?? 0) > 0
+      guard let step = course.step(), !isExcused, step > bound else { continue }
+      fail(
+        String(format: "%.1f points, at most %.1f, ", step, bound) + course.summary)
+    }
+    courses.removeAll(where: \.isOver)
+    framesExcused = max(framesExcused - 1, 0)
+    for index in motions.keys.sorted() {
+      motions[index, default: OwnMotion()].framesExcused -= 1
+    }
+  }
+
+  /// The greatest distance that a view may move in this frame, in points.
+  private func bound(of course: Course, _ world: World) -> Double {
+    course.notePhase()
+    let travel = Double(Self.travel)
+    let motion = motions[course.index, default: OwnMotion()]
+    let shortest = course.shortestDistance
+    let ratio = max(1, travel / shortest) * fingers.leverage(over: travel)
+    let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
+    let slack = own * coarseness * travel
+    if course.isOnlyHeld {
+      course.flick = 0
+      return 1 + slack + ratio * fingers.recent
+    }
+    if course.settles { course.flick = max(course.flick, fingers.fastest * ratio / travel / frame) }
+    let spring = Spring.greatestSpeed * (1 + course.overshoot)
+    let released = course.settles ? spring + 2 * course.flick + 2 * motion.velocity : 0
+    return 2 + slack + ratio * fingers.recent + (own + released) * travel * frame
+  }
+
+  /// What an app's calls add to the motion of a transition.
+  private struct OwnMotion {
+    var framesExcused = 0
+    var velocity = 0.0
+    var speed = 1.0
+  }
+
+  /// The spring of a transition's settling.
+  private enum Spring {
+    /// The greatest speed from rest over the whole way, in progress per second: a spring with a
+    /// response of half a second, of any damping from 0.8 on, or what is stiffer for its time.
+    static let greatestSpeed = 0.45 * 14
+  }
+}

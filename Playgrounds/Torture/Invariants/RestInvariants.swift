@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import InterruptibleTransitions
+
+// What must hold when everything has come to rest.
+extension Invariants {
+  func checkRest(_ world: World) {
+    for transition in world.transitions {
+      expect(
+        transition.flight == nil && transition.isAtRest, "transitions at rest",
+        "\(transition.phase)")
+    }
+    let pending = Runtime.current.transitions
+    expect(pending.isEmpty, "no transition of UIKit's left", "\(pending.count)")
+    completions.checkRest(self)
+    appearance.checkRest(self)
+    checkHierarchy(world)
+    checkRestored(world)
+    checkRequests(world)
+  }
+
+  private func checkRequests(_ world: World) {
+    for entry in world.requests.entries {
+      expect(
+        entry.outcomes.count == 1, "every request answered once",
+        "\(entry.name): \(entry.outcomes)")
+      let calls = entry.outcomes.first == .completed && entry.hasCompletion ? 1 : 0
+      expect(
+        entry.completions == calls, "a completion for what is completed",
+        "\(entry.name): \(entry.outcomes), \(entry.completions) calls")
+    }
+  }
+
+  func checkTasks(_ world: World) {
+    for entry in world.requests.entries where !entry.tasks.isEmpty {
+      expect(
+        entry.awaited.count == entry.tasks.count, "every task answered once",
+        "\(entry.name): \(entry.awaited) for \(entry.tasks.count)")
+    }
+  }
+
+  /// What the toolkit takes for the time of a flight or a gesture.
+  private func checkRestored(_ world: World) {
+    let window = world.device.window
+    let recognizers = window.gestureRecognizers?.count ?? 0
+    expect(recognizers == 0, "no recognizer left on the window", "\(recognizers)")
+    for page in appearance.pages where page.isViewLoaded {
+      let scrollView = page.scrollView
+      expect(
+        scrollView.bounces && scrollView.isScrollEnabled, "scroll views as before",
+        "\(page.name): bounces \(scrollView.bounces), scrolls \(scrollView.isScrollEnabled)")
+      expect(
+        scrollView.contentInset == .zero, "scroll views as before",
+        "\(page.name): \(scrollView.contentInset)")
+      expect(
+        page.view.isUserInteractionEnabled && page.view.transform.isIdentity
+          && page.view.alpha == 1, "views as before",
+        "\(page.name): \(page.view.transform), \(page.view.alpha)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessDevice
+import HeadlessUIKit
+import InterruptibleTransitions
+
+/// Uses an app that has come to rest as a person would: it has to work.
+final class UseInvariant {
+  private static let longest = 4.0
+
+  private let world: World
+  private let invariants: Invariants
+  private var device: Device { world.device }
+
+  init(_ world: World) {
+    (self.world, invariants) = (world, world.invariants)
+  }
+
+  func check() {
+    // What a former root presents may cover everything.
+    guard !world.formerRoots.contains(where: { $0.presentedViewController != nil }) else { return }
+    tapButton("of the script")
+    guard let top = world.top else { return }
+    let transition = InterruptibleTransition(.fade, timing: .linear(0.1))
+    let page = world.makePage("use")
+    top.present(page, with: transition)
+    rest()
+    guard expect(top.presentedViewController === page, "cannot present") else { return }
+    tapButton("of what is presented")
+    page.dismiss(with: transition)
+    rest()
+    guard expect(top.presentedViewController == nil, "cannot dismiss") else { return }
+    tapButton("after a dismissal")
+    top.present(world.makePage("use"), animated: true)
+    rest()
+    guard expect(top.presentedViewController != nil, "cannot present by UIKit") else { return }
+    top.dismiss(animated: true)
+    rest()
+    expect(top.presentedViewController == nil, "cannot dismiss by UIKit")
+    if top === world.root, let navigation = world.navigation { use(navigation, transition) }
+  }
+
+  private func use(_ navigation: UINavigationController, _ transition: InterruptibleTransition) {
+    let page = world.makePage("use")
+    navigation.push(page, with: transition)
+    rest()
+    guard expect(navigation.topViewController === page, "cannot push") else { return }
+    navigation.popViewController(animated: true)
+    rest()
+    expect(navigation.topViewController !== page, "cannot pop")
+  }
+
+  private func tapButton(_ which: String) {
+    guard let page = world.visiblePage(in: world.top), page.viewIfLoaded?.window != nil else {
+      return
+    }
+    let bounds = page.button.bounds
+    let place = page.button.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    let taps = page.taps
+    device.tap(at: place)
+    rest()
+    expect(page.taps == taps + 1, "a tap does not reach the button \(which)")
+  }
+
+  private func rest() {
+    device.advanceUntilIdle(limit: Self.longest)
+  }
+
+  @discardableResult
+  private func expect(_ condition: Bool, _ finding: String) -> Bool {
+    invariants.expect(condition, "the app can be used again", finding)
+    return condition
+  }
+}

@@ -1,0 +1,48 @@
+import InterruptibleTransitions
+
+// What an app may set at any time.
+extension Performer {
+  func change(_ step: Step, _ transition: InterruptibleTransition, _ index: Int) {
+    switch step {
+    case .setGestures(_, let gestures): world.setGestures(gestures, of: index)
+    case .moveGestures(_, let other):
+      guard other != index else { return }
+      world.transitions[other].interactions += transition.interactions
+    case .setCompletionSpeed(_, let quantity):
+      transition.completionSpeed = quantity.number
+      world.invariants.motion.note(speed: Double(transition.completionSpeed), of: index)
+    case .setTimingCurve(_, let isSet):
+      transition.timingCurve = isSet ? UICubicTimingParameters(animationCurve: .easeInOut) : nil
+      world.invariants.motion.note(speed: 2 * Double(transition.completionSpeed), of: index)
+    case .setSettling(_, let isSpring):
+      transition.settling = isSpring ? .spring(response: 0.5) : .timingCurve(speed: 1)
+    case .setRule(_, let isDirection):
+      transition.completionRule = isDirection ? .direction : .position(threshold: 0.3)
+    case .setInteractiveStart(_, let isInteractive):
+      transition.wantsInteractiveStart = isInteractive
+    case .addAuxiliary(_, let delay):
+      transition.addAuxiliaryAnimations(
+        delayFactor: delay, { [weak world] _ in world?.reach(.auxiliary) },
+        completion: { [weak world] _ in world?.reach(.auxiliaryCompletion) })
+    case .addAnimations(_, let delay):
+      let button = world.home?.button
+      transition.flight?.addAnimations(
+        delayFactor: delay, { button?.backgroundColor = .systemBlue },
+        completion: { [weak world] _ in world?.reach(.addedCompletion) })
+    default: break
+    }
+  }
+
+  func setDelegate(isOwn: Bool) {
+    let delegate = isOwn ? world.navigationDelegate : nil
+    if world.navigation?.delegate !== delegate { world.navigation?.delegate = delegate }
+    let tabBarDelegate = isOwn ? world.tabBarDelegate : nil
+    if world.tabs?.delegate !== tabBarDelegate { world.tabs?.delegate = tabBarDelegate }
+  }
+
+  func replaceRoot(_ kind: Setting.Root) {
+    world.invariants.motion.excuseAll(frames: 5)
+    if let root = world.root { world.formerRoots.append(root) }
+    world.device.window.rootViewController = world.makeRoot(kind)
+  }
+}

@@ -1,0 +1,45 @@
+import InterruptibleTransitions
+
+// UIKit's requests.
+extension Performer {
+  func requestFromSystem(_ step: Step) {
+    switch step {
+    case .systemPresent(let number, let place, let isAnimated):
+      guard let page = world.free(number), let presenter = world.find(place),
+        world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
+      else { return }
+      page.modalPresentationStyle = .overFullScreen
+      presenter.present(page, animated: isAnimated)
+    case .systemDismiss(let place, let isAnimated):
+      world.find(place)?.dismiss(animated: isAnimated)
+    case .systemSelect(let tab):
+      world.tabs?.selectedIndex = tab
+    default:
+      if let navigation = world.navigation { change(navigation, step) }
+    }
+  }
+
+  private func change(_ navigation: UINavigationController, _ step: Step) {
+    switch step {
+    case .systemPush(let number, let isAnimated):
+      guard let page = world.pushable(number, into: navigation),
+        !navigation.viewControllers.contains(page)
+      else { return }
+      navigation.pushViewController(page, animated: isAnimated)
+    case .systemPop(let isAnimated):
+      navigation.popViewController(animated: isAnimated)
+    case .systemPopToRoot(let isAnimated):
+      navigation.popToRootViewController(animated: isAnimated)
+    case .systemSetStack(let numbers, let isAnimated):
+      var stack: [UIViewController] = []
+      for number in numbers {
+        guard let page = world.pushable(number, into: navigation), !stack.contains(page) else {
+          continue
+        }
+        stack.append(page)
+      }
+      if !stack.isEmpty { navigation.setViewControllers(stack, animated: isAnimated) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import InterruptibleTransitions
+
+// The verbs of a transition, and the app's own interaction.
+extension Performer {
+  func command(_ step: Step, _ transition: InterruptibleTransition, _ index: Int) {
+    let motion = world.invariants.motion
+    switch step {
+    case .pause: transition.pause()
+    case .update(_, let quantity):
+      motion.excuse(index)
+      transition.update(quantity.number)
+    case .finish: transition.finish()
+    case .finishAt(_, let quantity):
+      motion.note(velocity: quantity.number, of: index)
+      transition.finish(velocity: quantity.number)
+    case .cancel: transition.cancel()
+    case .cancelAt(_, let quantity):
+      motion.note(velocity: quantity.number, of: index)
+      transition.cancel(velocity: quantity.number)
+    case .release(_, let quantity):
+      motion.note(velocity: quantity.number, of: index)
+      transition.release(velocity: quantity.number)
+    case .resume: transition.resume()
+    case .reverse: transition.reverse()
+    default: break
+    }
+  }
+
+  func move(_ step: Step, _ slider: SliderInteraction, _ index: Int) {
+    let motion = world.invariants.motion
+    switch step {
+    case .grab:
+      slider.grab {
+        guard let page = world.free(0), let root = world.root else { return }
+        root.present(page, with: world.transitions[index])
+      }
+    case .slide(_, let quantity):
+      motion.excuse(index)
+      slider.slide(to: quantity.number)
+    case .letGo(_, let quantity):
+      motion.note(velocity: quantity.number, of: index)
+      slider.letGo(velocity: quantity.number)
+    case .drop: slider.drop()
+    default: break
+    }
+  }
+}

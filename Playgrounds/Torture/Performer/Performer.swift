@@ -1,0 +1,60 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// Does the steps of a script in a world.
+final class Performer {
+  /// How deep reactions may lie within each other.
+  private static let deepest = 4
+
+  let world: World
+  private var depth = 0
+
+  init(_ world: World) {
+    self.world = world
+    world.onReaction = { [unowned self] in react($0) }
+  }
+
+  /// Does a step. Time passes in it, so this is not called within a call.
+  func perform(_ step: Step) {
+    if step.takesTime { pass(step) } else { act(step) }
+  }
+
+  /// Does steps within a call.
+  private func react(_ steps: [Step]) {
+    guard depth < Self.deepest else { return }
+    depth += 1
+    for step in steps where !step.takesTime { act(step) }
+    depth -= 1
+  }
+
+  /// Does a step in which no time passes.
+  private func act(_ step: Step) {
+    if let handMade = world.handMade, act(step, by: handMade) { return }
+    switch step {
+    case .present, .dismiss, .toggle, .push, .pop, .togglePush, .select, .cancelRequest, .await,
+      .cancelTask:
+      request(step)
+    case .systemPresent, .systemDismiss, .systemPush, .systemPop, .systemPopToRoot, .systemSetStack,
+      .systemSelect:
+      requestFromSystem(step)
+    case .pause(let index), .update(let index, _), .finish(let index), .finishAt(let index, _),
+      .cancel(let index), .cancelAt(let index, _), .release(let index, _), .resume(let index),
+      .reverse(let index):
+      command(step, world.transitions[index], index)
+    case .grab(let index), .slide(let index, _), .letGo(let index, _), .drop(let index):
+      move(step, world.sliders[index], index)
+    case .setGestures(let index, _), .setCompletionSpeed(let index, _),
+      .setTimingCurve(let index, _), .setSettling(let index, _), .setRule(let index, _),
+      .setInteractiveStart(let index, _), .addAuxiliary(let index, _), .addAnimations(let index, _),
+      .moveGestures(let index, _):
+      change(step, world.transitions[index], index)
+    case .setDelegate(let isOwn): setDelegate(isOwn: isOwn)
+    case .replaceRoot(let root): replaceRoot(root)
+    case .forget(let number): world.pages[number] = nil
+    case .when(let moment, let steps): world.reactions.append((moment, steps))
+    case .advance, .rest, .press, .move, .spread, .lift, .takeAway, .tap, .rotate, .resize,
+      .background:
+      break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Makes a script that fails as short as it can be.
+nonisolated package struct Shrinker {
+  private let fails: (Reduction) -> Bool
+
+  /// - Parameter fails: Whether a script still fails in the same way.
+  package init(_ fails: @escaping (Reduction) -> Bool) {
+    self.fails = fails
+  }
+
+  /// Returns a part of a script from which nothing can be taken away.
+  package func shrink(seed: UInt64) -> Reduction {
+    var reduction = Reduction(seed: seed)
+    let script = reduction.script
+    reduction.steps = least(Array(script.steps.indices)) { [reduction] steps in
+      var trial = reduction
+      trial.steps = steps
+      return fails(trial)
+    }
+    let names = script.variants.split(separator: "+").map(String.init)
+    let variants = least(names) { [reduction] names in
+      var trial = reduction
+      trial.variants = names.joined(separator: "+")
+      return fails(trial)
+    }
+    reduction.variants = variants.joined(separator: "+")
+    reduction.gestures = least(Array(0..<script.setting.gestureCount)) { [reduction] gestures in
+      var trial = reduction
+      trial.gestures = gestures
+      return fails(trial)
+    }
+    var plain = reduction
+    plain.isPlain = true
+    if fails(plain) { reduction = plain }
+    let steps = reduction.steps ?? []
+    reduction.steps = least(steps) { [reduction] steps in
+      var trial = reduction
+      trial.steps = steps
+      return fails(trial)
+    }
+    return reduction
+  }
+
+  /// Returns some of the items with which it still fails: ever smaller parts are left out, as long
+  /// as it does.
+  private func least<Item>(_ items: [Item], fails: ([Item]) -> Bool) -> [Item] {
+    var items = items
+    if items.isEmpty || fails([]) { return [] }
+    var size = max(items.count / 2, 1)
+    while true {
+      var start = 0
+      var isShorter = false
+      while start < items.count {
+        let rest = Array(items[..<start] + items[min(start + size, items.count)...])
+        if rest.count < items.count, fails(rest) {
+          (items, isShorter) = (rest, true)
+        } else {
+          start += size
+        }
+      }
+      if size == 1, !isShorter { return items }
+      if !isShorter { size = max(size / 2, 1) }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A number that a script passes to a verb, as an app may compute it.
+nonisolated package enum Quantity: Hashable, Sendable {
+  case value(Double)
+  case notANumber
+  case infinity
+  case minusInfinity
+  case huge
+  case minusHuge
+
+  package var number: Double {
+    switch self {
+    case .value(let value): value
+    case .notANumber: .nan
+    case .infinity: .infinity
+    case .minusInfinity: -.infinity
+    case .huge: 1e300
+    case .minusHuge: -1e300
+    }
+  }
+
+  /// The numbers that no finger has.
+  static let wild: [Quantity] = [.notANumber, .infinity, .minusInfinity, .huge, .minusHuge]
+}

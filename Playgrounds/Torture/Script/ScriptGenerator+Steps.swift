@@ -1,0 +1,136 @@
+nonisolated extension ScriptGenerator {
+  private mutating func page() -> Int { random.number(0..<Page.count) }
+  private mutating func modal() -> Int { random.pick(Page.modals) }
+  private mutating func pushed() -> Int { random.pick(Page.pushed) }
+  private mutating func transition() -> Int {
+    // Mostly the first: what is asked of one transition at the same time is the difficult part.
+    random.pick([0, 0, 0, 1, 1, 2])
+  }
+  private mutating func place() -> Step.Place {
+    random.pick([.root, .root, .top, .top, .visible, .page(modal())])
+  }
+  private mutating func coin() -> Bool { random.oneIn(2) }
+
+  private mutating func quantity() -> Quantity {
+    if random.oneIn(4) { return random.pick(Quantity.wild) }
+    return .value(Double(random.number(-8..<13)) / 4)
+  }
+
+  mutating func makeRequest() -> Step {
+    switch random.number(0..<14) {
+    case 0...3:
+      .present(
+        modal(), with: transition(), by: place(), as: random.pick(Step.Style.allCases),
+        whenBusy: random.pick([.refuse, .refuse, .wait, .replace]))
+    case 4, 5: .dismiss(place(), with: transition())
+    case 6: .toggle(modal(), with: transition(), by: place())
+    case 7, 8: .push(pushed(), with: transition(), isMirrored: !random.oneIn(3))
+    case 9: .pop(with: transition())
+    case 10: .togglePush(pushed(), with: transition())
+    case 11: .select(random.number(0..<3), with: transition(), isMirrored: coin())
+    case 12: .cancelRequest(random.number(0..<3))
+    default: coin() ? .await(random.number(0..<3)) : .cancelTask(random.number(0..<2))
+    }
+  }
+
+  mutating func makeSystemRequest() -> Step {
+    let isAnimated = !random.oneIn(3)
+    switch random.number(0..<8) {
+    case 0: return .systemPresent(modal(), by: place(), isAnimated: isAnimated)
+    case 1, 2: return .systemDismiss(place(), isAnimated: isAnimated)
+    case 3: return .systemPush(pushed(), isAnimated: isAnimated)
+    case 4: return .systemPop(isAnimated: isAnimated)
+    case 5: return .systemPopToRoot(isAnimated: isAnimated)
+    case 6: return .systemSetStack((0..<random.number(1..<4)).map { _ in pushed() }, isAnimated: isAnimated)
+    default: return .systemSelect(random.number(0..<3))
+    }
+  }
+
+  mutating func makeVerb() -> Step {
+    let transition = transition()
+    switch random.number(0..<13) {
+    case 0: return .pause(transition)
+    case 1: return .update(transition, quantity())
+    case 2: return .finish(transition)
+    case 3: return .finishAt(transition, quantity())
+    case 4: return .cancel(transition)
+    case 5: return .cancelAt(transition, quantity())
+    case 6: return .release(transition, quantity())
+    case 7: return .resume(transition)
+    case 8: return .reverse(transition)
+    case 9: return .grab(transition)
+    case 10: return .slide(transition, quantity())
+    case 11: return .letGo(transition, quantity())
+    default: return .drop(transition)
+    }
+  }
+
+  mutating func makeChange() -> Step {
+    let transition = transition()
+    switch random.number(0..<12) {
+    case 0, 1: return .setGestures(transition, makeGestures(oneIn: random.pick([1, 2, 4])))
+    case 2: return .moveGestures(from: transition, to: self.transition())
+    case 3: return .setCompletionSpeed(transition, quantity())
+    case 4: return .setTimingCurve(transition, coin())
+    case 5: return .setSettling(transition, isSpring: coin())
+    case 6: return .setRule(transition, isDirection: coin())
+    case 7: return .setInteractiveStart(transition, coin())
+    case 8: return .addAuxiliary(transition, delay: Double(random.number(0..<5)) / 4)
+    case 9: return .addAnimations(transition, delay: Double(random.number(0..<5)) / 4)
+    case 10: return .setDelegate(isOwn: coin())
+    default: return .forget(page())
+    }
+  }
+
+  mutating func makeSurrounding() -> Step {
+    switch random.number(0..<6) {
+    case 0: .rotate
+    case 1:
+      .resize(
+        width: random.number(150..<600), height: random.number(400..<900),
+        frames: random.number(1..<12))
+    case 2: .background(frames: random.number(0..<10))
+    case 3: .replaceRoot(random.pick(Setting.Root.allCases))
+    default: .rest
+    }
+  }
+
+  mutating func makeGestureSteps() -> [Step] {
+    let finger = random.number(0..<3)
+    switch random.number(0..<8) {
+    case 0:
+      return [.tap(x: random.number(0..<393), y: random.number(0..<852))]
+    case 1:
+      return [makePress(finger), random.oneIn(3) ? .takeAway(finger) : .lift(finger)]
+    case 2, 3:
+      // Two fingers, for pinches and rotations.
+      var steps: [Step] = [.press(0, x: 150, y: 420), .press(1, x: 260, y: 440)]
+      for _ in 0..<random.number(1..<4) {
+        steps.append(
+          .spread(
+            dx: random.number(-60..<90), dy: random.number(-60..<90), frames: random.number(1..<12)))
+      }
+      if !random.oneIn(3) { steps += [.lift(0), .lift(1)] }
+      return steps
+    default:
+      var steps = [makePress(finger)]
+      for _ in 0..<random.number(1..<4) { steps.append(makeMove(finger)) }
+      if !random.oneIn(3) { steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger)) }
+      return steps
+    }
+  }
+
+  private mutating func makePress(_ finger: Int) -> Step {
+    let x = random.oneIn(4) ? random.pick([2, 390]) : random.number(20..<370)
+    return .press(finger, x: x, y: random.number(120..<800))
+  }
+
+  private mutating func makeMove(_ finger: Int) -> Step {
+    let frames = random.number(1..<15)
+    let long = random.number(-500..<600)
+    let short = random.number(-30..<30)
+    return coin()
+      ? .move(finger, dx: short, dy: long, frames: frames)
+      : .move(finger, dx: long, dy: short, frames: frames)
+  }
+}

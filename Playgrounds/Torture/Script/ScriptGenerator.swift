@@ -1,0 +1,76 @@
+import HeadlessUIKit
+
+/// Makes scripts from seeds.
+nonisolated package struct ScriptGenerator {
+  /// The number of transitions in a setting.
+  static let transitions = 3
+
+  var random: SeededGenerator
+
+  /// Returns the script of a seed, always the same.
+  package static func script(_ seed: UInt64) -> Script {
+    var generator = ScriptGenerator(random: SeededGenerator(seed: seed))
+    return generator.makeScript()
+  }
+
+  private mutating func makeScript() -> Script {
+    let setting = makeSetting()
+    let variants = makeVariants()
+    var steps: [Step] = []
+    let count = random.number(2..<18)
+    while steps.count < count {
+      steps += makePhrase()
+      if !random.oneIn(3) { steps.append(.advance(random.number(1..<20))) }
+    }
+    return Script(setting, under: variants, steps)
+  }
+
+  private mutating func makeSetting() -> Setting {
+    let timings = (0..<Self.transitions).map { _ in random.pick(Setting.Timing.allCases) }
+    let odds = random.pick([1, 2, 4])
+    let gestures = (0..<Self.transitions).map { _ in makeGestures(oneIn: odds) }
+    return Setting(
+      root: random.pick(Setting.Root.allCases), framesPerSecond: random.pick([60, 60, 24, 120]),
+      timings: timings, gestures: gestures, hasDelegates: random.oneIn(3),
+      hasGuests: random.oneIn(2))
+  }
+
+  mutating func makeGestures(oneIn odds: Int) -> [Gesture] {
+    random.some(of: Gesture.allCases, oneIn: odds)
+  }
+
+  private mutating func makeVariants() -> String {
+    let names = RuntimeVariants.listings.filter { $0.refutation == nil }.map(\.name)
+    switch random.number(0..<4) {
+    case 0, 1: return ""
+    case 2: return (0..<random.number(1..<4)).map { _ in random.pick(names) }
+      .joined(separator: "+")
+    default: return random.some(of: names, oneIn: 4).joined(separator: "+")
+    }
+  }
+
+  /// Makes some steps that often come together.
+  private mutating func makePhrase() -> [Step] {
+    switch random.number(0..<10) {
+    case 0, 1: [makeRequest()]
+    case 2: [makeSystemRequest()]
+    case 3: [makeVerb()]
+    case 4: [.when(random.pick(Moment.allCases), makeReaction())]
+    case 5, 6: makeGestureSteps()
+    case 7: [makeChange()]
+    case 8: [makeRequest(), .advance(random.number(1..<12))] + makeGestureSteps()
+    default: random.oneIn(4) ? [makeSurrounding()] : [makeRequest(), makeRequest()]
+    }
+  }
+
+  private mutating func makeReaction() -> [Step] {
+    (0..<random.number(1..<3)).map { _ in
+      switch random.number(0..<5) {
+      case 0, 1: makeRequest()
+      case 2: makeSystemRequest()
+      case 3: makeVerb()
+      default: random.oneIn(4) ? .replaceRoot(random.pick(Setting.Root.allCases)) : makeChange()
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import InterruptibleTransitions
+
+/// A view controller of an app under torture, with a button and a scroll view.
+final class Page: UIViewController {
+  /// The numbers of the pages that are presented, and of those that are pushed. The second one of
+  /// the former is pushed too; the third one is a navigation controller.
+  nonisolated static let modals = [0, 1, 2]
+  nonisolated static let pushed = [1, 3, 4, 5]
+  nonisolated static let count = 6
+
+  let name: String
+  private(set) weak var world: World?
+  let scrollView = UIScrollView()
+  let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
+  private(set) var taps = 0
+  /// The callbacks that have come.
+  let appearance = AppearanceLog()
+
+  init(_ name: String, in world: World) {
+    (self.name, self.world) = (name, world)
+    super.init(nibName: nil, bundle: nil)
+    title = name
+    world.invariants.leaks.watch(self, as: "page \(name)")
+    world.invariants.appearance.watch(self)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.contentSize = CGSize(width: 300, height: 1600)
+    view.addSubview(scrollView)
+    button.addAction(
+      UIAction { [weak self] _ in
+        self?.taps += 1
+        self?.world?.reach(.button)
+      }, for: .touchUpInside)
+    view.addSubview(button)
+    world?.reach(.viewDidLoad)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let top = CGFloat(200)
+    scrollView.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 10))
+    world?.reach(.layout)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    world?.reach(.sizeChange)
+  }
+
+  // MARK: Appearance
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    appearance.note(.willAppear)
+    world?.reach(.viewWillAppear)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    appearance.note(.isAppearing)
+    world?.reach(.viewIsAppearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearance.note(.didAppear)
+    world?.reach(.viewDidAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    appearance.note(.willDisappear)
+    world?.reach(.viewWillDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    appearance.note(.didDisappear)
+    world?.reach(.viewDidDisappear)
+  }
+}
+
+extension Page: TransitionParticipant, TransitionInteractionProvider {
+  func takePart(in flight: TransitionFlight) {
+    world?.reach(.takePart)
+  }
+
+  func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
+    world?.reach(.interactions)
+    guard world?.setting.hasGuests == true else { return [] }
+    let leave = { [weak self, weak transition] in
+      self?.world?.reach(.begin)
+      guard let self, let transition, presentingViewController != nil else { return }
+      dismiss(with: transition)
+    }
+    return [
+      .pan(.down, over: .points(300), on: view, begin: leave),
+      .pullToDismiss(scrollView, over: .points(300), begin: leave),
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import InterruptibleTransitions
+
+/// The app's requests of the toolkit, and the answers.
+final class RequestLog {
+  /// A request.
+  final class Entry {
+    let name: String
+    /// Whether the request has a completion.
+    let hasCompletion: Bool
+    fileprivate(set) var outcomes: [TransitionOutcome] = []
+    fileprivate(set) var completions = 0
+    /// The outcomes that tasks waited for.
+    fileprivate(set) var awaited: [TransitionOutcome] = []
+    fileprivate(set) var tasks: [Task<Void, Never>] = []
+    weak var handle: TransitionHandle?
+
+    init(_ name: String, hasCompletion: Bool) {
+      (self.name, self.hasCompletion) = (name, hasCompletion)
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Whether a task waits, or has waited, for an outcome.
+  var hasTasks: Bool { entries.contains { !$0.tasks.isEmpty } }
+
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - world: Where it is made.
+  ///   - request: Makes it, given its completion if it has one.
+  func make(
+    _ name: String, in world: World, hasCompletion: Bool = false,
+    _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
+  ) {
+    let entry = Entry("\(entries.count): \(name)", hasCompletion: hasCompletion)
+    entries.append(entry)
+    let handle = request { [weak world] in
+      entry.completions += 1
+      world?.reach(.completion)
+    }
+    entry.handle = handle
+    world.invariants.leaks.watch(handle, as: "handle")
+    handle.onPhaseChange = { [weak world] _ in world?.reach(.handlePhase) }
+    handle.onProgressChange = { [weak world] progress in
+      world?.invariants.note(progress: progress)
+      world?.reach(.handleProgress)
+    }
+    handle.addAnimations({}) { [weak world] outcome in
+      entry.outcomes.append(outcome)
+      world?.reach(.outcome)
+    }
+  }
+
+  /// The request that was made some requests before the last one.
+  func entry(_ age: Int) -> Entry? {
+    entries.indices.contains(entries.count - 1 - age) ? entries[entries.count - 1 - age] : nil
+  }
+
+  /// Waits for the outcome of a request in a task.
+  func await(_ age: Int) {
+    guard let entry = entry(age), let handle = entry.handle else { return }
+    entry.tasks.append(Task { entry.awaited.append(await handle.outcome()) })
+  }
+
+  func cancelTask(_ age: Int) {
+    entries.last { !$0.tasks.isEmpty }?.tasks.last?.cancel()
+  }
+}

@@ -1,0 +1,38 @@
+import InterruptibleTransitions
+
+/// A control of the app's that moves a transition.
+final class SliderInteraction: TransitionInteraction {
+  private(set) weak var transition: InterruptibleTransition?
+  private var session: TransitionSession?
+
+  func attach(to transition: InterruptibleTransition) {
+    self.transition = transition
+  }
+
+  func detach() {
+    session?.cancel()
+    transition = nil
+  }
+
+  /// Takes the transition.
+  ///
+  /// - Parameter begin: Starts a flight if none is under way.
+  func grab(_ begin: () -> Void) {
+    session = transition?.beginInteraction(by: self)
+    if session?.startsFlight == true { begin() }
+  }
+
+  func slide(to value: Double) {
+    session?.update(value)
+  }
+
+  func letGo(velocity: Double) {
+    session?.release(velocity: velocity)
+    session = nil
+  }
+
+  /// Forgets the session without ending it.
+  func drop() {
+    session = nil
+  }
+}

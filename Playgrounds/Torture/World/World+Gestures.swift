@@ -1,0 +1,45 @@
+import InterruptibleTransitions
+
+extension World {
+  /// Gives a transition other interactions.
+  func setGestures(_ gestures: [Gesture], of index: Int) {
+    let made = gestures.flatMap { interactions($0, of: index) }
+    for interaction in made { invariants.leaks.watch(interaction, as: "interaction") }
+    transitions[index].interactions = made + [sliders[index]]
+  }
+
+  private func interactions(
+    _ gesture: Gesture, of index: Int
+  ) -> [any TransitionInteraction] {
+    let way = TransitionDistance.points(MotionInvariant.travel)
+    let start = { [weak self] () -> Void in self?.start(index) }
+    let nothing = { [weak self] () -> Void in self?.reach(.begin) }
+    guard let home else { return [] }
+    let view: UIView = home.view
+    return switch gesture {
+    case .hold: [.hold(deciding: .down, within: 40)]
+    case .scrubbingHold: [.hold(scrubbing: .up, over: way)]
+    case .pan: [.pan(.up, over: way)]
+    case .panToStart: [.pan(.up, over: way, on: view, begin: start)]
+    case .axisPan: [.pan(along: .horizontal, over: way, on: view) { _ in start() }]
+    case .edgePan: [.edgePan(.left, over: way, on: view, begin: start)]
+    case .contentPan: [.contentPan(over: way, on: view, begin: start)]
+    case .pinch: [.pinch(by: 3)]
+    case .rotation: [.rotation(by: .pi / 2)]
+    case .pull: [.pull(home.scrollView, past: 30, over: way, begin: start)]
+    case .pinnedPull: [.pullToDismiss(home.scrollView, over: way, begin: start)]
+    case .idlePull: [.pullToDismiss(home.scrollView, over: way, begin: nothing)]
+    case .idlePan: [.pan(.down, over: way, on: view, begin: nothing)]
+    }
+  }
+
+  /// Starts what makes sense: a pop, or a presentation.
+  private func start(_ index: Int) {
+    reach(.begin)
+    if let navigation, navigation.viewControllers.count > 1, index != 1 {
+      navigation.popViewController(with: transitions[index])
+    } else if let page = free(0) {
+      root?.present(page, with: transitions[index])
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import InterruptibleTransitions
+
+extension Setting.Timing {
+  /// The timing, which lasts long enough for jumps to stand out.
+  var timing: TransitionTiming {
+    switch self {
+    case .linear: .linear(0.5)
+    case .easeOut: .easeOut(0.6)
+    case .easeInOut: .easeInOut(0.6)
+    case .spring: .spring(dampingRatio: 0.8, duration: 0.8)
+    }
+  }
+
+  /// The greatest speed of a flight that runs by itself, in progress per second.
+  var greatestSpeed: Double {
+    switch self {
+    case .linear: 1 / 0.5
+    case .easeOut, .easeInOut: 2 / 0.6
+    case .spring: 5 / 0.8
+    }
+  }
+}
+
+extension World {
+  /// Makes a transition whose calls a script may react to.
+  func makeTransition(_ index: Int) -> InterruptibleTransition {
+    let animation = TransitionAnimation { [weak self] flight, steps in
+      self?.prepare(flight, &steps, index)
+    }
+    let transition = InterruptibleTransition(animation, timing: setting.timings[index].timing)
+    invariants.leaks.watch(transition, as: "transition")
+    transition.settling = .spring(response: 0.5)
+    transition.observePhase { [weak self] _ in
+      guard let self else { return }
+      invariants.motion.notePhases()
+      reach(.phase)
+    }
+    transition.observeProgress { [weak self] progress, _ in
+      self?.invariants.note(progress: progress)
+      self?.reach(.progress)
+    }
+    transition.onOutcomeChange = { [weak self] _ in self?.reach(.outcomeChange) }
+    transition.onOvershoot = { [weak self] overshoot, flight in
+      TransitionOvershoot.moveContainer(overshoot, flight)
+      self?.reach(.overshoot)
+    }
+    transition.addAuxiliaryAnimations(
+      delayFactor: index == 1 ? 0.3 : 0,
+      { [weak self] _ in self?.reach(.auxiliary) },
+      completion: { [weak self] _ in self?.reach(.auxiliaryCompletion) })
+    return transition
+  }
+
+  private func prepare(
+    _ flight: TransitionFlight, _ steps: inout TransitionAnimation.Steps, _ index: Int
+  ) {
+    invariants.leaks.watch(flight, as: "flight")
+    let moving = flight.installViews()
+    if let moving {
+      invariants.motion.follow(moving, in: flight, of: index)
+      let away = CGAffineTransform(translationX: 0, y: MotionInvariant.travel)
+      if flight.isPresenting { moving.transform = away }
+      steps.animate { [weak self] in
+        moving.transform = flight.isPresenting ? .identity : away
+        self?.reach(.animations)
+      }
+    }
+    let count = invariants.completions.flightBegan()
+    steps.cleanUp { [weak self] _ in
+      moving?.transform = .identity
+      self?.invariants.completions.flightEnded(count)
+      self?.reach(.cleanUp)
+    }
+    reach(.prepare)
+  }
+}

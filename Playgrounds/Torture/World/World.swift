@@ -1,0 +1,127 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// The app under torture, on its device.
+final class World {
+  let device: Device
+  let setting: Setting
+  let invariants: Invariants
+  /// The transitions that a script means by their numbers.
+  private(set) var transitions: [InterruptibleTransition] = []
+  /// The app's own interaction of each transition.
+  private(set) var sliders: [SliderInteraction] = []
+  /// The pages that a script means by their numbers, until they are forgotten.
+  var pages: [Int: UIViewController] = [:]
+  /// The roots that were replaced.
+  var formerRoots: [UIViewController] = []
+  /// The tab and the pages in it that the app started with, and the delegates of the containers.
+  var navigation: UINavigationController?
+  var tabs: UITabBarController?
+  let navigationDelegate: AppsNavigationDelegate
+  let tabBarDelegate: AppsTabBarDelegate
+  private(set) var home: Page?
+  var fingers: [Int: Finger] = [:]
+  let requests = RequestLog()
+  /// What is to be done at moments to come, in the order in which it was asked for.
+  var reactions: [(moment: Moment, steps: [Step])] = []
+  /// Does the steps of a reaction.
+  var onReaction: ([Step]) -> Void = { _ in }
+  /// The navigation controllers that were asked to push a view controller.
+  var claims: [ObjectIdentifier: UINavigationController] = [:]
+  /// The view controllers that were asked to be presented.
+  var asked: Set<ObjectIdentifier> = []
+  /// What stands in the toolkit's place, if something does.
+  private(set) var handMade: HandMadeTransition?
+  private var pageCount = 0
+
+  /// - Parameters:
+  ///   - setting: How the app is made.
+  ///   - device: The device.
+  ///   - isHandMade: Whether a transition that is written by hand stands in the toolkit's place.
+  init(_ setting: Setting, on device: Device, isHandMade: Bool) {
+    (self.setting, self.device) = (setting, device)
+    invariants = Invariants(device)
+    navigationDelegate = AppsNavigationDelegate()
+    tabBarDelegate = AppsTabBarDelegate()
+    (navigationDelegate.world, tabBarDelegate.world) = (self, self)
+    transitions = setting.timings.indices.map { makeTransition($0) }
+    sliders = transitions.map { _ in SliderInteraction() }
+    device.launch(makeRoot(setting.root))
+    if isHandMade {
+      handMade = HandMadeTransition(in: self)
+      return
+    }
+    for index in transitions.indices { setGestures(setting.gestures[index], of: index) }
+  }
+
+  /// Does what was asked for at a moment, if there is something.
+  func reach(_ moment: Moment) {
+    guard let index = reactions.firstIndex(where: { $0.moment == moment }) else { return }
+    onReaction(reactions.remove(at: index).steps)
+  }
+
+  // MARK: View controllers
+
+  var root: UIViewController? { device.window.rootViewController }
+
+  /// The view controller that is presented on top of all others.
+  var top: UIViewController? {
+    guard var top = root else { return nil }
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+
+  /// The page of a view controller that a person sees.
+  func visiblePage(in controller: UIViewController?) -> Page? {
+    switch controller {
+    case let navigation as UINavigationController: visiblePage(in: navigation.topViewController)
+    case let tabs as UITabBarController: visiblePage(in: tabs.selectedViewController)
+    default: controller as? Page
+    }
+  }
+
+  func find(_ place: Step.Place) -> UIViewController? {
+    switch place {
+    case .root: root
+    case .top: top
+    case .visible: visiblePage(in: root)
+    case .page(let number): pages[number]
+    }
+  }
+
+  func makePage(_ kind: String) -> Page {
+    pageCount += 1
+    return Page("\(kind)\(pageCount)", in: self)
+  }
+
+  /// The page with a number; a new one if it was forgotten.
+  func page(_ number: Int) -> UIViewController {
+    if let page = pages[number] { return page }
+    let page: UIViewController =
+      number == 2
+      ? UINavigationController(rootViewController: makePage("presented")) : makePage("\(number)-")
+    invariants.leaks.watch(page, as: "page \(number)")
+    pages[number] = page
+    return page
+  }
+
+  /// Makes the view controllers that an app starts with.
+  func makeRoot(_ root: Setting.Root) -> UIViewController {
+    let home = makePage("home")
+    self.home = home
+    (navigation, tabs) = (nil, nil)
+    guard root != .page else { return home }
+    let navigation = UINavigationController()
+    invariants.leaks.watch(navigation, as: "navigation controller")
+    self.navigation = navigation
+    navigation.viewControllers = [makePage("first"), home]
+    if setting.hasDelegates { navigation.delegate = navigationDelegate }
+    guard root == .tabs else { return navigation }
+    let tabs = UITabBarController()
+    invariants.leaks.watch(tabs, as: "tab bar controller")
+    self.tabs = tabs
+    tabs.viewControllers = [navigation, makePage("second"), makePage("third")]
+    if setting.hasDelegates { tabs.delegate = tabBarDelegate }
+    return tabs
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(await TortureCommand.run(arguments: Array(CommandLine.arguments.dropFirst())))
