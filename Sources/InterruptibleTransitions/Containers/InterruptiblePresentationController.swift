@@ -47,7 +47,7 @@ final class InterruptiblePresentationController: UIPresentationController {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     // UIKit sets the container's frame, which is undefined while an overshoot moves it.
-    flight?.show(overshoot: 0)
+    flight?.endOvershoot()
   }
 
   override func presentationTransitionWillBegin() {

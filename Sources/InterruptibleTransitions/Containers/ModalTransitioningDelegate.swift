@@ -73,6 +73,9 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// Whether UIKit has asked for a transition.
   var wasAsked: Bool { !chosen.isEmpty }
 
+  /// The last transition that UIKit got for a presentation.
+  var lastPresentation: InterruptibleTransition? { chosen[.present] }
+
   /// The flight by which a view controller is presented or dismissed.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first

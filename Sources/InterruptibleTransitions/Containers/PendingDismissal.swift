@@ -24,19 +24,21 @@ final class PendingDismissal: ContainerChange {
   ///   - transition: The transition of the dismissal.
   init(of asked: UIViewController, with transition: InterruptibleTransition) {
     (self.asked, self.transition) = (asked, transition)
-    lowest = asked.presentedViewController ?? asked.presentedAncestor
+    let coming = asked.isAboutToBePresented ? asked : nil
+    lowest = asked.presentedViewController ?? asked.presentedAncestor ?? coming
   }
 
   var situation: ChangeSituation {
     let pending = transition.pending.isRequestedByApp ? transition.requests.presentation : nil
     let isPending = asks == 0 && asked.map { pending?.isDismissed(by: $0) == true } ?? false
-    guard let lowest, lowest.presentingViewController != nil else {
+    let isComing = lowest?.topmost.isAboutToBePresented == true
+    guard let lowest, lowest.presentingViewController != nil || isComing else {
       return ChangeSituation(pendingEnd: isPending ? .start : nil, isDone: true)
     }
     return ChangeSituation(
       flightEnd: flight?.end(whereSubjectIsIn: false), pendingEnd: isPending ? .start : nil,
       isBusy: asks > 0 || arriving != nil || lowest.isChainInTransition
-        || transition.pending.isRequestedByApp)
+        || isComing || transition.pending.isRequestedByApp)
   }
 
   /// The flight that takes away everything that is to be dismissed.

@@ -21,9 +21,19 @@ extension UIViewController {
     return top
   }
 
-  /// Whether this controller and all on top of it are presented, and no transition is under way.
+  /// Whether this controller and all on top of it are presented and stay, and no transition is
+  /// under way.
   var isPresentedAtRest: Bool {
     topmost.viewIfLoaded?.window != nil && !isChainInTransition
+      && !presentedChain.contains(where: \.isBeingDismissed)
+  }
+
+  /// Whether a transition of the toolkit's is about to present this controller.
+  var isAboutToBePresented: Bool {
+    let delegate = transitioningDelegate as? ModalTransitioningDelegate
+    guard let transition = delegate?.lastPresentation else { return false }
+    return transition.pending.isRequestedByApp
+      && transition.requests.presentation?.presented === self
   }
 
   /// Whether this controller, or one that contains it, is being dismissed, or presented by a

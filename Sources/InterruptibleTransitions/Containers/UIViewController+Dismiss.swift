@@ -35,8 +35,10 @@ extension UIViewController {
   ) {
     let own = transitioningDelegate
     guard let delegate = own as? ModalTransitioningDelegate else {
-      // UIKit keeps the delegate weakly.
-      let delegate = ModalTransitioningDelegate(transition)
+      // UIKit keeps the delegate weakly. A presentation that it is about to begin is not this one's.
+      let delegate = ModalTransitioningDelegate { operation, _ in
+        operation == .dismiss ? transition : nil
+      }
       transitioningDelegate = delegate
       request.then { [weak self, weak own] _ in
         withExtendedLifetime(delegate) { self?.transitioningDelegate = own }

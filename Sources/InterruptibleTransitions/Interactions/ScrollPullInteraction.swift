@@ -199,7 +199,7 @@ extension ScrollPullInteraction {
       } else if pin.rest > 0 {
         // The finger pushed back, and the content scrolled: the pull starts again when the content
         // is back at its edge.
-        session.track.mapping = session.track.mapping.grabbed(at: pin.fingerAtEdge, position: 0)
+        session.track.wait(at: travel, until: pin.fingerAtEdge)
       }
     }
     session.follow(travel)

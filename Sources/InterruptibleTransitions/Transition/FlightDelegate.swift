@@ -16,6 +16,8 @@ protocol FlightDelegate: AnyObject {
 
   /// Called when the flight's phase has changed.
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase)
+  /// Called when something else than fingers has moved the flight.
+  func flight(_ flight: TransitionFlight, wasMovedTo position: Double)
   /// Called when a finger has moved the flight to where a release would lead to the other end.
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition)
   /// Called when the flight has come to rest, before UIKit is told.

@@ -56,19 +56,19 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
-    let start = pending.begin(isAnimated: context.isAnimated)
+    // The flight has its requests before the app is called, which may make the next one.
+    let (start, requests) = (pending.begin(isAnimated: context.isAnimated), requests.begin())
     let flight = TransitionFlight(
       configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
-    welcomeGuests(of: flight)
     if hasSession, sessionFlight == nil {
       sessionFlight = flight
       flight.reach.fullTravel = session?.fullTravel ?? .zero
     }
     registry.begin(flight)
     observeBackground()
-    let requests = requests.begin()
     flight.observers = requests
+    welcomeGuests(of: flight)
     progressListeners?.join(flight)
     for request in requests { request.handle.follow(flight) }
     controls.flightBegan(flight)
@@ -101,6 +101,10 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
     phaseChanged(to: phase)
+  }
+
+  func flight(_ flight: TransitionFlight, wasMovedTo position: Double) {
+    if flight === sessionFlight { session?.track.moved(to: position) }
   }
 
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition) {

@@ -195,7 +195,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     guard let flight else { return send(.updated(progress)) }
     let position = flight.position(at: progress)
     flight.handle(.updated(position))
-    if flight === sessionFlight { session?.track.moved(to: position) }
+    self.flight(flight, wasMovedTo: position)
   }
 
   /// Lets the transition run to its end.

@@ -12,8 +12,8 @@ struct SessionTrack {
   /// The limits of the position along the fingers' own direction.
   var limits = -Double.infinity...Double.infinity
 
-  /// The last travel of the fingers.
-  private(set) var travel: CGFloat?
+  /// The last travel of the fingers; nil if they do not move the flight.
+  var travel: CGFloat?
 
   /// Notes that the app has moved the flight: the fingers go on from there.
   mutating func moved(to position: Double) {
@@ -31,6 +31,13 @@ struct SessionTrack {
   private func position(at travel: CGFloat) -> Double {
     let position = mapping.position(at: travel).clamped(to: limits)
     return leadsToEnd ? position : 1 - position
+  }
+
+  /// Keeps the flight where it is at one travel until the fingers are back at another one.
+  mutating func wait(at travel: CGFloat, until start: CGFloat) {
+    let position = mapping.position(at: travel).clamped(to: limits)
+    mapping = mapping.grabbed(at: start, position: position)
+    limits = position...limits.upperBound
   }
 
   /// The full travel from the flight's start to its end, in points.

@@ -22,6 +22,13 @@ extension TransitionFlight {
     UIView.performWithoutAnimation { configuration.onOvershoot(overshoot, self) }
   }
 
+  /// Brings the flight back to the end that it is past, at once. Fingers move it on from there.
+  func endOvershoot() {
+    guard reach.overshoot != 0 else { return }
+    show(overshoot: 0)
+    delegate.flight(self, wasMovedTo: position)
+  }
+
   /// The motion of the flight back from past an end.
   var returnMotion: SettlingMotion {
     configuration.springMotion(

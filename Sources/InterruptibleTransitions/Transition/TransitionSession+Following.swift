@@ -16,7 +16,7 @@ extension TransitionSession {
     track = SessionTrack(
       mapping: TransitionProgressMapping(distance: distance).grabbed(
         at: travel, position: position),
-      leadsToEnd: leadsToEnd, direction: direction, limits: limits)
+      leadsToEnd: leadsToEnd, direction: direction, limits: limits, travel: travel)
   }
 
   /// Moves the flight with the fingers.

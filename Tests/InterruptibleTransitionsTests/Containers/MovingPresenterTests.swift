@@ -165,4 +165,29 @@ struct MovingPresenterTests {
     #expect(handles.map(\.result) == [.completed, .completed])
     fixture.expect([fixture.screen])
   }
+
+  @Test("A dismissal in the turn of a presentation reverses it; what waits comes after it")
+  func dismissedInTheSameTurn() {
+    let fixture = Fixture()
+    let third = fixture.base.slide()
+    let opening = fixture.root.present(fixture.screen, with: fixture.second)
+    let closing = fixture.screen.dismiss(with: fixture.first)
+    let waiting = fixture.root.present(fixture.next, with: third, whenBusy: .wait)
+    fixture.base.device.advanceUntilIdle()
+    #expect(opening.result == .cancelled)
+    #expect([closing, waiting].map(\.result) == [.completed, .completed])
+    fixture.expect([fixture.next])
+  }
+
+  @Test("What waits is not presented by what is just asked to go")
+  func onWhatGoes() {
+    let fixture = Fixture()
+    fixture.root.present(fixture.screen, animated: true)
+    fixture.base.device.advance(by: 0.1)
+    let closing = fixture.screen.dismiss(with: fixture.first)
+    let waiting = fixture.root.present(fixture.next, with: fixture.second, whenBusy: .wait)
+    fixture.base.device.advanceUntilIdle()
+    #expect([closing, waiting].map(\.result) == [.completed, .completed])
+    fixture.expect([fixture.next])
+  }
 }
