@@ -43,10 +43,9 @@ struct FingerTravel {
   }
 
   private mutating func noteDistances(of places: [CGPoint]) {
-    guard places.count > 1 else {
-      if recent == 0 { closest = nil }
-      return
-    }
+    // Two fingers have let go with the velocity of both.
+    if tracks.count < 2 { closest = nil }
+    guard places.count > 1 else { return }
     for (index, first) in places.enumerated() {
       for second in places[(index + 1)...] {
         let distance = hypot(first.x - second.x, first.y - second.y)
