@@ -59,10 +59,20 @@ final class PendingPresentation: ContainerChange {
   /// The view controller that can present now. One that is itself coming or going cannot: if it
   /// went, UIKit would leave in the window what it presents.
   private var host: UIViewController? {
-    if presenter?.isComingOrGoing != false { return nil }
+    if presenter?.isComingOrGoing != false || isOfFormerRoot { return nil }
     guard let other = presenter?.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
+  }
+
+  /// Whether the presenter has left the window together with the window's root, while what it
+  /// presents is still there.
+  private var isOfFormerRoot: Bool {
+    guard let presenter, presenter.viewIfLoaded?.window == nil,
+      let root = presenter.topmost.viewIfLoaded?.window?.rootViewController
+    else { return false }
+    let ancestors = sequence(first: presenter, next: \.parent)
+    return !root.presentedChain.contains { shown in ancestors.contains { $0 === shown } }
   }
 
   /// Whether what the presenter presents goes, or may go: a finger may hold its dismissal. Or else
@@ -106,8 +116,26 @@ final class PendingPresentation: ContainerChange {
     }
     // UIKit has accepted the presentation if it has asked for the transition, whatever the view
     // controllers report by now.
-    guard !delegate.wasAsked, transition.withdraw(request) else { return true }
+    guard !delegate.wasAsked, transition.withdraw(request) else {
+      watch(request, by: host)
+      return true
+    }
     return waitForEffect(request)
+  }
+
+  /// Refuses a presentation that UIKit has accepted and gives up without a word: the presenter may
+  /// have left the window before it began.
+  private func watch(_ request: FlightRequest, by host: UIViewController) {
+    var frames = 0
+    FrameLoop().wait { [weak viewController, weak host, transition] in
+      guard transition.requests.isPending(request) else { return true }
+      let isComing =
+        viewController?.presentingViewController != nil && host?.viewIfLoaded?.window != nil
+      frames = isComing ? 0 : frames + 1
+      guard frames > Self.patience else { return false }
+      transition.refuseRequests()
+      return true
+    }
   }
 
   func wait(_ request: FlightRequest) -> Bool {

@@ -91,9 +91,11 @@ private struct StackChange: ContainerChange {
   }
 
   var situation: ChangeSituation {
-    let isBusy = navigation.transitionCoordinator != nil
-    let pending =
-      isBusy && transition.pending.isRequestedByApp ? transition.requests.next.first : nil
+    let isRequested = transition.pending.isRequestedByApp
+    let isChanging = navigation.transitionCoordinator != nil
+    let pending = isChanging && isRequested ? transition.requests.next.first : nil
+    // A transition that is about to make another change cannot make this one.
+    let isBusy = isChanging || isRequested
     switch step {
     case .push(let viewController):
       return ChangeSituation(

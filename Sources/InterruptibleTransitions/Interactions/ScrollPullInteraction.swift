@@ -113,6 +113,7 @@ extension ScrollPullInteraction {
       pull = .tracking
       pin?.look(at: scrollView, begins: true)
       if pin != nil { catchFlight() }
+      guard transition != nil else { return stopFollowing() }
       pin?.guardEdge(of: scrollView, isEngaged: session != nil)
       clock = FrameClock { [weak self] _ in self?.follow() }
     case .ended:
@@ -188,6 +189,8 @@ extension ScrollPullInteraction {
       hold(session, position: 0, at: origin, leadsToEnd: true)
       begin()
     }
+    // The app may have detached the interaction when it heard of the hold.
+    guard self.transition === transition else { return }
     pin?.guardEdge(of: scrollView, isEngaged: session != nil)
     guard let session, session.isActive else { return }
     if let pin {

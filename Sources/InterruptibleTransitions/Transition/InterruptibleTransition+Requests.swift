@@ -46,6 +46,12 @@ extension InterruptibleTransition {
     return true
   }
 
+  /// Refuses all requests for a flight that UIKit does not begin.
+  func refuseRequests() {
+    for request in requests.next where withdraw(request) { request.settle(.refused) }
+    forgetReleaseInTime()
+  }
+
   /// Settles a request, if it is still pending, whose change UIKit has made without a flight.
   func settleWithoutFlight(_ request: FlightRequest) {
     if withdraw(request) { request.settleAsDone() }

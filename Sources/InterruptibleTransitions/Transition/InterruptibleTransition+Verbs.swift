@@ -55,7 +55,7 @@ extension InterruptibleTransition {
 
   /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a
   /// flight by then.
-  private func forgetReleaseInTime() {
+  func forgetReleaseInTime() {
     guard pending.isReleasedAlone else { return releaseFrames.stop() }
     var framesWithoutFlight = 0
     releaseFrames.wait { [weak self] in

@@ -78,6 +78,22 @@ struct GivenBackTests {
     #expect(other.isAtRest)
   }
 
+  @Test("A pull that is taken away as soon as it holds the transition")
+  func takenAwayAtOnce() {
+    let fixture = Fixture()
+    let (transition, content) = (fixture.transition, fixture.content)
+    transition.onPhaseChange = { [weak transition] _ in
+      transition?.onPhaseChange = nil
+      transition?.interactions = [.pullToDismiss(content, over: 400) {}]
+    }
+    let finger = fixture.press()
+    finger.move(by: CGVector(dx: 0, dy: 230), over: 0.2)
+    finger.lift()
+    fixture.expectRest()
+    transition.interactions = []
+    fixture.expectRest()
+  }
+
   @Test("An interaction that is given to another transition leaves no recognizer behind")
   func givenAway() {
     let fixture = Fixture(pulls: [])

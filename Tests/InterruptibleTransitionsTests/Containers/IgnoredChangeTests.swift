@@ -1,0 +1,115 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Every request is answered, whatever becomes of it.
+@Suite("A change that UIKit does not make", .everyReading)
+struct IgnoredChangeTests {
+  /// A presenter that ignores dismissals, as UIKit may.
+  private final class Deaf: UIViewController {
+    var isDeaf = false
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      if !isDeaf { super.dismiss(animated: flag, completion: completion) }
+    }
+  }
+
+  @Test("A dismissal that is ignored is refused, and nothing of it stays", arguments: [false, true], [true, false])
+  func ignored(withdrawn: Bool, byToolkit: Bool) {
+    let base = ContainerFixture()
+    let (root, screen) = (Deaf(), titled("B"))
+    let delegate = byToolkit ? nil : ModalTransitioningDelegate(base.slide())
+    base.device.launch(root)
+    weak var fade: InterruptibleTransition?
+    var handle: TransitionHandle?
+    if byToolkit {
+      root.present(screen, with: base.slide())
+    } else {
+      screen.modalPresentationStyle = .fullScreen
+      screen.transitioningDelegate = delegate
+      root.present(screen, animated: true)
+    }
+    base.device.advanceUntilIdle()
+    let former = screen.transitioningDelegate
+    do {
+      let transition = InterruptibleTransition(.fade, timing: .linear(0.3))
+      fade = transition
+      root.isDeaf = true
+      handle = screen.dismiss(with: transition)
+    }
+    if withdrawn { handle?.cancel() }
+    base.device.advanceUntilIdle()
+    #expect(handle?.result == .refused)
+    #expect(screen.transitioningDelegate === former)
+    #expect(fade == nil)
+    root.isDeaf = false
+    screen.dismiss(animated: true)
+    base.device.advanceUntilIdle()
+    #expect(root.presentedViewController == nil)
+    #expect(base.completions.last == true)
+  }
+
+  @Test(
+    "A presentation whose presenter leaves the window before it begins is refused",
+    arguments: [false, true])
+  func abandoned(asksTwice: Bool) {
+    let base = ContainerFixture()
+    let (root, screen) = (titled("A"), titled("B"))
+    let transition = base.slide()
+    base.device.launch(root)
+    var handles = [root.present(screen, with: transition)]
+    if asksTwice { handles.append(root.present(screen, with: transition)) }
+    base.device.window.rootViewController = titled("C")
+    base.device.advanceUntilIdle()
+    // Where UIKit begins a presentation within the call, the flight has an end.
+    #expect(handles.allSatisfy { $0.result == .refused || !base.completions.isEmpty })
+    #expect(handles.allSatisfy { $0.result != nil })
+    #expect(transition.isAtRest && !transition.pending.isRequestedByApp)
+    base.device.window.rootViewController = root
+    base.device.advanceUntilIdle()
+    let next = titled("D")
+    root.present(next, with: transition, whenBusy: .replace)
+    base.device.advanceUntilIdle()
+    #expect(next.viewIfLoaded?.window != nil)
+  }
+
+  @Test("A transition makes the first of two changes of one turn; UIKit makes the other")
+  func twoChanges() {
+    for isPush in [true, false] {
+      let base = ContainerFixture()
+      let (page, screen) = (titled("P"), titled("B"))
+      let navigation = base.navigation([titled("A"), titled("B")])
+      let transition = base.slide()
+      var answers = 0
+      let presentation = navigation.present(screen, with: transition) { answers += 1 }
+      let change =
+        isPush
+        ? navigation.push(page, with: transition)
+        : navigation.popViewController(with: transition)
+      base.device.advanceUntilIdle()
+      #expect(presentation.result == .completed && answers == 1)
+      #expect(navigation.presentedViewController === screen)
+      // UIKit may ignore a pop below a presentation that begins.
+      #expect(change.result == .completed || change.result == .refused && !isPush)
+      #expect(
+        navigation.viewControllers.count == (change.result == .refused ? 2 : isPush ? 3 : 1))
+      #expect(transition.isAtRest)
+    }
+  }
+
+  @Test("A presentation that waits does not cover a new root")
+  func replacedRoot() {
+    let base = ContainerFixture()
+    let (root, screen, next) = (titled("A"), titled("B"), titled("C"))
+    let (first, second) = (base.slide(), base.slide())
+    base.device.launch(root)
+    root.present(screen, with: first)
+    let waiting = root.present(next, with: second, whenBusy: .wait)
+    base.device.advance(by: 0.2)
+    base.device.window.rootViewController = titled("D")
+    base.device.advanceUntilIdle()
+    #expect(waiting.result == .refused)
+    #expect(next.viewIfLoaded?.window == nil)
+  }
+}
