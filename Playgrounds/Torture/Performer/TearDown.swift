@@ -16,7 +16,7 @@ struct TearDown {
       rest()
     }
     if let navigation = world.navigation {
-      navigation.setViewControllers([world.makePage("last")], animated: false)
+      navigation.setViewControllers([world.page(Page.count)], animated: false)
       rest()
       leaveTabs()
       checkDelegate(of: navigation)
@@ -49,7 +49,9 @@ struct TearDown {
   }
 
   private func checkRecognizers() {
-    guard let home = world.home, world.handMade == nil, world.invariants.failures.isEmpty else { return }
+    guard let home = world.home, world.handMade == nil, world.invariants.failures.isEmpty else {
+      return
+    }
     let recognizers = home.view.gestureRecognizers?.count ?? 0
     world.invariants.expect(recognizers == 0, "recognizers taken away", "\(recognizers)")
   }
