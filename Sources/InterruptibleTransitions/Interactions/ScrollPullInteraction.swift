@@ -223,11 +223,12 @@ extension ScrollPullInteraction {
   ) {
     pull = .engaged(session)
     let size = transition?.containerSize(around: scrollView) ?? .zero
+    // Before its start the content scrolls. Past its end the content's rubber band shows. A flight
+    // that is caught past one of them stays where it is.
+    let limits = min(0, position)...(pin == nil ? max(1, position) : .infinity)
     session.follow(
       over: distance.points(in: size, along: edge.direction), at: travel, position: position,
-      along: edge.direction, leadsToEnd: leadsToEnd,
-      // Before its start the content scrolls. Past its end the content's rubber band shows.
-      limits: pin == nil ? 0...1 : 0...Double.infinity)
+      along: edge.direction, leadsToEnd: leadsToEnd, limits: limits)
   }
 
   /// How far the pull is, in points: the finger's distance if the content is pinned, and otherwise

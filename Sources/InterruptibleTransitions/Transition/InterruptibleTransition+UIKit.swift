@@ -61,7 +61,10 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       configuration, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     welcomeGuests(of: flight)
-    if hasSession, sessionFlight == nil { sessionFlight = flight }
+    if hasSession, sessionFlight == nil {
+      sessionFlight = flight
+      flight.reach.fullTravel = session?.fullTravel ?? .zero
+    }
     registry.begin(flight)
     observeBackground()
     let requests = requests.begin()

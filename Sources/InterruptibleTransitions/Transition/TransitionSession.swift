@@ -34,6 +34,8 @@ public final class TransitionSession {
   private weak var owner: AnyObject?
   /// Converts the movement of a finger to the position of the flight.
   var track = SessionTrack()
+  /// The full travel of the fingers, in points, as long as UIKit has not begun the flight.
+  private(set) var fullTravel = CGVector.zero
 
   // A session that nothing keeps any more is cancelled.
   deinit {
@@ -88,6 +90,7 @@ public final class TransitionSession {
     guard position.isFinite, let transition, transition.currentSession == ObjectIdentifier(self)
     else { return }
     guard let flight = transition.sessionFlight else {
+      fullTravel = travel
       return transition.movePending(to: position)
     }
     flight.move(to: position, along: travel)
@@ -148,6 +151,8 @@ extension InterruptibleTransition {
     self.session = session
     (hasSession, sessionFlight) = (true, flight)
     pause()
+    // What a former gesture has shown before UIKit's start nobody has seen.
+    if self.session === session, session.startsFlight { movePending(to: 0) }
     return self.session === session ? session : nil
   }
 
@@ -166,7 +171,7 @@ extension InterruptibleTransition {
 
   /// Moves the flight that UIKit has yet to start, if it is held.
   fileprivate func movePending(to position: Double) {
-    if pending.isHeld { send(.updated(position.clampedToUnit), to: nil) }
+    if pending.isHeld { send(.updated(position), to: nil) }
   }
 
   /// Cancels a flight that a session has started, or lets one go on that it has grabbed.

@@ -42,7 +42,7 @@ extension TransitionFlight {
   /// the one that it will start with.
   var foreseenProgress: Double {
     for case .updated(let position) in events.waiting.reversed() { return position.clampedToUnit }
-    return foreseen.isPending ? foreseen.pendingProgress.clampedToUnit : progress
+    return foreseen.isPending ? foreseen.pendingProgress : progress
   }
 
   /// Whether the flight has come to rest, though UIKit may have yet to hear of that.

@@ -55,7 +55,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case idle
     /// An interaction holds a transition that UIKit has yet to start. What it does meanwhile is
     /// remembered, including a release.
-    case pending(progress: Double, release: Target?)
+    case pending(position: Double, release: Target?)
     /// The animator runs by itself.
     case running(toward: TransitionPosition)
     /// The animator stands still; on resume it goes on towards its heading.
@@ -100,7 +100,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
 
   /// The progress that an interaction has set before UIKit's start, 0…1.
   var pendingProgress: Double {
-    if case .pending(let progress, _) = state { progress } else { 0 }
+    if case .pending(let position, _) = state { position.clampedToUnit } else { 0 }
   }
 
   /// Handles an event and returns the actions to perform.
@@ -108,28 +108,28 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     switch (state, event) {
     // Before UIKit has started the transition.
     case (.idle, .grabbed):
-      return enter(.pending(progress: 0, release: nil))
+      return enter(.pending(position: 0, release: nil))
     case (.idle, .started(interactive: false)):
       return enter(.running(toward: .end), .run(toward: .end))
     case (.idle, .started(interactive: true)):
       return enter(.held(heading: .end), .hold)
-    case (.pending(let progress, .some), .grabbed):
-      return enter(.pending(progress: progress, release: nil))
-    case (.pending(_, .none), .updated(let progress)):
-      return enter(.pending(progress: progress, release: nil))
-    case (.pending(let progress, _), .released(let release)):
-      return enter(.pending(progress: progress, release: release))
-    case (.pending(let progress, .none), .resumed):
+    case (.pending(let position, .some), .grabbed):
+      return enter(.pending(position: position, release: nil))
+    case (.pending(_, .none), .updated(let position)):
+      return enter(.pending(position: position, release: nil))
+    case (.pending(let position, _), .released(let release)):
+      return enter(.pending(position: position, release: release))
+    case (.pending(let position, .none), .resumed):
       let release = Target(position: .end, velocity: 0)
-      return enter(.pending(progress: progress, release: release))
-    case (.pending(let progress, let former), .reversed):
+      return enter(.pending(position: position, release: release))
+    case (.pending(let position, let former), .reversed):
       let release = Target(position: (former?.position ?? .end).opposite, velocity: 0)
-      return enter(.pending(progress: progress, release: release))
-    case (.pending(let progress, .none), .started):
-      return enter(.held(heading: .end), .hold, .show(progress))
-    case (.pending(let progress, .some(let release)), .started):
+      return enter(.pending(position: position, release: release))
+    case (.pending(let position, .none), .started):
+      return enter(.held(heading: .end), .hold, .show(position))
+    case (.pending(let position, .some(let release)), .started):
       return enter(
-        .settling(toward: release.position), .hold, .show(progress), .indicate(release.position),
+        .settling(toward: release.position), .hold, .show(position), .indicate(release.position),
         .settle(release))
 
     // While it runs by itself.

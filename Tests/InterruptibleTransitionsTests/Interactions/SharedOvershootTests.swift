@@ -85,6 +85,62 @@ struct SharedOvershootTests {
     #expect(fixture.completions == [true])
   }
 
+  @Test("A flight begins past its end, if the finger is there")
+  func beginsPastEnd() throws {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let session = try #require(fixture.transition.beginInteraction(by: fixture.device))
+    session.move(to: 1.4, along: CGVector(dx: 0, dy: 200))
+    #expect(fixture.transition.progress == 1)
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    repeat { fixture.device.advance(by: 1 / 60) } while fixture.transition.flight == nil
+    #expect(abs(shift(fixture).dy - 200 * (1 - 1 / (0.4 * 0.55 + 1))) < 1e-9)
+    expectNoJump(fixture, by: 1e-9) { session.move(to: 1.4, along: CGVector(dx: 0, dy: 200)) }
+    session.release(velocity: 0)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+  }
+
+  @Test("What a former gesture has shown, which started nothing, is forgotten by the next")
+  func formerGesture() throws {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let former = try #require(fixture.transition.beginInteraction(by: fixture.device))
+    former.move(to: 0.9)
+    former.release(velocity: 0)
+    let session = try #require(fixture.transition.beginInteraction(by: fixture.presenter))
+    #expect(fixture.transition.progress == 0)
+    fixture.presenter.present(fixture.presented, with: fixture.transition)
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.transition.progress == 0)
+    session.release(velocity: 0)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+  }
+
+  @Test("A pull on content takes it over too", arguments: [true, false])
+  func takenOverByContent(pins: Bool) {
+    let fixture = FlightFixture()
+    let content = UIScrollView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
+    content.contentInsetAdjustmentBehavior = .never
+    content.contentSize = CGSize(width: 393, height: 2000)
+    fixture.presented.loadViewIfNeeded()
+    fixture.presented.view.addSubview(content)
+    let others: [any TransitionInteraction] =
+      pins ? [.pullToDismiss(content, over: 400) {}] : [.pull(content, past: 0, over: 400) {}]
+    let finger = pull(fixture, with: others)
+    finger.lift()
+    fixture.device.advance(by: 1 / 60)
+    let other = fixture.device.press(at: CGPoint(x: 200, y: 500))
+    for _ in 0..<12 {
+      expectNoJump(fixture, by: 30) {
+        other.move(by: CGVector(dx: 0, dy: 4))
+        fixture.device.advance(by: 1 / 60)
+      }
+    }
+    other.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions.count == 1)
+  }
+
   @Test("An update to the end that it is past changes nothing")
   func updatedToEnd() {
     let fixture = FlightFixture()
