@@ -37,7 +37,8 @@ struct FingerTravel {
       tracks[finger] = track
       step += movement
     }
-    tracks = tracks.filter { $0.value.framesSinceLift <= Self.memory }
+    // A recognizer of several fingers has the velocity of one that has lifted before.
+    if fingers.isEmpty { tracks = tracks.filter { $0.value.framesSinceLift <= Self.memory } }
     steps = (steps + [step]).suffix(2)
     noteDistances(of: fingers.map(\.place))
   }
@@ -63,6 +64,8 @@ struct FingerTravel {
   /// by a pinch to three times the size, or by a right angle.
   func leverage(over way: Double) -> Double {
     guard let closest else { return 1 }
+    // Fingers that pass each other may turn by any angle.
+    if recent > closest / 2 { return .infinity }
     return max(1, 1.5 * way / max(closest, 1))
   }
 }

@@ -90,6 +90,7 @@ final class MotionInvariant {
     let motion = motions[course.index, default: OwnMotion()]
     let shortest = course.shortestDistance
     let ratio = max(1, travel / shortest) * fingers.leverage(over: travel)
+    guard ratio.isFinite else { return .infinity }
     let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
     let slack = own * coarseness * travel
     if course.isOnlyHeld {

@@ -109,6 +109,6 @@ package final class Trial {
     invariants.checkRest(world)
     invariants.stopObserving()
     if invariants.failures.isEmpty { UseInvariant(world).check() }
-    TearDown(world).perform()
+    world.tearDown()
   }
 }
