@@ -27,7 +27,8 @@ struct FingerTravel {
 
   /// Notes where the fingers are in a frame.
   mutating func note(_ fingers: [(place: CGPoint, finger: ObjectIdentifier)]) {
-    for finger in tracks.keys { tracks[finger]?.framesSinceLift += 1 }
+    // A recognizer of several fingers has the velocity of one that has lifted before.
+    if fingers.isEmpty { for finger in tracks.keys { tracks[finger]?.framesSinceLift += 1 } }
     var step = 0.0
     for (place, finger) in fingers {
       var track = tracks[finger] ?? Track(place: place)
@@ -37,8 +38,7 @@ struct FingerTravel {
       tracks[finger] = track
       step += movement
     }
-    // A recognizer of several fingers has the velocity of one that has lifted before.
-    if fingers.isEmpty { tracks = tracks.filter { $0.value.framesSinceLift <= Self.memory } }
+    tracks = tracks.filter { $0.value.framesSinceLift <= Self.memory }
     steps = (steps + [step]).suffix(2)
     noteDistances(of: fingers.map(\.place))
   }
