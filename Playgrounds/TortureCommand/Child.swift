@@ -22,7 +22,7 @@ final class Child {
     output = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     try Data().write(to: output)
     let file = try FileHandle(forWritingTo: output)
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"

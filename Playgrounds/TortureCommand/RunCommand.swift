@@ -42,9 +42,12 @@ struct RunCommand {
     // Of one script only the first failure counts: others follow from it.
     var first: [UInt64: Child.Report] = [:]
     for report in reports where first[report.seed] == nil { first[report.seed] = report }
-    let kinds = Dictionary(grouping: first.values, by: \.kind).mapValues { $0.sorted { $0.seed < $1.seed } }
+    let kinds = Dictionary(grouping: first.values, by: \.kind).mapValues {
+      $0.sorted { $0.seed < $1.seed }
+    }
     print("\(options.runs) scripts, \(first.count) fail")
-    for (kind, reports) in kinds.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+    for (kind, reports) in kinds.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
+    {
       let seeds = reports.prefix(12).map { "\($0.seed)" }.joined(separator: ", ")
       print("  \(reports.count) × \(kind): \(seeds)")
     }

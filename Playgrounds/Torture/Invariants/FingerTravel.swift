@@ -27,7 +27,8 @@ struct FingerTravel {
 
   /// Notes where the fingers are in a frame.
   mutating func note(_ fingers: [(place: CGPoint, finger: ObjectIdentifier)]) {
-    for finger in tracks.keys { tracks[finger]?.framesSinceLift += 1 }
+    // A recognizer of several fingers has the velocity of one that has lifted before.
+    if fingers.isEmpty { for finger in tracks.keys { tracks[finger]?.framesSinceLift += 1 } }
     var step = 0.0
     for (place, finger) in fingers {
       var track = tracks[finger] ?? Track(place: place)
@@ -43,10 +44,9 @@ struct FingerTravel {
   }
 
   private mutating func noteDistances(of places: [CGPoint]) {
-    guard places.count > 1 else {
-      if recent == 0 { closest = nil }
-      return
-    }
+    // Two fingers have let go with the velocity of both.
+    if tracks.count < 2 { closest = nil }
+    guard places.count > 1 else { return }
     for (index, first) in places.enumerated() {
       for second in places[(index + 1)...] {
         let distance = hypot(first.x - second.x, first.y - second.y)
@@ -64,6 +64,8 @@ struct FingerTravel {
   /// by a pinch to three times the size, or by a right angle.
   func leverage(over way: Double) -> Double {
     guard let closest else { return 1 }
+    // Fingers that pass each other may turn by any angle.
+    if recent > closest / 2 { return .infinity }
     return max(1, 1.5 * way / max(closest, 1))
   }
 }

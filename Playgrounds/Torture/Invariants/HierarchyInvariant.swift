@@ -47,8 +47,10 @@ extension Invariants {
         "\(name): \(view.frame), not \(frame)")
       let container = presentation.containerView
       expect(
-        container?.transform.isIdentity == true && container.map { isSame($0.frame, window.bounds) }
-          == true, "containers in their places", name)
+        container?.transform.isIdentity == true
+          && container.map { isSame($0.frame, window.bounds) }
+            == true,
+        "containers in their places", name)
     } else if controller === world.root {
       expect(
         isSame(view.frame, window.bounds), "the root in its place", "\(view.frame)")

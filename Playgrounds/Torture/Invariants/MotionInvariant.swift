@@ -90,6 +90,7 @@ final class MotionInvariant {
     let motion = motions[course.index, default: OwnMotion()]
     let shortest = course.shortestDistance
     let ratio = max(1, travel / shortest) * fingers.leverage(over: travel)
+    guard ratio.isFinite else { return .infinity }
     let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
     let slack = own * coarseness * travel
     if course.isOnlyHeld {
@@ -97,8 +98,12 @@ final class MotionInvariant {
       return 1 + slack + ratio * fingers.recent
     }
     if course.settles { course.flick = max(course.flick, fingers.fastest * ratio / travel / frame) }
-    let spring = Spring.greatestSpeed * (1 + course.overshoot)
-    let released = course.settles ? spring + 2 * course.flick + 2 * motion.velocity : 0
+    let overshoot = course.overshoot
+    let spring = Spring.greatestSpeed * (1 + overshoot)
+    // From past an end a flight comes back by a spring, even if it goes on as before.
+    let returning = overshoot > 0 ? spring : 0
+    let released =
+      course.settles ? spring + 2 * course.flick + 2 * motion.velocity : returning
     return 2 + slack + ratio * fingers.recent + (own + released) * travel * frame
   }
 

@@ -31,7 +31,7 @@ extension Performer {
     case .push, .pop, .togglePush, .select: requestInContainer(step)
     case .cancelRequest(let age): world.requests.entry(age)?.handle?.cancel()
     case .await(let age): world.requests.await(age)
-    case .cancelTask(let age): world.requests.cancelTask(age)
+    case .cancelTask: world.requests.cancelTask()
     default: break
     }
   }

@@ -29,7 +29,7 @@ nonisolated extension ScriptGenerator {
     case 10: .togglePush(pushed(), with: transition())
     case 11: .select(random.number(0..<3), with: transition(), isMirrored: coin())
     case 12: .cancelRequest(random.number(0..<3))
-    default: coin() ? .await(random.number(0..<3)) : .cancelTask(random.number(0..<2))
+    default: coin() ? .await(random.number(0..<3)) : .cancelTask
     }
   }
 
@@ -41,7 +41,9 @@ nonisolated extension ScriptGenerator {
     case 3: return .systemPush(pushed(), isAnimated: isAnimated)
     case 4: return .systemPop(isAnimated: isAnimated)
     case 5: return .systemPopToRoot(isAnimated: isAnimated)
-    case 6: return .systemSetStack((0..<random.number(1..<4)).map { _ in pushed() }, isAnimated: isAnimated)
+    case 6:
+      return .systemSetStack(
+        (0..<random.number(1..<4)).map { _ in pushed() }, isAnimated: isAnimated)
     default: return .systemSelect(random.number(0..<3))
     }
   }
@@ -108,7 +110,8 @@ nonisolated extension ScriptGenerator {
       for _ in 0..<random.number(1..<4) {
         steps.append(
           .spread(
-            dx: random.number(-60..<90), dy: random.number(-60..<90), frames: random.number(1..<12)))
+            dx: random.number(-60..<90), dy: random.number(-60..<90), frames: random.number(1..<12))
+        )
       }
       if !random.oneIn(3) { steps += [.lift(0), .lift(1)] }
       return steps

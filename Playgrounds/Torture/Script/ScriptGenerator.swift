@@ -43,8 +43,9 @@ nonisolated package struct ScriptGenerator {
     let names = RuntimeVariants.listings.filter { $0.refutation == nil }.map(\.name)
     switch random.number(0..<4) {
     case 0, 1: return ""
-    case 2: return (0..<random.number(1..<4)).map { _ in random.pick(names) }
-      .joined(separator: "+")
+    case 2:
+      return (0..<random.number(1..<4)).map { _ in random.pick(names) }
+        .joined(separator: "+")
     default: return random.some(of: names, oneIn: 4).joined(separator: "+")
     }
   }

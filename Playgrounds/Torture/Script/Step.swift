@@ -52,7 +52,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case select(Int, with: Int, isMirrored: Bool)
   case cancelRequest(Int)
   case await(Int)
-  case cancelTask(Int)
+  case cancelTask
 
   // UIKit's requests.
   case systemPresent(Int, by: Place, isAnimated: Bool)

@@ -23,11 +23,15 @@ final class RequestLog {
   /// Whether a task waits, or has waited, for an outcome.
   var hasTasks: Bool { entries.contains { !$0.tasks.isEmpty } }
 
+  /// Whether each task has its outcome.
+  var areTasksAnswered: Bool { entries.allSatisfy { $0.awaited.count == $0.tasks.count } }
+
   /// Makes a request.
   ///
   /// - Parameters:
   ///   - name: Its name.
   ///   - world: Where it is made.
+  ///   - hasCompletion: Whether it has a completion.
   ///   - request: Makes it, given its completion if it has one.
   func make(
     _ name: String, in world: World, hasCompletion: Bool = false,
@@ -46,10 +50,12 @@ final class RequestLog {
       world?.invariants.note(progress: progress)
       world?.reach(.handleProgress)
     }
-    handle.addAnimations({}) { [weak world] outcome in
-      entry.outcomes.append(outcome)
-      world?.reach(.outcome)
-    }
+    handle.addAnimations(
+      {},
+      completion: { [weak world] outcome in
+        entry.outcomes.append(outcome)
+        world?.reach(.outcome)
+      })
   }
 
   /// The request that was made some requests before the last one.
@@ -63,7 +69,8 @@ final class RequestLog {
     entry.tasks.append(Task { entry.awaited.append(await handle.outcome()) })
   }
 
-  func cancelTask(_ age: Int) {
+  /// Cancels the last task, of the request that was last waited for.
+  func cancelTask() {
     entries.last { !$0.tasks.isEmpty }?.tasks.last?.cancel()
   }
 }

@@ -12,8 +12,11 @@ extension World {
   }
 
   /// Whether a view controller was asked to be pushed, and UIKit may do so later.
-  func isClaimed(_ controller: UIViewController, except navigation: UIViewController? = nil) -> Bool {
-    guard let claim = claims[ObjectIdentifier(controller)], claim !== navigation else { return false }
+  func isClaimed(_ controller: UIViewController, except navigation: UIViewController? = nil) -> Bool
+  {
+    guard let claim = claims[ObjectIdentifier(controller)], claim !== navigation else {
+      return false
+    }
     return controller.parent == nil && !Runtime.current.transitions.isEmpty
   }
 
@@ -47,7 +50,9 @@ extension World {
   /// Whether a view controller may be presented: it contains and presents nothing that leads to
   /// its presenter.
   func mayPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
-    guard controller.parent == nil, controller !== root, !isClaimed(controller) else { return false }
+    guard controller.parent == nil, controller !== root, !isClaimed(controller) else {
+      return false
+    }
     let containers = sequence(first: presenter, next: \.parent)
     let presenters = containers.flatMap { sequence(first: $0, next: \.presentingViewController) }
     return !presenters.contains { $0 === controller } && !formerRoots.contains { $0 === controller }

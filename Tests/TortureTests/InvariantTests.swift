@@ -1,0 +1,95 @@
+import HeadlessDevice
+import HeadlessUIKit
+import InterruptibleTransitions
+import Testing
+
+@testable import Torture
+
+/// What must hold in each frame, and how it fails.
+@Suite("Invariants of torture", .serialized)
+struct InvariantTests {
+  /// A world with a presentation that the app has paused on its way.
+  private func makeWorld() -> World {
+    let world = World(.plain, on: Device(), isHandMade: false)
+    world.invariants.observe(world)
+    world.root?.present(world.page(0), with: world.transitions[0])
+    world.device.advance(by: 0.2)
+    world.transitions[0].pause()
+    world.device.advance(by: 0.2)
+    return world
+  }
+
+  @Test("What is held does not move, by less than a jump of 107 points either")
+  func heldViewMoves() {
+    for (offset, isJump) in [(107.0, true), (3, true), (0.5, false)] {
+      let world = makeWorld()
+      #expect(world.invariants.failures == [])
+      let container = world.transitions[0].flight?.containerView
+      container?.transform = CGAffineTransform(translationX: 0, y: offset)
+      world.device.advance(by: 0.1)
+      #expect(world.invariants.failures.map(\.invariant) == (isJump ? ["no jump"] : []))
+    }
+  }
+
+  @Test("What runs moves no further than its own timing takes it")
+  func runningViewMoves() {
+    let world = makeWorld()
+    world.transitions[0].resume()
+    world.device.advance(by: 0.1)
+    #expect(world.invariants.failures == [])
+    let container = world.transitions[0].flight?.containerView
+    container?.transform = CGAffineTransform(translationX: 0, y: 30)
+    world.device.advance(by: 0.05)
+    #expect(world.invariants.failures.map(\.invariant) == ["no jump"])
+  }
+
+  @Test("What is left on the screen is found")
+  func strayView() {
+    let world = makeWorld()
+    world.transitions[0].resume()
+    world.device.advanceUntilIdle()
+    world.invariants.checkRest(world)
+    #expect(world.invariants.failures == [])
+    let page = world.makePage("stray")
+    world.device.window.addSubview(page.view)
+    world.home?.scrollView.bounces = false
+    world.invariants.checkRest(world)
+    let found = Set(world.invariants.failures.map(\.invariant))
+    #expect(
+      found == [
+        "appearance callbacks balanced", "nothing else in the window", "scroll views as before",
+      ])
+  }
+
+  @Test("A button that a view covers is found")
+  func coveredButton() {
+    let world = World(.plain, on: Device(), isHandMade: false)
+    UseInvariant(world).check()
+    #expect(world.invariants.failures == [])
+    world.device.window.addSubview(UIView(frame: world.device.window.bounds))
+    UseInvariant(world).check()
+    #expect(world.invariants.failures.first?.invariant == "the app can be used again")
+  }
+
+  @Test("A callback that comes out of order, or alone, is found")
+  func appearance() {
+    let log = AppearanceLog()
+    log.note(.willAppear)
+    log.note(.isAppearing)
+    #expect(!log.isBalanced(isInWindow: true))
+    log.note(.didAppear)
+    #expect(log.isBalanced(isInWindow: true) && !log.isBalanced(isInWindow: false))
+    log.note(.didDisappear)
+    #expect(log.misplaced == ["willAppear isAppearing didAppear didDisappear"])
+  }
+
+  @Test("What is kept too long is found")
+  func leak() {
+    let leaks = LeakInvariant()
+    var page: UIViewController? = UIViewController()
+    if let page { leaks.watch(page, as: "page") }
+    #expect(leaks.alive == ["page"])
+    page = nil
+    #expect(leaks.alive == [])
+  }
+}
