@@ -98,6 +98,8 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   private func end(_ change: Change) {
     changes.removeAll { $0 === change }
     tidy()
+    // If the change is cancelled, UIKit selects the former tab without a call.
+    if wayBack != nil { watch() }
   }
 
   /// Forgets the way back from a tab that is not selected any more, and gives the app's delegate

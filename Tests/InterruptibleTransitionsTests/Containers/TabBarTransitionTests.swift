@@ -157,4 +157,40 @@ struct TabBarTransitionTests {
     #expect(transition == nil)
     #expect(fixture.completions == [true])
   }
+
+  @Test(
+    "After a cancel UIKit selects the former tab without a call, and nothing of the change stays",
+    arguments: [TransitionReturn.mirrored, .system])
+  func cancelled(back way: TransitionReturn) {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var selections = 0
+
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) {
+        selections += 1
+      }
+    }
+    let fixture = ContainerFixture()
+    let (first, second) = (titled("A"), titled("B"))
+    let tabs = fixture.tabs([first, second])
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    for _ in 1...2 {
+      let handle = tabs.select(second, with: fixture.slide(), back: way)
+      fixture.device.advance(by: 0.2)
+      handle.cancel()
+      fixture.device.advanceUntilIdle()
+      fixture.device.advance(by: 0.1)
+      #expect(handle.result == .cancelled)
+      #expect(fixture.shows(0, in: tabs))
+      #expect(tabs.delegate === delegate)
+      #expect(delegate.selections == 0)
+    }
+    // The system changes at once.
+    let flights = fixture.directions.count
+    tabs.selectedViewController = second
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.shows(1, in: tabs) && fixture.directions.count == flights)
+  }
 }
