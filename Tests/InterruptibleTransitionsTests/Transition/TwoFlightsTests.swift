@@ -50,4 +50,25 @@ struct TwoFlightsTests {
     #expect(fixture.tabs.presentedViewController === fixture.screen)
     #expect(fixture.transition.isAtRest)
   }
+
+  @Test("A change that is taken back before it begins leaves the other flight alone")
+  func takenBack() {
+    let fixture = Fixture()
+    fixture.tabs.loadViewIfNeeded()
+    fixture.base.device.advance(by: 0.1)
+    fixture.tabs.present(fixture.screen, with: fixture.transition)
+    fixture.base.device.advance(by: 0.2)
+    let presentation = fixture.transition.flight
+    fixture.tabs.select(fixture.two, with: fixture.transition)
+    fixture.tabs.select(fixture.one, with: fixture.transition)
+    while presentation?.isOver == false {
+      let before = fixture.base.shownX(fixture.screen)
+      fixture.base.device.advance(by: 1 / 60)
+      #expect(abs(fixture.base.shownX(fixture.screen) - before) < 21)
+    }
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.tabs.selectedIndex == 0)
+    #expect(fixture.tabs.presentedViewController === fixture.screen)
+    #expect(fixture.transition.isAtRest)
+  }
 }
