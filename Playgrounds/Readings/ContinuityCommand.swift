@@ -15,7 +15,15 @@ struct ContinuityCommand {
       }
     }
     print(row("by hand", byHand.count, Trial.Findings(worstOf: byHand)))
-    return areContinuous.allSatisfy { $0 } ? 0 : 1
+    let areHandedOver = measureHandovers()
+    return areContinuous.allSatisfy { $0 } && areHandedOver ? 0 : 1
+  }
+
+  private func measureHandovers() -> Bool {
+    let jumps = Handover.all.compactMap { $0.fly() }
+    let worst = jumps.max() ?? .infinity
+    print(row("past the ends", "\(jumps.count)", String(format: "%.4f pt", worst), "-", "-"))
+    return worst < Trial.tolerance
   }
 
   private func measure(_ timing: CourseTiming, hasLateBlocks: Bool) -> Bool {

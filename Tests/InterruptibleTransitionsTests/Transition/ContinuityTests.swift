@@ -42,6 +42,13 @@ struct ContinuityTests {
     }
   }
 
+  @Test("Past its ends, whoever takes the flight from whom, nothing jumps")
+  func handovers() {
+    let jumps = Handover.all.map { ($0, $0.fly()) }
+    #expect(jumps.count { $0.1 != nil } > 100)
+    for (handover, jump) in jumps { #expect(jump ?? 0 < Trial.tolerance, "\(handover)") }
+  }
+
   @Test("Under every reading of UIKit", .everyReading, arguments: [false, true])
   func everyReading(isReversed: Bool) throws {
     let series = Series.ofToolkit(Course(.easeOut, isReversed: isReversed))
