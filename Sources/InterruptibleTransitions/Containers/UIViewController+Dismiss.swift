@@ -35,7 +35,7 @@ extension UIViewController {
   ) {
     let own = transitioningDelegate
     guard let delegate = own as? ModalTransitioningDelegate else {
-      // UIKit keeps the delegate weakly. A presentation that it is about to begin is not this one's.
+      // UIKit keeps the delegate weakly. What it is about to present is not this one's to move.
       let delegate = ModalTransitioningDelegate { operation, _ in
         operation == .dismiss ? transition : nil
       }

@@ -4,8 +4,8 @@ nonisolated extension Spring {
   /// Returns the time after which the spring stays within a tolerance of its target, in seconds.
   ///
   /// Below critical damping this is when the envelope is that near, `ln((1 + |decay - velocity| /
-  /// ringing) / tolerance) / decay`. With the standard ``tolerance`` that is the duration that UIKit
-  /// gives an animator with such a spring. At critical damping it is the exact time.
+  /// ringing) / tolerance) / decay`. With the standard ``tolerance`` that is the duration that
+  /// UIKit gives an animator with such a spring. At critical damping it is the exact time.
   ///
   /// - Parameters:
   ///   - initialVelocity: Distances per second, of any size, towards the target or away from it;

@@ -15,7 +15,9 @@ struct IgnoredChangeTests {
     }
   }
 
-  @Test("A dismissal that is ignored is refused, and nothing of it stays", arguments: [false, true], [true, false])
+  @Test(
+    "A dismissal that is ignored is refused, and nothing of it stays", arguments: [false, true],
+    [true, false])
   func ignored(withdrawn: Bool, byToolkit: Bool) {
     let base = ContainerFixture()
     let (root, screen) = (Deaf(), titled("B"))

@@ -128,9 +128,8 @@ struct MovingPresenterTests {
     fixture.base.device.advance(by: time)
     let dismissal = fixture.root.dismiss(with: fixture.first)
     var wasAlone: Bool?
-    dismissal.addAnimations({}) { [fixture] _ in
-      wasAlone = fixture.root.presentedViewController == nil
-    }
+    dismissal.addAnimations(
+      {}, completion: { _ in wasAlone = fixture.root.presentedViewController == nil })
     fixture.base.device.advanceUntilIdle()
     #expect(dismissal.result == .completed && wasAlone != false)
     #expect(next.result != .completed)

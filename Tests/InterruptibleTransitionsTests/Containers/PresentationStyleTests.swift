@@ -237,7 +237,9 @@ struct PresentationStyleTests {
       base.device.advanceUntilIdle()
       base.device.rotate(to: .portrait)
       base.device.advanceUntilIdle()
-      if isPresenting { #expect(screen.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400)) }
+      if isPresenting {
+        #expect(screen.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
+      }
     }
   }
 }

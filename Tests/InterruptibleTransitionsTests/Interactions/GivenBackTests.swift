@@ -117,7 +117,9 @@ struct GivenBackTests {
   func givenAwayInFlight(otherFlies: Bool) {
     let fixture = Fixture(pulls: [])
     let (screen, other) = (titled("B"), fixture.base.slide())
-    let pans: [any TransitionInteraction] = [.pan(.right, over: 100), .hold(deciding: .right, within: 50)]
+    let pans: [any TransitionInteraction] = [
+      .pan(.right, over: 100), .hold(deciding: .right, within: 50),
+    ]
     fixture.transition.interactions = pans
     fixture.root.present(screen, with: fixture.transition)
     if otherFlies { fixture.root.present(titled("C"), with: other, whenBusy: .wait) }

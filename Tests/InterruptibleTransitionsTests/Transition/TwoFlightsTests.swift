@@ -16,7 +16,7 @@ struct TwoFlightsTests {
     /// Presents until a finger holds the presentation.
     func hold() -> Finger {
       tabs.loadViewIfNeeded()
-    base.device.advance(by: 0.1)
+      base.device.advance(by: 0.1)
       transition.interactions = [.pan(.left, over: 393)]
       tabs.present(screen, with: transition)
       base.device.advance(by: 0.2)

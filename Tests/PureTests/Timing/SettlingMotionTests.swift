@@ -147,7 +147,8 @@ nonisolated struct SettlingMotionTests {
       abs(motion.duration - spring.settlingDuration(initialVelocity: 5, within: tolerance)) < 1e-12)
   }
 
-  @Test("It rests within a tenth of a point on any screen, from however far", arguments: [1, 3, 20])
+  @Test(
+    "It rests within a tenth of a point on any screen, from however far", arguments: [1, 3, 20])
   func restsQuietly(from distance: Double) {
     let screen = 1366.0
     for ratio in [0.4, 0.6, 0.8, 1] {
