@@ -42,6 +42,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   /// The delegates that the recognizers of the system's swipes back had before.
   private let swipeDelegates: [FormerDelegate]
   private var changes: [Change] = []
+  private let frames = FrameLoop()
   private var pages: [Page] = []
 
   /// Returns the proxy of a navigation controller, and makes it the delegate.
@@ -124,7 +125,17 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
       for index in pages.indices where pages[index].viewController === viewController {
         pages[index].isExpected = false
       }
-      if self.navigation?.transitionCoordinator == nil { tidy() }
+      tidyAtRest()
+    }
+  }
+
+  /// Tidies up when no change is under way: UIKit may report its end by no call.
+  private func tidyAtRest() {
+    guard navigation?.transitionCoordinator != nil else { return tidy() }
+    frames.wait { [weak navigation] in
+      guard navigation?.transitionCoordinator == nil else { return false }
+      self.tidy()
+      return true
     }
   }
 

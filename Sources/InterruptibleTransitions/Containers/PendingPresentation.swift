@@ -34,7 +34,7 @@ final class PendingPresentation: ContainerChange {
 
   var situation: ChangeSituation {
     let pending = transition.pending.isRequestedByApp ? transition.requests.presentation : nil
-    let isPresented = viewController.presentingViewController != nil
+    let isPresented = isPresented
     return ChangeSituation(
       flightEnd: flight?.end(whereSubjectIsIn: true),
       pendingEnd: pending?.presented === viewController ? .end : nil,
@@ -51,6 +51,11 @@ final class PendingPresentation: ContainerChange {
   }
 
   private var isWaiting: Bool { frames.isRunning }
+
+  /// Whether the view controller is presented, or is about to be by a transition of the toolkit's.
+  private var isPresented: Bool {
+    viewController.presentingViewController != nil || viewController.isAboutToBePresented
+  }
 
   /// Whether UIKit can present the view controller at all. It raises an exception for one that is
   /// in a container.
@@ -111,8 +116,10 @@ final class PendingPresentation: ContainerChange {
     viewController.transitioningDelegate = delegate
     transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
     // The completion keeps the delegate until the presentation controller does.
-    host.present(viewController, animated: true) { [complete] in
-      withExtendedLifetime(delegate) { complete() }
+    host.present(viewController, animated: true) { [complete, weak viewController] in
+      withExtendedLifetime(delegate) {
+        if viewController?.presentingViewController != nil { complete() }
+      }
     }
     // UIKit has accepted the presentation if it has asked for the transition, whatever the view
     // controllers report by now.
@@ -141,7 +148,7 @@ final class PendingPresentation: ContainerChange {
   func wait(_ request: FlightRequest) -> Bool {
     // Either the view controller is presented, and moves by a transition that is not the toolkit's,
     // or another change is about to begin by the same transition.
-    if viewController.presentingViewController != nil || transition.pending.isRequestedByApp {
+    if isPresented || transition.pending.isRequestedByApp {
       return waitForEffect(request)
     }
     if policy == .refuse, !isOtherLeaving {

@@ -114,4 +114,42 @@ struct IgnoredChangeTests {
     #expect(waiting.result == .refused)
     #expect(next.viewIfLoaded?.window == nil)
   }
+
+  @Test("A presentation that is cancelled as it begins does not tell that it is there")
+  func cancelledInLoading() {
+    final class Screen: UIViewController {
+      var loaded: () -> Void = {}
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        loaded()
+      }
+    }
+    let base = ContainerFixture()
+    let (root, screen, transition) = (titled("A"), Screen(), base.slide())
+    base.device.launch(root)
+    var answers = 0
+    screen.loaded = { transition.cancel(velocity: -2) }
+    let handle = root.present(screen, with: transition) { answers += 1 }
+    base.device.advanceUntilIdle()
+    #expect((handle.result == .completed) == (answers == 1))
+    #expect((root.presentedViewController != nil) == (answers == 1))
+  }
+
+  @Test("What one transition is about to present another one does not present beside it")
+  func presentedElsewhere() {
+    let base = ContainerFixture()
+    let (root, other, screen) = (titled("A"), titled("B"), titled("C"))
+    let (first, second) = (base.slide(), base.slide())
+    base.device.launch(root)
+    let handles = [root.present(screen, with: first)]
+    base.device.window.rootViewController = other
+    let more = other.present(screen, with: second)
+    base.device.advanceUntilIdle()
+    #expect((handles + [more]).allSatisfy { $0.result != nil })
+    #expect(first.isAtRest && second.isAtRest)
+    // What has begun within the call stays over the new root.
+    let isShown = [root, other].contains { $0.presentedViewController === screen }
+    #expect((screen.viewIfLoaded?.window != nil) == isShown)
+  }
 }
