@@ -1,9 +1,8 @@
-// Nothing here is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "../ObjectiveC/NSObject.h"
 #include "../CoreFoundation/CFBase.h"
 
-typedef const struct __attribute__((objc_bridge(id))) NS_SWIFT_SENDABLE CGColor *CGColorRef;
+typedef const struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
 
 CGColorRef _Nonnull CGColorCreateGenericRGB(
   CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha)

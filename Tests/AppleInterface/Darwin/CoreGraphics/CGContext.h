@@ -1,4 +1,3 @@
-// Nothing here is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "CGAffineTransform.h"
 #include "CGTypes.h"
@@ -16,20 +15,22 @@ typedef NS_ENUM(unsigned, CGImageAlphaInfo) {
 
 CGColorSpaceRef _Nonnull CGColorSpaceCreateDeviceRGB(void) __attribute__((cf_returns_retained));
 
+// Since the SDK of iOS 26 the function takes a CGBitmapInfo. That the initializer with an integer
+// stays beside it is unconfirmed: Apple's documentation shows it of the one with a callback.
 CGContextRef _Nullable CGBitmapContextCreate(
   void *_Nullable data, size_t width, size_t height, size_t bitsPerComponent, size_t bytesPerRow,
   CGColorSpaceRef _Nonnull space, unsigned bitmapInfo) __attribute__((cf_returns_retained))
   NS_SWIFT_NAME(
     CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:));
-CGAffineTransform CGContextGetCTM(CGContextRef _Nonnull c)
+CGAffineTransform CGContextGetCTM(CGContextRef _Nullable c)
   NS_SWIFT_NAME(getter:CGContext.ctm(self:));
-void CGContextSaveGState(CGContextRef _Nonnull c) NS_SWIFT_NAME(CGContext.saveGState(self:));
-void CGContextRestoreGState(CGContextRef _Nonnull c) NS_SWIFT_NAME(CGContext.restoreGState(self:));
-void CGContextTranslateCTM(CGContextRef _Nonnull c, CGFloat tx, CGFloat ty)
+void CGContextSaveGState(CGContextRef _Nullable c) NS_SWIFT_NAME(CGContext.saveGState(self:));
+void CGContextRestoreGState(CGContextRef _Nullable c) NS_SWIFT_NAME(CGContext.restoreGState(self:));
+void CGContextTranslateCTM(CGContextRef _Nullable c, CGFloat tx, CGFloat ty)
   NS_SWIFT_NAME(CGContext.translateBy(self:x:y:));
-void CGContextScaleCTM(CGContextRef _Nonnull c, CGFloat sx, CGFloat sy)
+void CGContextScaleCTM(CGContextRef _Nullable c, CGFloat sx, CGFloat sy)
   NS_SWIFT_NAME(CGContext.scaleBy(self:x:y:));
-void CGContextRotateCTM(CGContextRef _Nonnull c, CGFloat angle)
+void CGContextRotateCTM(CGContextRef _Nullable c, CGFloat angle)
   NS_SWIFT_NAME(CGContext.rotate(self:by:));
-void CGContextConcatCTM(CGContextRef _Nonnull c, CGAffineTransform transform)
+void CGContextConcatCTM(CGContextRef _Nullable c, CGAffineTransform transform)
   NS_SWIFT_NAME(CGContext.concatenate(self:_:));

@@ -1,10 +1,9 @@
-// Nothing here is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "CGGeometry.h"
 #include "CGAffineTransform.h"
 #include "../ObjectiveC/NSObject.h"
 
-typedef const struct __attribute__((objc_bridge(id))) NS_SWIFT_SENDABLE CGPath *CGPathRef;
+typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
 
 CGPathRef _Nonnull CGPathCreateWithRect(
   CGRect rect, const CGAffineTransform *_Nullable transform)
@@ -13,5 +12,5 @@ CGPathRef _Nonnull CGPathCreateWithRoundedRect(
   CGRect rect, CGFloat cornerWidth, CGFloat cornerHeight,
   const CGAffineTransform *_Nullable transform) __attribute__((cf_returns_retained))
   NS_SWIFT_NAME(CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:));
-CGRect CGPathGetPathBoundingBox(CGPathRef _Nonnull path)
+CGRect CGPathGetPathBoundingBox(CGPathRef _Nullable path)
   NS_SWIFT_NAME(getter:CGPath.boundingBoxOfPath(self:));

@@ -1,5 +1,5 @@
-// Newer SDKs declare some of these types in CoreFoundation (unconfirmed). It makes no difference to
-// a file that imports Foundation, which exports both.
+// Newer SDKs declare these types in CoreFoundation. It makes no difference to a file that imports
+// Foundation, which exports both.
 #pragma once
 #include "../CoreFoundation/CFBase.h"
 

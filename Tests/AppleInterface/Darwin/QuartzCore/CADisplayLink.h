@@ -3,8 +3,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// That the C structure has a third member, and under which name, is unconfirmed: Swift sees the
-// initializer with its default argument, which the overlay declares.
+// Swift sees an initializer with a default argument, which the overlay declares, in place of the
+// third member.
 typedef struct CAFrameRateRange {
   float minimum;
   float maximum;

@@ -9,7 +9,6 @@ extension UIAction {
 }
 
 extension UIButton {
-  // That the type has a default argument is unconfirmed.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
     fatalError("Type-checked only")

@@ -14,14 +14,12 @@ extension UIEdgeInsets: Equatable, Codable {
   }
 }
 
-// Unconfirmed.
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     fatalError("Type-checked only")
   }
 }
 
-// Unconfirmed.
 extension IndexPath {
   public var section: Int {
     get { fatalError("Type-checked only") }

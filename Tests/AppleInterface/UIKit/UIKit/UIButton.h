@@ -5,7 +5,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// Unconfirmed but for custom and system.
 typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeCustom = 0,
   UIButtonTypeSystem,
@@ -16,8 +15,6 @@ typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeClose = 7,
 } NS_SWIFT_NAME(UIButton.ButtonType);
 
-// In the collected facts: making a button by its type, and the two setters below. The rest is
-// unconfirmed.
 NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;

@@ -1,4 +1,3 @@
-// But for insertItems(at:) no member is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "UICollectionViewCell.h"
 #include "UICollectionViewLayout.h"

@@ -1,4 +1,3 @@
-// No member is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "UIView.h"
 
@@ -9,7 +8,7 @@ NS_ASSUME_NONNULL_BEGIN
 NS_SWIFT_UI_ACTOR
 @interface UICollectionReusableView : UIView
 @property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
-- (void)prepareForReuse;
+- (void)prepareForReuse NS_REQUIRES_SUPER;
 - (void)applyLayoutAttributes:(UICollectionViewLayoutAttributes *)layoutAttributes
   NS_SWIFT_NAME(apply(_:));
 @end

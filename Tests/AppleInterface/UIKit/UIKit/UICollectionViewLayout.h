@@ -1,4 +1,3 @@
-// No member is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "UIGeometry.h"
 
@@ -26,8 +25,9 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
-@interface UICollectionViewLayout : NSObject
+@interface UICollectionViewLayout : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, readonly, nullable) UICollectionView *collectionView;
 - (void)invalidateLayout NS_SWIFT_NAME(invalidateLayout());
 - (void)prepareLayout NS_SWIFT_NAME(prepare());

@@ -1,4 +1,3 @@
-// No member of UIFont is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "UIGeometry.h"
 

@@ -4,7 +4,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// That these are on no actor is unconfirmed: public bindings allow them on any thread.
 @interface UIGraphicsRendererFormat : NSObject <NSCopying>
 + (instancetype)defaultFormat NS_SWIFT_NAME(default());
 + (instancetype)preferredFormat NS_SWIFT_NAME(preferred());

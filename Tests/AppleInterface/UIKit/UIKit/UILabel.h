@@ -4,7 +4,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// The members are not in the collected facts: the declaration is unconfirmed.
 typedef NS_ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentLeft = 0,
   NSTextAlignmentCenter = 1,

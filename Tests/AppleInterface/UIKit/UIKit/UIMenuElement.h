@@ -3,7 +3,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// The values of both enumerations are not in the collected facts: they are unconfirmed.
 typedef NS_ENUM(NSInteger, UIMenuElementState) {
   UIMenuElementStateOff,
   UIMenuElementStateOn,

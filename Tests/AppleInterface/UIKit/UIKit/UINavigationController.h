@@ -13,9 +13,10 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
   UINavigationControllerOperationPop,
 } NS_SWIFT_NAME(UINavigationController.Operation);
 
-// Which of its initializers are designated is unconfirmed.
 NS_SWIFT_UI_ACTOR
 @interface UINavigationController : UIViewController
+- (instancetype)initWithNavigationBarClass:(nullable Class)navigationBarClass
+                              toolbarClass:(nullable Class)toolbarClass NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController
   NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
@@ -71,11 +72,10 @@ NS_SWIFT_UI_ACTOR
 @interface UINavigationBar : UIView
 @end
 
-// The designated initializer is unconfirmed.
 NS_SWIFT_UI_ACTOR
-@interface UINavigationItem : NSObject
+@interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
-- (instancetype)init NS_UNAVAILABLE;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nonatomic) BOOL hidesBackButton;
 @end

@@ -3,7 +3,6 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// Its initializer is unconfirmed.
 NS_SWIFT_UI_ACTOR
 @interface UIRefreshControl : UIControl
 - (instancetype)init;

@@ -12,7 +12,6 @@ typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStyleInsetGrouped,
 } NS_SWIFT_NAME(UITableView.Style);
 
-// The values are unconfirmed.
 typedef NS_ENUM(NSInteger, UITableViewScrollPosition) {
   UITableViewScrollPositionNone,
   UITableViewScrollPositionTop,
@@ -20,7 +19,6 @@ typedef NS_ENUM(NSInteger, UITableViewScrollPosition) {
   UITableViewScrollPositionBottom,
 } NS_SWIFT_NAME(UITableView.ScrollPosition);
 
-// Unconfirmed.
 extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.automaticDimension);
 
 NS_SWIFT_UI_ACTOR
@@ -44,10 +42,6 @@ NS_SWIFT_UI_ACTOR
               atScrollPosition:(UITableViewScrollPosition)scrollPosition
                       animated:(BOOL)animated;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
-@end
-
-// Not in the collected facts: the declarations are unconfirmed.
-@interface UITableView (Unconfirmed)
 @property (nonatomic, readonly) UITableViewStyle style;
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 @property (nonatomic) CGFloat rowHeight;
@@ -73,11 +67,9 @@ NS_SWIFT_UI_ACTOR
 - (UITableViewCell *)tableView:(UITableView *)tableView
          cellForRowAtIndexPath:(NSIndexPath *)indexPath;
 @optional
-// Unconfirmed.
 - (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
 @end
 
-// Unconfirmed.
 NS_SWIFT_UI_ACTOR
 @protocol UITableViewDelegate <UIScrollViewDelegate>
 @optional

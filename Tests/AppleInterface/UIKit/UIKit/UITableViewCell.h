@@ -1,4 +1,3 @@
-// No member of UITableViewCell is in the collected facts: the declarations are unconfirmed.
 #pragma once
 #include "UIImageView.h"
 #include "UILabel.h"

@@ -14,8 +14,6 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL scrubsLinearly;
 @property (nonatomic) BOOL pausesOnCompletion;
 @property (nonatomic) BOOL flushUpdates API_AVAILABLE(ios, 26.0) API_AVAILABLE(visionos, 26.0);
-// That the plain initializer is a convenience one is unconfirmed.
-- (instancetype)init;
 - (instancetype)initWithDuration:(NSTimeInterval)duration
                 timingParameters:(id<UITimingCurveProvider>)parameters NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithDuration:(NSTimeInterval)duration
