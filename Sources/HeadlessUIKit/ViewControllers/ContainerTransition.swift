@@ -83,6 +83,10 @@ import Foundation
   }
 
   override func beginAppearance() {
+    guard mayAppear else {
+      old.beginAppearance(false, animated: isAnimated)
+      return new.prepareContents()
+    }
     if container.tellsNewChildFirst { new.beginAppearance(true, animated: isAnimated) }
     super.beginAppearance()
   }
@@ -107,10 +111,31 @@ import Foundation
     childSwitch.settle(shown: staying, completed: completed)
   }
 
+  override func endAppearance() {
+    old.endAppearance()
+    endAppearing(of: new)
+  }
+
+  /// The child that is to be shown, as far as the children have been notified.
+  var arriving: UIViewController { hasTurnedBack ? old : new }
+
+  /// In a container that disappears no child appears (fact 2.144).
+  override var mayAppear: Bool { container.appearance != .disappearing }
+
+  override func returns(_ controller: UIViewController) -> Bool {
+    mayAppear && childSwitch.contentView.window != nil
+  }
+
+  /// A child of a container that is about to appear, or to disappear, has done so when the container
+  /// has (fact 2.144).
+  override func endAppearing(of controller: UIViewController) {
+    childSwitch.endAppearing(of: controller)
+  }
+
   override var keepsTouchesFromViews: Bool { Runtime.current.reads(.keepsTouchesOut) }
 
   override func didEnd(completed: Bool) {
-    childSwitch.ended(completed: completed, animated: isAnimated)
+    childSwitch.ended(to: new, completed: completed, animated: isAnimated)
   }
 
   override func abandon() {

@@ -11,11 +11,12 @@ struct TransitionConductors {
 ///
 /// Subclasses override what differs between presentations and containers: the hierarchy, the
 /// objects that are asked, the controllers whose callbacks are sent, and the changes at the end.
-/// ask, whose callbacks are sent, and what is committed in the end.
 @MainActor package class ControllerTransition {
   /// The calls to the app's objects; nil before the transition starts.
   package private(set) var run: TransitionRun?
   var isAnimated: Bool
+  /// Whether the controllers have been notified that the transition goes back, before its end.
+  var hasTurnedBack = false
   /// Whether it may start: it has not started, and no other transition has replaced it.
   private var isWaiting = true
 
@@ -73,6 +74,17 @@ struct TransitionConductors {
     for controller in between { controller.endAppearance() }
     appearing?.endAppearance()
   }
+
+  /// Whether a controller may be notified that it appears.
+  var mayAppear: Bool { true }
+
+  /// Whether a controller that was about to disappear is notified that it appears after all.
+  func returns(_ controller: UIViewController) -> Bool {
+    controller.appearance == .disappearing || controller.appearance == .appearing
+  }
+
+  /// Notifies a controller that it has appeared.
+  func endAppearing(of controller: UIViewController) { controller.endAppearance() }
 
   /// Called at the very end.
   func didEnd(completed: Bool) {}
