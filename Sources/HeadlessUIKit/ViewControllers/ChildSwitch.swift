@@ -24,7 +24,8 @@ import Foundation
   /// Called when a change was cancelled and nothing else was requested since: the container
   /// restores what it reports to the app.
   func takeBackWantedChild()
-  /// Called when a transition is over, before its last callbacks: the container notes what is shown.
+  /// Called when a transition is over, before its last callbacks: the container notes what is
+  /// shown.
   func changeSettles(completed: Bool)
   /// Called when a change has ended, or was made at once.
   func changeEnded(to child: UIViewController?, completed: Bool, animated: Bool)
@@ -43,11 +44,11 @@ import Foundation
   private(set) var shown: UIViewController?
   /// The transition that changes to another child.
   private(set) var transition: ContainerTransition?
-  fileprivate unowned let container: any ChildSwitching
+  private unowned let container: any ChildSwitching
   /// Whether a change was requested during a transition, and if so, whether it is to be animated.
   private(set) var next: Bool?
-  /// Whether the child that is shown has been put in place without a transition, and the app has not
-  /// been notified of it.
+  /// Whether the child that is shown has been put in place without a transition, and the app has
+  /// not been notified of it.
   var isUnannounced = false
 
   init(_ container: any ChildSwitching) {
@@ -56,9 +57,9 @@ import Foundation
   }
 
   /// Whether a transition has begun.
-  var isUnderWay: Bool { transition?.run != nil }
+  var isUnderWay: Bool { transition?.hasBegun == true }
   /// Whether a transition has been requested, and has not begun.
-  var isWaiting: Bool { transition.map { $0.run == nil } ?? false }
+  var isWaiting: Bool { transition?.hasBegun == false }
   /// Whether the requested transition will be animated.
   var isAboutToAnimate: Bool { isWaiting && transition?.isAnimated == true }
 
@@ -95,10 +96,11 @@ import Foundation
     place(wanted)
   }
 
-  /// Fills the content with a child's view, without setting its frame, because it may have a
-  /// transform.
+  /// Fills the content with the view of the child that is shown, without setting its frame, because
+  /// it may have a transform.
   func place(_ child: UIViewController) {
-    guard let view = child.view else { return }
+    // Loading the view calls the app, which may have chosen another child.
+    guard let view = child.view, child === shown else { return }
     view.bounds.size = contentView.bounds.size
     view.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -132,9 +134,11 @@ import Foundation
   /// appears.
   private func showUnseen() {
     guard container.appearance != .appearing else { return replaceWhileAppearing() }
-    if let shown, shown !== container.wantedChild {
-      shown.viewIfLoaded?.removeFromSuperview()
-      self.shown = nil
+    if let old = shown, old !== container.wantedChild {
+      shown = nil
+      old.beginAppearance(false, animated: false)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearance()
     }
     container.changedUnseen()
   }
@@ -146,9 +150,9 @@ import Foundation
     let (old, new) = (shown, container.wantedChild)
     guard old !== new else { return container.changedUnseen() }
     (shown, isUnannounced) = (new, true)
-    begin(from: old, to: container.hasToldChildren ? new : nil)
+    beginAppearance(from: old, to: container.hasToldChildren ? new : nil, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
-    if let new, new === shown { place(new) }
+    if let new { place(new) }
     old?.endAppearance()
     container.changedUnseen()
   }
@@ -157,7 +161,7 @@ import Foundation
   private func replaceAtOnce() {
     let (old, new) = (shown, container.wantedChild)
     shown = new
-    begin(from: old, to: new)
+    beginAppearance(from: old, to: new, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     if let new {
       place(new)
@@ -172,22 +176,35 @@ import Foundation
 
 // Appearance callbacks, which match those of the container (fact 2.144).
 extension ChildSwitch {
-  /// Sends the first callbacks of a change without a transition.
-  private func begin(from old: UIViewController?, to new: UIViewController?) {
-    guard container.appearance != .disappearing else {
-      old?.beginAppearance(false, animated: false)
-      new?.prepareContents()
-      return
+  /// Whether a child may appear: not in a container that disappears, or has gone.
+  var mayAppear: Bool {
+    switch container.appearance {
+    case .appearing, .appeared: true
+    case .disappearing: false
+    // Nobody may have told the container that it is in the window.
+    case .disappeared: contentView.window != nil
     }
-    if container.tellsNewChildFirst { new?.beginAppearance(true, animated: false) }
-    old?.beginAppearance(false, animated: false)
-    new?.beginAppearance(true, animated: false)
   }
 
-  /// Notifies a child that it has appeared, unless it does so along with the container.
+  /// Sends the first callbacks of a change.
+  func beginAppearance(
+    from old: UIViewController?, to new: UIViewController?, animated: Bool
+  ) {
+    if container.tellsNewChildFirst, mayAppear { new?.beginAppearance(true, animated: animated) }
+    old?.beginAppearance(false, animated: animated)
+    // A callback may have removed the container.
+    if mayAppear { new?.beginAppearance(true, animated: animated) } else { new?.prepareContents() }
+  }
+
+  /// Notifies a child that it has appeared, unless it does so along with the container, or another
+  /// change has begun in a callback.
   func endAppearing(of child: UIViewController) {
-    guard container.appearance == .appeared || container.appearance == .disappeared else { return }
-    child.endAppearance()
+    guard !isUnderWay else { return }
+    switch container.appearance {
+    case .appeared, .disappeared: child.endAppearance()
+    case .appearing: if !container.awaitsIsAppearing { child.noteIsAppearing() }
+    case .disappearing: break
+    }
   }
 
   /// Whether the container passes a step of its own appearance on to a child; nil for a child that

@@ -24,7 +24,7 @@ extension ControllerTransition {
       || staying.contains { $0.turns(toAppear: cancelled) }
     guard isTurned, Runtime.current.reads(.takesBackAtCancel) else { return }
     hasTurnedBack = cancelled
-    guard run?.context.containerView.window != nil, mayAppear else { return }
+    guard mayAppear, run?.context.containerView.window != nil else { return }
     appearing?.beginAppearance(!cancelled, animated: isAnimated)
     for controller in staying { controller.beginAppearance(cancelled, animated: isAnimated) }
   }

@@ -17,6 +17,9 @@ struct TransitionConductors {
   var isAnimated: Bool
   /// Whether the controllers have been notified that the transition goes back, before its end.
   var hasTurnedBack = false
+  /// Whether it has begun: its container exists, and the app's objects are being asked, or have
+  /// been.
+  private(set) var hasBegun = false
   /// Whether it may start: it has not started, and no other transition has replaced it.
   private var isWaiting = true
 
@@ -106,9 +109,13 @@ struct TransitionConductors {
 
   // MARK: From the request to the end
 
+  /// Called when the transition is queued, before it is scheduled.
+  func willSchedule() {}
+
   /// Queues the transition.
   func request() {
     Runtime.current.transitions.append(self)
+    willSchedule()
     scheduleStart { self.start() }
   }
 
@@ -121,6 +128,7 @@ struct TransitionConductors {
       abandon()
       return Runtime.current.transitionHasEnded()
     }
+    hasBegun = true
     let conductors = conductors()
     let run = TransitionRun(
       sides: TransitionSides(

@@ -29,7 +29,8 @@ extension UIViewController {
   /// Begins an appearance or disappearance. If the opposite one is under way this reverses it, as a
   /// cancelled transition does (fact 2.68).
   ///
-  /// A callback may reverse it too. Then the children are not notified of what is over (fact 2.144).
+  /// A callback may reverse it too. Then the children are not notified of what is over (fact
+  /// 2.147).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard turns(toAppear: isAppearing) else { return }
     if isAppearing {

@@ -240,8 +240,8 @@ import Foundation
       animations: animations, completion: completion)
   }
 
-  /// What shows one child at a time, in a container that does; such a container sends its children's
-  /// callbacks itself when their views are added and removed.
+  /// What shows one child at a time, in a container that does. Such a container sends its
+  /// children's callbacks itself when their views are added and removed.
   var ownSwitch: ChildSwitch? { nil }
   /// Called before `viewWillAppear(_:)`: a container puts its child's view in place.
   func willBeginToAppear() {}

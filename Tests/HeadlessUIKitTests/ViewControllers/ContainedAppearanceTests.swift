@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Tabs with a stack A, B and a page C, and what drives the change between the tabs.
-  private final class Tabs {
+  @MainActor private final class Tabs {
     let fixture = TransitionFixture(launches: false)
     let controller = UITabBarController()
     let navigation = UINavigationController()
@@ -71,13 +71,11 @@ import Testing
         let (fixture, navigation) = (tabs.fixture, tabs.navigation)
         let pushed = fixture.child("D")
         let pages = navigation.viewControllers + [pushed]
-        if changesFirst { change.request(navigation, pushed) } else {
-          tabs.controller.selectedIndex = 1
-        }
+        if !changesFirst { tabs.controller.selectedIndex = 1 }
+        if changesFirst { change.request(navigation, pushed) }
         fixture.device.advance(by: delay)
-        if changesFirst { tabs.controller.selectedIndex = 1 } else {
-          change.request(navigation, pushed)
-        }
+        if changesFirst { tabs.controller.selectedIndex = 1 }
+        if !changesFirst { change.request(navigation, pushed) }
         fixture.device.advance(by: 0.1)
         if cancels { tabs.interactor.cancel() } else { tabs.interactor.finish() }
         fixture.device.advanceUntilIdle()
@@ -120,7 +118,7 @@ import Testing
     tabs.navigation.pushViewController(tabs.fixture.child("D"), animated: false)
     tabs.fixture.device.advance(by: 0.05)
     #expect(
-      tabs.fixture.takeCallbacks() == ["B.WA", "C.WD", "B.IA", "B.WD!", "D.WA!", "D.IA!", "B.DD!"])
+      tabs.fixture.takeCallbacks() == ["B.WA", "C.WD", "B.IA", "B.WD!", "D.WA!", "B.DD!", "D.IA!"])
     tabs.interactor.finish()
     tabs.fixture.device.advanceUntilIdle()
     #expect(tabs.fixture.takeCallbacks() == ["C.DD", "D.DA!"])
@@ -155,7 +153,45 @@ import Testing
     }
   }
 
-  @Test("2.145 So does a tab bar controller; before its pages hear, only the new one does")
+  @Test("2.145 So is one that changes while the view of its top is loaded")
+  func changedInDidLoad() {
+    let fixture = TransitionFixture(launches: false)
+    let navigation = UINavigationController()
+    let (first, second) = (fixture.child("A"), PoppingController())
+    navigation.viewControllers = [first, second]
+    fixture.device.launch(navigation)
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == ["A"])
+    #expect(fixture.takeCallbacks() == ["A.WA!", "A.IA!", "A.DA!"])
+    #expect(first.view.window != nil && second.view.window == nil)
+    #expect(second.appearance == .disappeared)
+  }
+
+  /// Pops itself when its view is loaded.
+  private final class PoppingController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationController?.popViewController(animated: true)
+    }
+  }
+
+  @Test("2.144 A root that a page replaces as it disappears: the next page does not appear")
+  func replacedInWillDisappear() {
+    let (fixture, navigation) = TransitionFixture.navigating("A")
+    let pushed = fixture.child("B")
+    (navigation.topViewController as? NotingController)?.onCallback = { callback in
+      let window = fixture.device.window
+      guard callback == "WD", window.rootViewController === navigation else { return }
+      window.rootViewController = fixture.child("O")
+    }
+    navigation.pushViewController(pushed, animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["A.WD", "A.DD", "O.WA!", "O.IA!", "O.DA!"])
+    #expect(pushed.appearance == .disappeared && pushed.viewIfLoaded?.window == nil)
+    #expect(navigation.names == ["A", "B"])
+  }
+
+  @Test("2.145 So is a selection; before its pages hear, only the new one does")
   func selectedInWillAppear() {
     let fixture = TransitionFixture(launches: false)
     let tabs = UITabBarController()
@@ -211,7 +247,8 @@ import Testing
     }
   }
 
-  @Test("2.146 A push within the last callbacks of a change is another one", arguments: [false, true])
+  @Test(
+    "2.146 A push within the last callbacks of a change is another one", arguments: [false, true])
   func pushedAtTheEnd(cancelsFirst: Bool) {
     let delegate = NotingNavigationDelegate()
     let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
@@ -245,6 +282,29 @@ import Testing
     #expect(navigation.topViewController?.view.window != nil)
   }
 
+  @Test("2.146 A pop that begins within the last callbacks of a cancelled one is what counts")
+  func poppedAgainAtTheEnd() {
+    let delegate = NotingNavigationDelegate()
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+    let below = navigation.viewControllers[0] as? NotingController
+    below?.onCallback = { callback in
+      guard callback == "DD" else { return }
+      below?.onCallback = nil
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), nil)
+      navigation.popViewController(animated: true)
+      #expect(navigation.transitionCoordinator != nil)
+    }
+    navigation.popViewController(animated: true)
+    fixture.device.advance(by: 0.1)
+    fixture.log = []
+    interactor.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["A.WD", "A.DD", "A.WA", "A.IA", "B.DD", "A.DA"])
+    #expect(navigation.names == ["A"])
+  }
+
   @Test("2.147 A tab change within viewIsAppearing ends that appearance, and nothing follows")
   func selectedInIsAppearing() throws {
     let tabs = Tabs()
@@ -255,7 +315,7 @@ import Testing
     tabs.fixture.device.advanceUntilIdle()
     #expect(
       tabs.fixture.takeCallbacks() == [
-        "B.WD!", "D.WA!", "D.IA!", "C.WA!", "D.WD!", "B.DD!", "D.DD!", "C.IA!", "C.DA!",
+        "B.WD!", "D.WA!", "B.DD!", "D.IA!", "C.WA!", "D.WD!", "D.DD!", "C.IA!", "C.DA!",
       ])
     #expect(pushed.view.window == nil)
   }
