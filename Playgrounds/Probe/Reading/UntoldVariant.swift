@@ -1,7 +1,7 @@
 /// The variants of the headless runtime that the probe does not ask a phone for.
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
-  case popsFromContent, completesAfterLastFrame
+  case popsFromContent, completesAfterLastFrame, refusesMovingPresenters
 
   /// The reason why it does not.
   public var reason: String {
@@ -16,6 +16,8 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "the views that move in a bar are UIKit's own"
     case .snapshotsAtPassEnd:
       "what a snapshot shows cannot be read, and drawing it is another way to take a picture"
+    case .refusesMovingPresenters:
+      "a phone that presents there may be left with a screen that nothing can dismiss"
     case .completesAfterLastFrame:
       "a completion comes some milliseconds after the end in any case, which may be the frame's"
     }

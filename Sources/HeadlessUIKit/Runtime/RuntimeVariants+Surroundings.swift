@@ -31,6 +31,8 @@ extension RuntimeVariants {
   package static let stacksAtOnce = bit(50)
   /// A new root controller removes all presentations from the window.
   package static let replacesWholeWindow = bit(51)
+  /// A controller that is being presented or dismissed presents nothing.
+  package static let refusesMovingPresenters = bit(59)
   /// Until a pop over several controllers begins, the top controller that leaves is listed first in
   /// the stack.
   package static let listsPoppedTopFirst = bit(52)
@@ -54,6 +56,7 @@ extension RuntimeVariants {
     Listing("popsFromContent", popsFromContent),
     Listing("stacksAtOnce", stacksAtOnce, masking: joinsChangesInOneTurn),
     Listing("replacesWholeWindow", replacesWholeWindow),
+    Listing("refusesMovingPresenters", refusesMovingPresenters),
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),
     Listing("joinsChangesInOneTurn", joinsChangesInOneTurn),
     Listing("movesBarByContext", movesBarByContext),

@@ -36,7 +36,7 @@ package struct VariantTree {
   /// The number of runs so far.
   package private(set) var runs = 0
   /// The number of sets of variants that the runs represent.
-  package private(set) var combinations = 0
+  package private(set) var combinations = 0.0
 
   package init() {}
 
@@ -51,6 +51,11 @@ package struct VariantTree {
     return (way.filter(\.isChosen).reduce(into: []) { $0.formUnion($1.variant) }, way)
   }
 
+  /// The number of sets of some variants. Powers of two this large are exact in floating point.
+  package static func combinations(of count: Int) -> Double {
+    Double(sign: .plus, exponent: count, significand: 1)
+  }
+
   /// Records a run.
   ///
   /// - Parameters:
@@ -62,7 +67,7 @@ package struct VariantTree {
   ) -> Bool {
     guard answers.starts(with: way) else { return false }
     runs += 1
-    combinations += 1 << (RuntimeVariants.each.count - answers.count)
+    combinations += Self.combinations(of: RuntimeVariants.each.count - answers.count)
     for index in answers.indices.dropFirst(way.count) {
       var other = Array(answers[...index])
       other[index].isChosen.toggle()

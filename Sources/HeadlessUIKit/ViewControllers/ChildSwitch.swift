@@ -24,8 +24,13 @@ import Foundation
   /// Called when a change was cancelled and nothing else was requested since: the container
   /// restores what it reports to the app.
   func takeBackWantedChild()
-  /// Called when a change has ended, or was made without a transition.
-  func changeEnded(completed: Bool, animated: Bool)
+  /// Called when a transition is over, before its last callbacks: the container notes what is
+  /// shown.
+  func changeSettles(completed: Bool)
+  /// Called when a change has ended, or was made at once.
+  func changeEnded(to child: UIViewController?, completed: Bool, animated: Bool)
+  /// Called when children that nobody sees have changed.
+  func changedUnseen()
 }
 
 /// Shows one child of a container, and changes to another by a transition.
@@ -42,6 +47,9 @@ import Foundation
   private unowned let container: any ChildSwitching
   /// Whether a change was requested during a transition, and if so, whether it is to be animated.
   private(set) var next: Bool?
+  /// Whether the child that is shown has been put in place without a transition, and the app has
+  /// not been notified of it.
+  var isUnannounced = false
 
   init(_ container: any ChildSwitching) {
     self.container = container
@@ -49,9 +57,9 @@ import Foundation
   }
 
   /// Whether a transition has begun.
-  var isUnderWay: Bool { transition?.run != nil }
+  var isUnderWay: Bool { transition?.hasBegun == true }
   /// Whether a transition has been requested, and has not begun.
-  var isWaiting: Bool { transition.map { $0.run == nil } ?? false }
+  var isWaiting: Bool { transition?.hasBegun == false }
   /// Whether the requested transition will be animated.
   var isAboutToAnimate: Bool { isWaiting && transition?.isAnimated == true }
 
@@ -73,10 +81,8 @@ import Foundation
     transition?.drop()
     transition = nil
     guard contentView.window != nil else { return showUnseen() }
-    guard let wanted = container.wantedChild, let shown, wanted !== shown else {
-      if container.wantedChild !== shown { replaceAtOnce() }
-      return container.changeEnded(completed: true, animated: false)
-    }
+    guard container.wantedChild !== shown else { return container.changedUnseen() }
+    guard let wanted = container.wantedChild, let shown else { return replaceAtOnce() }
     let transition = ContainerTransition(
       in: self, of: container, from: shown, to: wanted, isAnimated: animated)
     self.transition = transition
@@ -86,14 +92,15 @@ import Foundation
   /// Puts the wanted child's view in place, because the container is about to appear.
   func prepareToAppear() {
     guard transition == nil, let wanted = container.wantedChild, wanted !== shown else { return }
-    shown = wanted
+    (shown, isUnannounced) = (wanted, true)
     place(wanted)
   }
 
-  /// Fills the content with a child's view, without setting its frame, because it may have a
-  /// transform.
+  /// Fills the content with the view of the child that is shown, without setting its frame, because
+  /// it may have a transform.
   func place(_ child: UIViewController) {
-    guard let view = child.view else { return }
+    // Loading the view calls the app, which may have chosen another child.
+    guard let view = child.view, child === shown else { return }
     view.bounds.size = contentView.bounds.size
     view.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -105,12 +112,13 @@ import Foundation
   func settle(shown child: UIViewController, completed: Bool) {
     shown = child
     transition = nil
+    container.changeSettles(completed: completed)
     if !completed, next == nil { container.takeBackWantedChild() }
   }
 
   /// Called when a transition has ended.
-  func ended(completed: Bool, animated: Bool) {
-    container.changeEnded(completed: completed, animated: animated)
+  func ended(to child: UIViewController, completed: Bool, animated: Bool) {
+    container.changeEnded(to: child, completed: completed, animated: animated)
     guard let next else { return }
     self.next = nil
     wantedChildChanged(animated: next)
@@ -125,25 +133,93 @@ import Foundation
   /// Replaces the child of a container that is not shown; the view is added when the container
   /// appears.
   private func showUnseen() {
-    if let shown, shown !== container.wantedChild {
-      shown.viewIfLoaded?.removeFromSuperview()
-      self.shown = nil
+    guard container.appearance != .appearing else { return replaceWhileAppearing() }
+    if let old = shown, old !== container.wantedChild {
+      shown = nil
+      old.beginAppearance(false, animated: false)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearance()
     }
-    container.changeEnded(completed: true, animated: false)
+    container.changedUnseen()
+  }
+
+  /// Replaces the child of a container that is about to appear, and is not in the window yet.
+  /// There is nothing to animate. What was notified that it appears is notified of the contrary
+  /// (fact 2.145).
+  private func replaceWhileAppearing() {
+    let (old, new) = (shown, container.wantedChild)
+    guard old !== new else { return container.changedUnseen() }
+    (shown, isUnannounced) = (new, true)
+    beginAppearance(from: old, to: container.hasToldChildren ? new : nil, animated: false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new { place(new) }
+    old?.endAppearance()
+    container.changedUnseen()
   }
 
   /// Shows the first child, or removes the last one, in a container that is on the screen.
   private func replaceAtOnce() {
     let (old, new) = (shown, container.wantedChild)
-    old?.beginAppearance(false, animated: false)
-    new?.beginAppearance(true, animated: false)
     shown = new
+    beginAppearance(from: old, to: new, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     if let new {
       place(new)
       container.changeBegins(to: new, animated: false, in: nil)
+      container.changeSettles(completed: true)
     }
     old?.endAppearance()
-    new?.endAppearance()
+    if let new { endAppearing(of: new) }
+    container.changeEnded(to: new, completed: true, animated: false)
+  }
+}
+
+// Appearance callbacks, which match those of the container (fact 2.144).
+extension ChildSwitch {
+  /// Whether a child may appear: not in a container that disappears, or has gone.
+  var mayAppear: Bool {
+    switch container.appearance {
+    case .appearing, .appeared: true
+    case .disappearing: false
+    // Nobody may have told the container that it is in the window.
+    case .disappeared: contentView.window != nil
+    }
+  }
+
+  /// Sends the first callbacks of a change.
+  func beginAppearance(
+    from old: UIViewController?, to new: UIViewController?, animated: Bool
+  ) {
+    if container.tellsNewChildFirst, mayAppear { new?.beginAppearance(true, animated: animated) }
+    old?.beginAppearance(false, animated: animated)
+    // A callback may have removed the container.
+    if mayAppear { new?.beginAppearance(true, animated: animated) } else { new?.prepareContents() }
+  }
+
+  /// Notifies a child that it has appeared, unless it does so along with the container, or another
+  /// change has begun in a callback.
+  func endAppearing(of child: UIViewController) {
+    guard !isUnderWay else { return }
+    switch container.appearance {
+    case .appeared, .disappeared: child.endAppearance()
+    case .appearing: if !container.awaitsIsAppearing { child.noteIsAppearing() }
+    case .disappearing: break
+    }
+  }
+
+  /// Whether the container passes a step of its own appearance on to a child; nil for a child that
+  /// takes part in no transition.
+  ///
+  /// In a transition the child that arrives appears with the container. The transition notifies it
+  /// that it has appeared. Both children disappear with the container.
+  func passes(_ step: UIViewController.AppearanceStep, to child: UIViewController) -> Bool? {
+    guard let transition, isUnderWay, child === transition.from || child === transition.to else {
+      return nil
+    }
+    return switch step {
+    case .appears: child === transition.arriving
+    case .hasAppeared: false
+    case .disappears: true
+    }
   }
 }

@@ -29,6 +29,8 @@ import Foundation
   override func request() {
     guard container.asksAtOnce(animated: isAnimated) else { return super.request() }
     asked = container.conductors(from: old, to: new, animated: isAnimated)
+    // The delegate may have chosen another child.
+    guard childSwitch.transition === self else { return }
     isAnimated = asked != nil
     super.request()
     if asked == nil { start() }
@@ -83,8 +85,7 @@ import Foundation
   }
 
   override func beginAppearance() {
-    if container.tellsNewChildFirst { new.beginAppearance(true, animated: isAnimated) }
-    super.beginAppearance()
+    childSwitch.beginAppearance(from: old, to: new, animated: isAnimated)
   }
 
   override func willRun(_ run: TransitionRun) {
@@ -107,10 +108,31 @@ import Foundation
     childSwitch.settle(shown: staying, completed: completed)
   }
 
+  override func endAppearance() {
+    old.endAppearance()
+    endAppearing(of: new)
+  }
+
+  /// The child that is to be shown, as far as the children have been notified.
+  var arriving: UIViewController { hasTurnedBack ? old : new }
+
+  override var mayAppear: Bool { childSwitch.mayAppear }
+
+  /// A callback may have begun another change, in which the controller disappears.
+  override func returns(_ controller: UIViewController) -> Bool {
+    mayAppear && childSwitch.contentView.window != nil && !childSwitch.isUnderWay
+  }
+
+  /// A child of a container that is about to appear, or to disappear, has done so when the
+  /// container has (fact 2.144).
+  override func endAppearing(of controller: UIViewController) {
+    childSwitch.endAppearing(of: controller)
+  }
+
   override var keepsTouchesFromViews: Bool { Runtime.current.reads(.keepsTouchesOut) }
 
   override func didEnd(completed: Bool) {
-    childSwitch.ended(completed: completed, animated: isAnimated)
+    childSwitch.ended(to: new, completed: completed, animated: isAnimated)
   }
 
   override func abandon() {

@@ -22,9 +22,9 @@ extension ControllerTransition {
     let isTurned =
       appearing?.turns(toAppear: !cancelled) == true
       || staying.contains { $0.turns(toAppear: cancelled) }
-    guard isTurned, Runtime.current.reads(.takesBackAtCancel),
-      run?.context.containerView.window != nil
-    else { return }
+    guard isTurned, Runtime.current.reads(.takesBackAtCancel) else { return }
+    hasTurnedBack = cancelled
+    guard mayAppear, run?.context.containerView.window != nil else { return }
     appearing?.beginAppearance(!cancelled, animated: isAnimated)
     for controller in staying { controller.beginAppearance(cancelled, animated: isAnimated) }
   }
@@ -35,10 +35,9 @@ extension ControllerTransition {
     appearing?.beginAppearance(false, animated: isAnimated)
     appearing?.endAppearance()
     let staying = between + [disappearing].compactMap { $0 }
-    for controller in staying
-    where controller.appearance == .disappearing || controller.appearance == .appearing {
+    for controller in staying where returns(controller) {
       controller.beginAppearance(true, animated: isAnimated)
-      controller.endAppearance()
+      endAppearing(of: controller)
     }
   }
 

@@ -11,11 +11,15 @@ struct TransitionConductors {
 ///
 /// Subclasses override what differs between presentations and containers: the hierarchy, the
 /// objects that are asked, the controllers whose callbacks are sent, and the changes at the end.
-/// ask, whose callbacks are sent, and what is committed in the end.
 @MainActor package class ControllerTransition {
   /// The calls to the app's objects; nil before the transition starts.
   package private(set) var run: TransitionRun?
   var isAnimated: Bool
+  /// Whether the controllers have been notified that the transition goes back, before its end.
+  var hasTurnedBack = false
+  /// Whether it has begun: its container exists, and the app's objects are being asked, or have
+  /// been.
+  private(set) var hasBegun = false
   /// Whether it may start: it has not started, and no other transition has replaced it.
   private var isWaiting = true
 
@@ -74,6 +78,17 @@ struct TransitionConductors {
     appearing?.endAppearance()
   }
 
+  /// Whether a controller may be notified that it appears.
+  var mayAppear: Bool { true }
+
+  /// Whether a controller that was about to disappear is notified that it appears after all.
+  func returns(_ controller: UIViewController) -> Bool {
+    controller.appearance == .disappearing || controller.appearance == .appearing
+  }
+
+  /// Notifies a controller that it has appeared.
+  func endAppearing(of controller: UIViewController) { controller.endAppearance() }
+
   /// Called at the very end.
   func didEnd(completed: Bool) {}
 
@@ -94,9 +109,13 @@ struct TransitionConductors {
 
   // MARK: From the request to the end
 
+  /// Called when the transition is queued, before it is scheduled.
+  func willSchedule() {}
+
   /// Queues the transition.
   func request() {
     Runtime.current.transitions.append(self)
+    willSchedule()
     scheduleStart { self.start() }
   }
 
@@ -109,6 +128,7 @@ struct TransitionConductors {
       abandon()
       return Runtime.current.transitionHasEnded()
     }
+    hasBegun = true
     let conductors = conductors()
     let run = TransitionRun(
       sides: TransitionSides(

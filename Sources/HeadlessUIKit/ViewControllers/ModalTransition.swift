@@ -63,11 +63,11 @@ import Foundation
 
   override func conductors() -> TransitionConductors { asked }
 
-  override func request() {
+  /// Loads the view, whose controller finds the presentation requested (fact 2.88).
+  override func willSchedule() {
     presented.passage = direction == .presentation ? .presented : .dismissed
     for controller in between { controller.passage = .dismissed }
     if direction == .presentation { presented.loadViewIfNeeded() }
-    super.request()
   }
 
   override func prepareContainer() -> UIView? {

@@ -56,24 +56,36 @@ extension UINavigationController: ChildSwitching {
     }
   }
 
-  func changeEnded(completed: Bool, animated: Bool) {
-    swipeInteractor = nil
-    releaseBars()
-    let coming = comingStack
-    comingStack = []
-    for controller in settledStack { controller.passage = .none }
-    let top = childSwitch.shown
-    let hasChanged = top !== settledStack.last
-    if childSwitch.next != nil {
-      if completed { settledStack = coming }
-    } else {
-      settleChildren()
-      showBottomBar(alongside: nil)
-      bar.show(stack, alongside: nil)
+  func changeSettles(completed: Bool) {
+    if completed {
+      settledStack = comingStack
+      childSwitch.isUnannounced = false
     }
     comingStack = []
-    guard completed, hasChanged, let top else { return }
-    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  func changeEnded(to child: UIViewController?, completed: Bool, animated: Bool) {
+    settleChange()
+    guard completed, let child, child === childSwitch.shown else { return }
+    delegate?.navigationController(self, didShow: child, animated: animated)
+  }
+
+  func changedUnseen() {
+    settleChange()
+  }
+
+  private func settleChange() {
+    swipeInteractor = nil
+    releaseBars()
+    for controller in stack where !arriving.contains(where: { $0 === controller }) {
+      controller.passage = .none
+    }
+    guard childSwitch.next == nil else { return }
+    settleChildren()
+    // A callback of the transition that has ended may have requested another one.
+    guard childSwitch.transition == nil else { return }
+    showBottomBar(alongside: nil)
+    bar.show(stack, alongside: nil)
   }
 
   /// Whether a controller in the stack hides the bottom bar.
@@ -84,20 +96,25 @@ extension UINavigationController: ChildSwitching {
       hidesBottomBar, in: self, alongside: coordinator)
   }
 
-  /// Makes parents and stack consistent, and notifies the controllers that changed.
+  /// Makes parents and stack consistent, and notifies the controllers that changed. What a change
+  /// has yet to bring, or to remove, is left to its end.
   func settleChildren() {
-    settledStack = stack
-    for child in childControllers where !stack.contains(where: { $0 === child }) {
+    if childSwitch.transition == nil { settledStack = stack }
+    let leavingLater = settledStack.filter { child in !stack.contains { $0 === child } }
+    let kept = stack + leavingLater
+    for child in childControllers where !kept.contains(where: { $0 === child }) {
       child.barInsets = .zero
       child.leaveParent()
     }
-    let arrived = arriving.filter { child in stack.contains { $0 === child } }
-    arriving = []
+    let arrived = arriving.filter { child in settledStack.contains { $0 === child } }
+    arriving = arriving.filter { child in
+      stack.contains { $0 === child } && !settledStack.contains { $0 === child }
+    }
     for child in arrived {
       if childSwitch.shown !== child || child.appearance == .appeared { child.passage = .none }
       child.didMove(toParent: self)
     }
-    childControllers = stack
+    childControllers = kept
   }
 }
 

@@ -31,8 +31,6 @@ import Foundation
   var lateChanges: [() -> Void] = []
   /// The top controller that a pop over several controllers removes, until the pop begins.
   private weak var leavingTop: UIViewController?
-  /// Whether the delegate is notified of the shown controller when the container itself appears.
-  private var announcesWithOwnAppearance = false
 
   let bar = UINavigationBar(frame: .zero)
   /// The bars that receive no touches during the transition under way.
@@ -228,20 +226,19 @@ import Foundation
 
   // MARK: Own appearance
 
-  override var tellsChildrenItself: Bool { true }
+  override var ownSwitch: ChildSwitch? { childSwitch }
 
   override func willBeginToAppear() {
     loadViewIfNeeded()
-    announcesWithOwnAppearance = childSwitch.shown !== stack.last && !childSwitch.isUnderWay
     childSwitch.prepareToAppear()
     settleChildren()
-    bar.show(stack, alongside: nil)
+    if childSwitch.transition == nil { bar.show(stack, alongside: nil) }
   }
 
   override func didTellChildren(animated: Bool, hasEnded: Bool) {
-    guard announcesWithOwnAppearance, let top = stack.last else { return }
+    guard childSwitch.isUnannounced, let top = stack.last else { return }
     if hasEnded {
-      announcesWithOwnAppearance = false
+      childSwitch.isUnannounced = false
       delegate?.navigationController(self, didShow: top, animated: animated)
     } else {
       delegate?.navigationController(self, willShow: top, animated: animated)

@@ -154,12 +154,12 @@ import Foundation
 
   // MARK: Own appearance
 
-  override var tellsChildrenItself: Bool { true }
+  override var ownSwitch: ChildSwitch? { childSwitch }
 
   override func willBeginToAppear() {
     loadViewIfNeeded()
     childSwitch.prepareToAppear()
-    settledSelection = selected
+    if childSwitch.transition == nil { settledSelection = selected }
   }
 }
 
@@ -193,7 +193,13 @@ extension UITabBarController: ChildSwitching {
     bar.select(selected == nil ? nil : selectedIndex)
   }
 
-  func changeEnded(completed: Bool, animated: Bool) {
+  func changeSettles(completed: Bool) {}
+
+  func changeEnded(to child: UIViewController?, completed: Bool, animated: Bool) {
+    changedUnseen()
+  }
+
+  func changedUnseen() {
     settledSelection = childSwitch.shown ?? selected
     guard childSwitch.next == nil else { return }
     for child in childControllers where !tabs.contains(where: { $0 === child }) {

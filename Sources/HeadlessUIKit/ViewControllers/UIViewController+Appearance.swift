@@ -28,20 +28,31 @@ extension UIViewController {
 
   /// Begins an appearance or disappearance. If the opposite one is under way this reverses it, as a
   /// cancelled transition does (fact 2.68).
+  ///
+  /// A callback may reverse it too. Then the children are not notified of what is over (fact
+  /// 2.147).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard turns(toAppear: isAppearing) else { return }
+    if isAppearing {
+      loadViewIfNeeded()
+      guard turns(toAppear: true) else { return }
+    }
     appearance = isAppearing ? .appearing : .disappearing
     appearsAnimated = animated
     awaitsIsAppearing = isAppearing
+    hasToldChildren = false
     if isAppearing {
-      loadViewIfNeeded()
       willBeginToAppear()
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
     }
-    forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
-    if isAppearing { didTellChildren(animated: animated, hasEnded: false) }
+    guard !turns(toAppear: isAppearing) else { return }
+    hasToldChildren = true
+    forwardAppearance(isAppearing ? .appears : .disappears) {
+      $0.beginAppearance(isAppearing, animated: animated)
+    }
+    if isAppearing, !turns(toAppear: true) { didTellChildren(animated: animated, hasEnded: false) }
   }
 
   /// Reports that the view is in the window and laid out, once per appearance.
@@ -49,35 +60,62 @@ extension UIViewController {
     guard awaitsIsAppearing, let view = viewIfLoaded, let window = view.window else { return }
     awaitsIsAppearing = false
     window.layoutIfNeeded()
+    guard appearance == .appearing else { return }
     viewIsAppearing(appearsAnimated)
-    forwardAppearance { $0.noteIsAppearing() }
+    guard appearance == .appearing else { return }
+    forwardAppearance(.appears) { $0.noteIsAppearing() }
   }
 
   /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began.
   func endAppearance() {
+    if appearance == .appearing { noteIsAppearing() }
     switch appearance {
     case .disappeared, .appeared:
       return
     case .appearing:
-      noteIsAppearing()
       awaitsIsAppearing = false
       appearance = .appeared
       viewDidAppear(appearsAnimated)
       if passage == .added { passage = .none }
+      guard appearance == .appeared else { return }
+      forwardAppearance(.hasAppeared) { $0.endAppearance() }
+      if appearance == .appeared { didTellChildren(animated: appearsAnimated, hasEnded: true) }
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(appearsAnimated)
+      guard appearance == .disappeared else { return }
+      forwardAppearance(.disappears) { $0.endAppearance() }
     }
-    forwardAppearance { $0.endAppearance() }
-    if appearance == .appeared { didTellChildren(animated: appearsAnimated, hasEnded: true) }
   }
 
-  /// Calls a block with each child whose view is in this controller's.
-  private func forwardAppearance(_ body: (UIViewController) -> Void) {
+  /// What a container passes on to its children.
+  enum AppearanceStep {
+    case appears
+    case hasAppeared
+    case disappears
+  }
+
+  /// Calls a block with each child that appears and disappears along with this controller: each
+  /// child whose view is in this controller's, unless a change between children says otherwise.
+  private func forwardAppearance(_ step: AppearanceStep, _ body: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
-    for child in childControllers where child.viewIfLoaded?.isDescendant(of: view) == true {
+    let state = appearance
+    for child in childControllers
+    where ownSwitch?.passes(step, to: child) ?? (child.viewIfLoaded?.isDescendant(of: view) == true)
+    {
+      // The callback of a child may have reversed it.
+      guard appearance == state else { return }
       body(child)
     }
+  }
+
+  /// Puts the views of the children to be shown in place, without callbacks, because the view of a
+  /// controller is added to a container that is not to appear.
+  func prepareContents() {
+    guard let ownSwitch else { return }
+    loadViewIfNeeded()
+    ownSwitch.prepareToAppear()
+    ownSwitch.shown?.prepareContents()
   }
 
   func replaceView(with newView: UIView?) {

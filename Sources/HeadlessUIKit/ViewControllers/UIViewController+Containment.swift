@@ -47,7 +47,7 @@ extension UIViewController {
 
   private var followsParent: Bool {
     guard let parent = parentController, !appearsByTransition else { return false }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.tellsChildrenItself
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.ownSwitch == nil
       && parent.appearance == .appeared
   }
 }

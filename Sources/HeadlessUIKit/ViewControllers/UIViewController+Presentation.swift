@@ -59,6 +59,11 @@ extension UIViewController {
     Runtime.current.transitions.last { $0.run != nil && $0.involves(self) }?.run
   }
 
+  /// Whether the controller, or one around it, is being presented or dismissed, or will be.
+  private var isMoving: Bool {
+    ancestry.contains { $0.presentedBy?.isInTransition == true }
+  }
+
   /// Whether a presentation by the controller has been requested and has not ended.
   private var isPresenting: Bool {
     Runtime.current.presentations.contains { $0.presenter === self }
@@ -84,6 +89,8 @@ extension UIViewController {
         "which is already presenting \(presentation.presentedViewController.consoleName)."
       } else if viewIfLoaded?.window == nil {
         "whose view is not in the window hierarchy."
+      } else if isMoving, Runtime.current.reads(.refusesMovingPresenters) {
+        "while a presentation is in progress!"
       } else {
         nil
       }

@@ -9,6 +9,8 @@ import Foundation
   var appearsAnimated = false
   /// Whether `viewIsAppearing(_:)` has yet to be called in the current appearance.
   var awaitsIsAppearing = false
+  /// Whether the children have been notified of the current appearance.
+  var hasToldChildren = false
   weak var parentController: UIViewController?
   var childControllers: [UIViewController] = []
   /// Whether a transition sends the callbacks, regardless of the views that are added and removed
@@ -238,9 +240,9 @@ import Foundation
       animations: animations, completion: completion)
   }
 
-  /// Whether the container sends its children's callbacks itself when their views are added and
-  /// removed.
-  var tellsChildrenItself: Bool { false }
+  /// What shows one child at a time, in a container that does. Such a container sends its
+  /// children's callbacks itself when their views are added and removed.
+  var ownSwitch: ChildSwitch? { nil }
   /// Called before `viewWillAppear(_:)`: a container puts its child's view in place.
   func willBeginToAppear() {}
   /// Called when the children have been notified that the container appears, or has appeared.

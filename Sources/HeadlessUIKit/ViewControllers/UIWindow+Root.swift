@@ -44,7 +44,10 @@ extension UIWindow {
   func showRoot() {
     guard let root = rootViewController, root.appearance == .disappeared else { return }
     root.beginAppearance(true, animated: false)
-    guard let view = root.view else { return }
+    // A callback may have replaced the root.
+    guard rootViewController === root, root.appearance == .appearing, let view = root.view else {
+      return
+    }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let highest = subviews.lastIndex { $0 is TransitionContainerView } ?? -1

@@ -45,6 +45,41 @@ import Testing
     #expect(varied == [false])
   }
 
+  @Test("7.77 What is being presented or dismissed may be refused as a presenter")
+  func refusesMovingPresenters() {
+    for dismisses in [false, true] {
+      let (byDefault, varied) = compare(.refusesMovingPresenters) {
+        let fixture = TransitionFixture()
+        let (moving, other) = (fixture.controller("B"), fixture.controller("C"))
+        if dismisses { fixture.presentToTheEnd(moving) }
+        if dismisses {
+          fixture.root.dismiss(animated: true)
+        } else {
+          fixture.root.present(moving, animated: true)
+          fixture.device.advance(by: 0.1)
+        }
+        moving.present(other, animated: false)
+        let console = fixture.console
+        fixture.device.advanceUntilIdle()
+        // What is refused can be presented later.
+        if !dismisses, other.presentingViewController == nil {
+          moving.present(other, animated: false)
+          fixture.device.advanceUntilIdle()
+          #expect(other.view.window != nil)
+          #expect(fixture.console == console)
+        }
+        // By default it stays, though its presenter has gone.
+        return [other.viewIfLoaded?.window != nil, moving.view.window != nil] + [console.isEmpty]
+          + console.map {
+            $0 == "Attempt to present <NotingController> on <NotingController> "
+              + "(from <NotingController>) while a presentation is in progress!"
+          }
+      }
+      #expect(byDefault == [true, !dismisses, true])
+      #expect(varied == [!dismisses, !dismisses, false, true])
+    }
+  }
+
   @Test("7.22 Presenter and presented controller may know each other from the start on only")
   func linksLate() {
     let (byDefault, varied) = compare(.linksLate) {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct VariantTreeTests {
   /// How many sets of variants there are.
-  private static let all = 1 << RuntimeVariants.each.count
+  private static let all = VariantTree.combinations(of: RuntimeVariants.each.count)
 
   /// Goes all ways of something that asks for variants.
   private func walk(_ run: (Runtime) -> Void) -> (tree: VariantTree, sets: [RuntimeVariants])? {

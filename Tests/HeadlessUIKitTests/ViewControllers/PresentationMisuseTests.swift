@@ -69,6 +69,29 @@ import Testing
     #expect(!fixture.log.contains("completion"))
   }
 
+  @Test("2.88 So is one while the view of what is presented is loaded, within the call")
+  func dismissWhileLoading() {
+    let fixture = TransitionFixture()
+    let controller = DismissingController()
+    fixture.root.present(controller, animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(
+      fixture.console == [
+        "Attempt to dismiss from view controller <DismissingController> while a presentation or "
+          + "dismiss is in progress!"
+      ])
+    #expect(fixture.root.presentedViewController === controller)
+    #expect(controller.view.window != nil && controller.appearance == .appeared)
+  }
+
+  /// Dismisses itself when its view is loaded.
+  private final class DismissingController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      dismiss(animated: true)
+    }
+  }
+
   @Test("2.89 Presenting a controller that is presented elsewhere traps")
   func presentActiveController() async {
     let result = await #expect(

@@ -77,6 +77,34 @@ import Testing
     #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
   }
 
+  @Test("2.112 Selected again within the question for the animator, the last one is shown")
+  func selectedWithinQuestion() {
+    let (fixture, tabs) = TransitionFixture.switching("A", "B", "C")
+    let delegate = ReselectingDelegate()
+    tabs.delegate = delegate
+    tabs.selectedIndex = 1
+    fixture.device.advanceUntilIdle()
+    #expect(tabs.selectedIndex == 2)
+    #expect(Runtime.current.transitions.isEmpty)
+    #expect(tabs.viewControllers?.map(\.appearance) == [.disappeared, .disappeared, .appeared])
+    #expect(fixture.takeCallbacks() == ["C.WA!", "A.WD!", "A.DD!", "C.IA!", "C.DA!"])
+  }
+
+  /// Selects another tab when it is first asked for an animator.
+  private final class ReselectingDelegate: NSObject, UITabBarControllerDelegate {
+    private var hasSelected = false
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      guard !hasSelected else { return nil }
+      hasSelected = true
+      tabBarController.selectedIndex = 2
+      return nil
+    }
+  }
+
   @Test("2.135 During a change that something drives the bar takes taps, and they select")
   func tapDuringChange() {
     let delegate = NotingTabDelegate()
