@@ -38,7 +38,7 @@ struct InvariantTests {
     world.device.advance(by: 0.1)
     #expect(world.invariants.failures == [])
     let container = world.transitions[0].flight?.containerView
-    container?.transform = CGAffineTransform(translationX: 0, y: 30)
+    container?.transform = CGAffineTransform(translationX: 0, y: 107)
     world.device.advance(by: 0.05)
     #expect(world.invariants.failures.map(\.invariant) == ["no jump"])
   }
