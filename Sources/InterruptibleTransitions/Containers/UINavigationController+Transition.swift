@@ -93,7 +93,7 @@ private struct StackChange: ContainerChange {
   var situation: ChangeSituation {
     let isRequested = transition.pending.isRequestedByApp
     let isChanging = navigation.transitionCoordinator != nil
-    let pending = isChanging && isRequested ? transition.requests.next.first : nil
+    let pending = isChanging && isRequested ? pendingChange : nil
     // A transition that is about to make another change cannot make this one.
     let isBusy = isChanging || isRequested
     switch step {
@@ -110,6 +110,15 @@ private struct StackChange: ContainerChange {
         pendingEnd: pending?.end(whereSubjectIsIn: false),
         isPossible: navigation.viewControllers.count > 1, isBusy: isBusy)
     }
+  }
+
+  /// The request for a change of this stack that UIKit has yet to begin. The transition may also be
+  /// about to present or dismiss.
+  private var pendingChange: FlightRequest? {
+    guard let request = transition.requests.next.first, transition.requests.presentation == nil,
+      let subject = request.subject, subject.parent == nil || subject.parent === navigation
+    else { return nil }
+    return request
   }
 
   var flight: TransitionFlight? {

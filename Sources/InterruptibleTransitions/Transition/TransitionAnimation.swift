@@ -50,19 +50,22 @@ public struct TransitionAnimation {
 
   /// Makes an animation.
   ///
-  /// - Parameter prepare: Puts the views of a flight where the animation begins, and adds the
-  ///   steps.
+  /// - Parameter prepare: Puts the views of a flight where the animation begins, without an
+  ///   animation, and adds the steps.
   public init(_ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void) {
     prepareSteps = prepare
   }
 
   /// Prepares the views of a flight.
   ///
+  /// UIKit may start a flight within another animation's block. What is prepared would be animated
+  /// along with that, and restored with it.
+  ///
   /// - Parameter flight: The flight, which is about to start.
   /// - Returns: The steps for the animator.
   func prepare(_ flight: TransitionFlight) -> Steps {
     var steps = Steps()
-    prepareSteps(flight, &steps)
+    UIView.performWithoutAnimation { prepareSteps(flight, &steps) }
     return steps
   }
 }

@@ -152,4 +152,18 @@ struct IgnoredChangeTests {
     let isShown = [root, other].contains { $0.presentedViewController === screen }
     #expect((screen.viewIfLoaded?.window != nil) == isShown)
   }
+
+  @Test("A pop in the turn of a presentation by the same transition leaves that alone")
+  func popBesidePresentation() {
+    let base = ContainerFixture()
+    let (screen, transition) = (titled("B"), base.slide())
+    let navigation = base.navigation([titled("A")])
+    base.device.advance(by: 0.1)
+    navigation.pushViewController(titled("P"), animated: true)
+    let opening = navigation.present(screen, with: transition)
+    let popping = navigation.popViewController(with: transition)
+    base.device.advanceUntilIdle()
+    #expect(opening.result == .completed && navigation.presentedViewController === screen)
+    #expect(popping.result != nil && transition.isAtRest)
+  }
 }

@@ -71,4 +71,29 @@ struct TwoFlightsTests {
     #expect(fixture.tabs.presentedViewController === fixture.screen)
     #expect(fixture.transition.isAtRest)
   }
+
+  @Test(
+    "A flight that starts within another one's animation is right, whatever becomes of that",
+    arguments: [true, false])
+  func nested(finishes: Bool) {
+    let base = ContainerFixture()
+    let (first, page, screen) = (titled("A"), titled("P"), titled("B"))
+    let navigation = base.navigation([first])
+    let outer = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    let inner = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+    var push: (() -> Void)? = { navigation.push(page, with: inner) }
+    outer.addAuxiliaryAnimations { _ in
+      push?()
+      push = nil
+    }
+    base.device.advance(by: 0.1)
+    navigation.present(screen, with: outer)
+    base.device.advance(by: 0.2)
+    if !finishes { outer.cancel() }
+    base.device.advanceUntilIdle()
+    #expect((navigation.presentedViewController === screen) == finishes)
+    #expect(navigation.viewControllers == [first, page])
+    #expect(page.view.transform.isIdentity && screen.viewIfLoaded?.transform.isIdentity != false)
+    #expect(outer.isAtRest && inner.isAtRest)
+  }
 }
