@@ -36,6 +36,47 @@ import Testing
     #expect(varied == [all, ["B", "C", "D"], ["A"], ["A"], ["A"]])
   }
 
+  @Test("7.46 That holds within the question for the animator of the first change")
+  func stacksAtOnceWithinQuestion() {
+    let (byDefault, varied) = compare(.stacksAtOnce) {
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      let (first, second) = (fixture.child("B"), fixture.child("C"))
+      let delegate = PushingDelegate(second)
+      navigation.delegate = delegate
+      navigation.pushViewController(first, animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.names == ["A", "B", "C"])
+      #expect(first.viewIfLoaded?.window == nil && second.view.window != nil)
+      #expect(first.appearance == .disappeared && second.appearance == .appeared)
+      #expect(Runtime.current.transitions.isEmpty)
+      return delegate.names
+    }
+    #expect(byDefault == ["A", "B"])
+    #expect(varied == ["A", "B", "C"])
+  }
+
+  /// Pushes a controller when it is first asked for an animator.
+  private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var names: [String] = []
+    private let controller: UIViewController
+
+    init(_ controller: UIViewController) {
+      self.controller = controller
+      super.init()
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      guard names.isEmpty else { return nil }
+      navigationController.pushViewController(controller, animated: true)
+      names = navigationController.names
+      return nil
+    }
+  }
+
   @Test("7.47 A new root may take the place of presentations too", arguments: [false, true])
   func replacesWholeWindow(inFlight: Bool) {
     let (byDefault, varied) = compare(.replacesWholeWindow) {
