@@ -70,4 +70,19 @@ struct HoldInteractionTests {
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [true])
   }
+
+  @Test("The second touch lets it continue if it is a tap: if it moves by less than ten points")
+  func secondTouch() {
+    for (dx, isTap) in [(0, true), (8, true), (12, false), (-20, false)] as [(CGFloat, Bool)] {
+      let (fixture, finger) = pressedInFlight()
+      finger.lift()
+      let second = fixture.device.press(at: CGPoint(x: 200, y: 500))
+      second.move(by: CGVector(dx: dx, dy: 0), over: 0.1)
+      #expect(fixture.transition.phase == .held)
+      second.lift()
+      #expect((fixture.transition.phase == .held) == !isTap)
+      fixture.transition.resume()
+      fixture.expectRest(at: .end)
+    }
+  }
 }
