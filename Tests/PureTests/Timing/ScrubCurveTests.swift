@@ -58,4 +58,11 @@ struct ScrubCurveTests {
       #expect(abs(scrub.fraction(at: progress) - curve.fraction(at: progress)) < 1e-9)
     }
   }
+
+  @Test("A curve that falls between its ends has no one place for a progress: it is not read")
+  func falling() {
+    let scrub = ScrubCurve(.cubic(CubicCurve(0.3, 1.8, 0.7, -0.8)))
+    #expect(!scrub.isKnown)
+    #expect(scrub.progress(at: 0.3) == 0.3 && scrub.fraction(at: 0.3) == 0.3)
+  }
 }
