@@ -221,7 +221,7 @@ struct CrossedReturnTests {
     drawer.interactions = []
   }
 
-  @Test("While a page stays, the app's delegate is asked for its own transitions, and their fingers")
+  @Test("While a page stays, the app's delegate is asked for its own transitions and fingers")
   func appsTransitions() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var asks: [String] = []

@@ -206,7 +206,7 @@ struct GestureCoexistenceTests {
     let fixture = FlightFixture()
     let (pulled, other) = (UIScrollView(), UIScrollView())
     fixture.transition.interactions = [
-      .pan(.down, over: 200), .pull(pulled, past: 30, over: 90) {},
+      .pan(.down, over: 200), .pull(pulled, past: 30, over: 90, pinsContent: true) {},
     ]
     fixture.present()
     let pan = try #require(fixture.transition.interactions[0].recognizers.first)

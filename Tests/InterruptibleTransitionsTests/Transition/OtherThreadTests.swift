@@ -1,9 +1,10 @@
-import HeadlessDevice
 import Testing
 
 @testable import InterruptibleTransitions
 
 /// Views live on the main thread, and what an app keeps may be released on any.
+///
+/// Other tests may run while one of these waits, so none has a device.
 @Suite("What is released, or cancelled, on another thread")
 struct OtherThreadTests {
   /// Keeps something until another thread releases it.
@@ -37,14 +38,12 @@ struct OtherThreadTests {
 
   @Test("A session that nothing keeps any more is cancelled")
   func session() async throws {
-    let fixture = FlightFixture()
+    let transition = InterruptibleTransition(.fade, timing: .linear(0.5))
     let slider = UIView()
-    fixture.present()
-    let box = Box(try #require(fixture.transition.beginInteraction(by: slider)))
-    #expect(fixture.transition.phase == .held)
+    let box = Box(try #require(transition.beginInteraction(by: slider)))
+    #expect(transition.pending.isHeld)
     await empty(box)
-    #expect(fixture.transition.phase == .running(toward: .end))
-    fixture.expectRest(at: .end)
+    #expect(!transition.pending.isHeld && transition.session == nil)
   }
 
   @Test("A request that nothing keeps any more is refused")
@@ -58,15 +57,16 @@ struct OtherThreadTests {
     #expect(handle.result == .refused)
   }
 
-  @Test("A wait that is cancelled cancels the change")
+  @Test("A wait that is cancelled withdraws the request")
   func wait() async {
-    let fixture = FlightFixture()
-    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
-    let waiting = Task.immediate { await opening.outcome() }
-    fixture.device.advance(by: 0.2)
+    let request = FlightRequest()
+    var withdrawals = 0
+    request.aims(at: .end) { withdrawals += 1 }
+    let waiting = Task.immediate { await request.handle.outcome() }
     await Task.detached { waiting.cancel() }.value
     for _ in 0..<10 { await Task.yield() }
-    fixture.expectRest(at: .start)
+    #expect(request.isWithdrawn && withdrawals == 1)
+    request.settle(.cancelled)
     #expect(await waiting.value == .cancelled)
   }
 }
