@@ -19,6 +19,9 @@ BINARY = {
     "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"],
     "+=": ["-="], "-=": ["+="], "*=": ["/="], "/=": ["*="], "??": ["the default"],
 }
+# Where a comparison changes at its border alone. Of numbers that are not integers the border is hardly ever met,
+# so that such a change does not compile, and is dropped.
+BORDER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 KEYWORDS = set(
     "actor as associatedtype async await break case catch class continue default defer deinit do else enum"
     " extension fallthrough false fileprivate for func get guard if import in indirect infix init inout internal"
@@ -70,14 +73,13 @@ precedencegroup MutantPrecedence {
 private nonisolated let chosen = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
 private nonisolated(unsafe) let reached = ProcessInfo.processInfo.environment["MUTANT_REACHED"]
   .flatMap { fopen($0, "a") }
-private nonisolated(unsafe) let isNoted = UnsafeMutablePointer<Bool>.allocate(capacity: 100_000)
+private nonisolated(unsafe) var noted = Set<Int>()
 private nonisolated let lock = NSLock()
 
 public nonisolated func mutant(_ number: Int) -> Bool {
   if let reached {
     lock.withLock {
-      guard !isNoted[number] else { return }
-      isNoted[number] = true
+      guard noted.insert(number).inserted else { return }
       fputs("\\(number)\\n", reached)
       fflush(reached)
     }
@@ -126,6 +128,8 @@ class Site:
                 f"public nonisolated func {name} <T>(a: T?, b: @autoclosure () throws -> {type}) rethrows ->"
                 f" {type} {{ try {switch} ? b() : a ?? b() }}\n" for type in ("T", "T?"))
         precedence, signature, usual = KINDS.get(base, VALUE)
+        if BORDER.get(base) == changed:
+            signature = signature.replace("Comparable", "BinaryInteger")
         usual, other = (usual, changed) if base[0] == "%" else (usual.format(base), usual.format(changed))
         mark = "try " if usual.startswith("try ") else ""
         body = f"{mark}{switch} ? {other.removeprefix(mark)} : {usual.removeprefix(mark)}"

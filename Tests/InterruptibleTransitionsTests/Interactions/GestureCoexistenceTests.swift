@@ -221,4 +221,17 @@ struct GestureCoexistenceTests {
     fixture.device.advanceUntilIdle()
     #expect(!waits(other.panGestureRecognizer))
   }
+
+  @Test("An observer that has stopped leaves its recognizer to others")
+  func stoppedObserver() {
+    let (view, pan) = (UIView(), UIPanGestureRecognizer())
+    view.addGestureRecognizer(pan)
+    do {
+      let observer = GestureObserver(pan, isOwn: true) { _ in }
+      observer.invalidate()
+      #expect(pan.view == nil)
+      view.addGestureRecognizer(pan)
+    }
+    #expect(pan.view === view)
+  }
 }

@@ -157,8 +157,8 @@ struct KnobTests {
       return copy
     }
     #expect(fixture.transition.settling == original.settling)
-    #expect(fixture.transition.timing == original.timing)
-    #expect(fixture.transition.dismissalTiming == .linear(0.25))
+    #expect(fixture.transition.timing.duration == 0.5)
+    #expect(fixture.transition.dismissalTiming?.duration == 0.25)
     fixture.present()
     fixture.device.advanceUntilIdle()
     fixture.presented.dismiss(animated: true)

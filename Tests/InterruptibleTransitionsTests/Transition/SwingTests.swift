@@ -107,22 +107,4 @@ struct SwingTests {
     fixture.device.advanceUntilIdle()
     #expect(view.frame.minX == 100 && fixture.completions == [true])
   }
-
-  @Test("TRIAL grabbed in its swing, nothing jumps", arguments: [0.25, 0.3, 0.35, 0.4, 0.5])
-  func trial(after time: Double) {
-    let fixture = ContainerFixture()
-    let (first, second) = (titled("A"), titled("B"))
-    fixture.device.launch(first)
-    let transition = InterruptibleTransition(.slide(from: .down), timing: Self.timing)
-    first.present(second, with: transition)
-    fixture.device.advance(by: time)
-    let before = second.view.layer.presentedFrame?.minY ?? .nan
-    fixture.device.advance(by: 1.0 / 60)
-    let after = second.view.layer.presentedFrame?.minY ?? .nan
-    transition.pause()
-    let held = second.view.layer.presentedFrame?.minY ?? .nan
-    #expect(abs(held - after) < abs(after - before) + 1)
-    transition.resume()
-    fixture.device.advanceUntilIdle()
-  }
 }
