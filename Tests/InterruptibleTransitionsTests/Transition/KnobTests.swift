@@ -170,7 +170,7 @@ struct KnobTests {
     }
     session?.release(velocity: 0)
     fixture.device.advanceUntilIdle()
-    #expect(calls == ["there", "back", "overshoot", "rule"])
+    #expect(calls == ["there", "back", "past the end", "rule"])
     #expect(fixture.completions == [true, false])
   }
 }
