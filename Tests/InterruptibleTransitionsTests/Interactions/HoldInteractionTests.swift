@@ -85,4 +85,22 @@ struct HoldInteractionTests {
       fixture.expectRest(at: .end)
     }
   }
+
+  @Test(
+    "The distance that decides is any above 0; from 0 down every movement does",
+    arguments: [(1, false), (0.8, false), (0, true), (-1, true), (.nan, true)]
+      as [(CGFloat, Bool)])
+  func smallDistance(distance: CGFloat, decides: Bool) {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [.hold(deciding: .down, within: distance)]
+    fixture.present()
+    fixture.device.advance(by: 0.15)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: -0.5))
+    #expect((fixture.transition.phase == .settling(toward: .start)) == decides)
+    finger.move(by: CGVector(dx: 0, dy: -1))
+    #expect(fixture.transition.phase == .settling(toward: .start))
+    finger.lift()
+    fixture.expectRest(at: .start)
+  }
 }

@@ -99,7 +99,9 @@ struct SwingTests {
     fixture.device.window.addSubview(view)
     first.present(titled("B"), with: transition)
     fixture.device.advance(by: 0.15)
+    let progress = transition.progress
     transition.flight?.addAnimations(delayFactor: 0.3) { view.frame.origin.x = 100 }
+    #expect(progress > 0.1 && abs(transition.progress - progress) < 0.05)
     fixture.device.advance(by: 0.2)
     #expect(view.layer.presentedFrame?.minX == 0)
     fixture.device.advance(by: 0.2)

@@ -124,4 +124,17 @@ nonisolated struct FingerProgressTests {
     #expect(distances.map { $0.points(in: container, along: .left) } == [12, 12.5, 50])
     #expect(distances.map { $0.points(in: container, along: .up) } == [12, 12.5, 100])
   }
+
+  @Test("Without an activation progress begins with the movement")
+  func noActivation() {
+    let mappings = [
+      TransitionProgressMapping(distance: 100),
+      TransitionProgressMapping(.right, over: 100, in: container),
+      TransitionProgressMapping(
+        along: .horizontal, following: CGPoint(x: 1, y: 0), over: 100, in: container),
+    ]
+    for mapping in mappings {
+      #expect(mapping.origin == 0 && mapping.base == 0 && mapping.progress(at: 50) == 0.5)
+    }
+  }
 }

@@ -65,4 +65,19 @@ struct ScrubCurveTests {
     #expect(!scrub.isKnown)
     #expect(scrub.progress(at: 0.3) == 0.3 && scrub.fraction(at: 0.3) == 0.3)
   }
+
+  @Test("Left as it is, a curve swings if it first turns past its end, and reaches its highest point")
+  func swings() {
+    #expect(
+      Self.swinging.map { ScrubCurve($0, straightens: false).swings }
+        == [true, true, false, true, false, false])
+    for curve in Self.swinging {
+      let scrub = ScrubCurve(curve, straightens: false)
+      guard scrub.swings else { continue }
+      // It looks for the peak in steps of a 512th.
+      let highest = (0...512).map { curve.progress(at: Double($0) / 512) }.max() ?? 0
+      #expect(scrub.highest == highest)
+    }
+    #expect(Self.rising.allSatisfy { !ScrubCurve($0, straightens: false).swings })
+  }
 }
