@@ -29,7 +29,7 @@ KEYWORDS = set(
     " protocol public repeat required rethrows return set static struct subscript super switch throw throws true"
     " try typealias unowned var weak where while willSet didSet final convenience dynamic".split())
 # Calls that tell something, or stop on a mistake of the programmer's.
-TOLD = re.compile(r"\b(precondition|preconditionFailure|assert|assertionFailure|fatalError|debugMessage)\(")
+TOLD = re.compile(r"\b(precondition|preconditionFailure|assert|assertionFailure|fatalError|printDebugMessage)\(")
 # A name that a Boolean has.
 BOOLEAN = re.compile(
     r"\blet ((?:is|has|was|may|can|leads|starts|keeps|owns|runs|wants|needs|shows)[A-Z]\w*|starts) = ")
