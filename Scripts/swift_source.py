@@ -70,6 +70,33 @@ def _literal(text, opening, kept):
     return at + len(closing)
 
 
+def masked(text):
+    """Returns the text with spaces for comments and string literals, so that places are where they were."""
+    kept = list(text)
+
+    def hide(start, end):
+        kept[start:end] = [character if character == "\n" else " " for character in text[start:end]]
+
+    at = 0
+    while at < len(text):
+        end = at
+        if text.startswith("//", at):
+            end = text.find("\n", at)
+            end = len(text) if end < 0 else end
+        elif text.startswith("/*", at):
+            end = _block_comment(text, at, [])
+        elif literal := _LITERAL.match(text, at):
+            end = _literal(text, literal, [])
+            # A literal is still something.
+            hide(at, end)
+            kept[at] = kept[end - 1] = '"'
+            at = end
+            continue
+        hide(at, end)
+        at = max(end, at + 1)
+    return "".join(kept)
+
+
 def swift_files(folder):
     """Returns every Swift file below the folder except build products, in a stable order."""
     return sorted(

@@ -78,4 +78,36 @@ struct DismissalWaitTests {
     fixture.base.device.advanceUntilIdle()
     #expect(wasAlone == [true])
   }
+
+  @Test("What is being presented above it turns round at once, and the rest goes after that")
+  func turnsRound() {
+    let fixture = Fixture()
+    fixture.presentNext()
+    fixture.base.device.advance(by: 0.2)
+    fixture.a.dismiss(with: fixture.second)
+    fixture.base.device.advance(by: 0.05)
+    let before = fixture.base.shownX(fixture.c)
+    fixture.base.device.advance(by: 0.05)
+    #expect(fixture.base.shownX(fixture.c) > before)
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.base.completions == [true, false, true] && fixture.isAlone)
+  }
+
+  @Test("Dismissed by another transition and cancelled, it has its own delegate again")
+  func ownDelegate() {
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
+    let base = ContainerFixture()
+    let (a, b, slide, delegate) = (titled("A"), titled("B"), base.slide(), Delegate())
+    base.device.launch(a)
+    b.modalPresentationStyle = .fullScreen
+    b.transitioningDelegate = delegate
+    a.present(b, animated: true)
+    base.device.advanceUntilIdle()
+    a.dismiss(with: slide)
+    base.device.advance(by: 0.1)
+    #expect(b.transitioningDelegate !== delegate)
+    slide.cancel()
+    base.device.advanceUntilIdle()
+    #expect(b.transitioningDelegate === delegate && a.presentedViewController === b)
+  }
 }

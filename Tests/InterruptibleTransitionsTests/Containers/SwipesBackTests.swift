@@ -94,4 +94,64 @@ struct SwipesBackTests {
     #expect(fixture.shows(pops ? [a] : [a, b], in: navigation))
     #expect(fixture.directions.count == 2)
   }
+
+  @Test("Each page that is pushed has one swipe, also if another change has kept it waiting")
+  func onePerPage() {
+    for isBusy in [false, true] {
+      let fixture = ContainerFixture()
+      let navigation = fixture.navigation([a])
+      let (slide, other, page) = (fixture.slide(), fixture.slide(), titled("P"))
+      if isBusy {
+        navigation.push(b, with: other)
+        fixture.device.advance(by: 0.1)
+      }
+      navigation.push(page, with: slide)
+      fixture.device.advanceUntilIdle()
+      let expected = navigation.contentPopRecognizer == nil ? 1 : 2
+      #expect(slide.guests.interactions.count == expected)
+      let gates = navigation.view.subviews.filter { $0 is SwipeBackGate }
+      #expect(gates.count == 1)
+      let finger = fixture.device.press(at: CGPoint(x: 3, y: 400))
+      finger.move(by: CGVector(dx: 300, dy: 0), over: 0.3)
+      #expect(slide.phase == .held)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows(isBusy ? [a, b] : [a], in: navigation))
+      #expect(slide.guests.interactions.isEmpty)
+    }
+  }
+
+  @Test(
+    "At the root there is nothing to swipe back to, whatever stands in for the system's delegate")
+  func atTheRoot() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let delegate = NavigationTransitioningDelegate { _, _, _ in nil }
+    navigation.delegate = delegate
+    navigation.pushViewController(b, animated: true)
+    fixture.device.advanceUntilIdle()
+    navigation.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    for x in [3.0, 100] {
+      let finger = fixture.device.press(at: CGPoint(x: x, y: 400))
+      finger.move(by: CGVector(dx: 200, dy: 0), over: 0.2)
+      #expect(navigation.transitionCoordinator == nil)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+    }
+    #expect(fixture.shows([a], in: navigation))
+  }
+
+  @Test("An app that takes the delegate away gets the same one again, and not one more each time")
+  func takenAway() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    for page in [b, titled("C"), titled("D")] {
+      for recognizer in navigation.popRecognizers { recognizer.delegate = nil }
+      navigation.push(page, with: slide)
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.view.subviews.filter { $0 is SwipeBackGate }.count == 1)
+    }
+  }
 }

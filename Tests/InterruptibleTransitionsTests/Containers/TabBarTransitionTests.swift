@@ -132,6 +132,34 @@ struct TabBarTransitionTests {
     #expect(fixture.shows(turns.isMultiple(of: 2) ? 1 : 0, in: tabs))
   }
 
+  @Test("A delegate of the app's that returns the transition itself need not say which way it goes")
+  func unannounced() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      let transition: InterruptibleTransition
+
+      init(_ transition: InterruptibleTransition) {
+        self.transition = transition
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        transition
+      }
+    }
+    let fixture = ContainerFixture()
+    let tabs = fixture.tabs([titled("A"), titled("B"), titled("C")])
+    let delegate = Delegate(fixture.slide())
+    tabs.delegate = delegate
+    for index in [2, 1, 2, 0] {
+      tabs.selectedIndex = index
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows(index, in: tabs))
+    }
+    #expect(fixture.directions == [true, false, true, false])
+  }
+
   @Test("select(_:with:) gives the delegate back, and keeps nothing")
   func selectWith() {
     final class Delegate: NSObject, UITabBarControllerDelegate {}

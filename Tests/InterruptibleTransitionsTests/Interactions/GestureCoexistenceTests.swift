@@ -200,4 +200,38 @@ struct GestureCoexistenceTests {
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [true])
   }
+
+  @Test("In flight a scroll view waits for a gesture, unless it moves the transition itself")
+  func scrollViews() throws {
+    let fixture = FlightFixture()
+    let (pulled, other) = (UIScrollView(), UIScrollView())
+    fixture.transition.interactions = [
+      .pan(.down, over: 200), .pull(pulled, past: 30, over: 90, pinsContent: true) {},
+    ]
+    fixture.present()
+    let pan = try #require(fixture.transition.interactions[0].recognizers.first)
+    let delegate = try #require(pan.delegate)
+    func waits(_ recognizer: UIGestureRecognizer) -> Bool {
+      delegate.gestureRecognizer(pan, shouldBeRequiredToFailBy: recognizer)
+    }
+    let stranger = UIPanGestureRecognizer()
+    other.addGestureRecognizer(stranger)
+    #expect(waits(other.panGestureRecognizer) && !waits(pulled.panGestureRecognizer))
+    #expect(!waits(stranger))
+    fixture.device.advanceUntilIdle()
+    #expect(!waits(other.panGestureRecognizer))
+  }
+
+  @Test("An observer that has stopped leaves its recognizer to others")
+  func stoppedObserver() {
+    let (view, pan) = (UIView(), UIPanGestureRecognizer())
+    view.addGestureRecognizer(pan)
+    do {
+      let observer = GestureObserver(pan, isOwn: true) { _ in }
+      observer.invalidate()
+      #expect(pan.view == nil)
+      view.addGestureRecognizer(pan)
+    }
+    #expect(pan.view === view)
+  }
 }

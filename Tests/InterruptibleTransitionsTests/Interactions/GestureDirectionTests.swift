@@ -111,6 +111,30 @@ struct GestureDirectionTests {
     fixture.device.advanceUntilIdle()
   }
 
+  @Test("From the edge opposite the one that has started the flight, a finger leads back")
+  func oppositeEdge() {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      .edgePan([.left, .right], over: 200, on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
+      }
+    ]
+    let hand = GestureHand(.edgePan, on: fixture.device)
+    hand.begin()
+    hand.move(to: 0.5)
+    fixture.transition.completionRule = .custom { _ in true }
+    hand.lift()
+    fixture.device.advance(by: 0.02)
+    let finger = fixture.device.press(at: CGPoint(x: 391, y: 400))
+    finger.move(by: CGVector(dx: -12, dy: 0))
+    #expect(fixture.transition.phase == .held)
+    let grabbedAt = fixture.transition.progress
+    finger.move(by: CGVector(dx: -40, dy: 0), over: 0.1)
+    #expect(abs(fixture.transition.progress - grabbedAt + 0.2) < 1e-6)
+    finger.lift()
+    fixture.expectRest(at: .end)
+  }
+
   @Test("From elsewhere than the edge nothing is grabbed")
   func notFromTheEdge() {
     let fixture = FlightFixture()

@@ -70,4 +70,37 @@ struct HoldInteractionTests {
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [true])
   }
+
+  @Test("The second touch lets it continue if it is a tap: if it moves by less than ten points")
+  func secondTouch() {
+    for (dx, isTap) in [(0, true), (8, true), (12, false), (-20, false)] as [(CGFloat, Bool)] {
+      let (fixture, finger) = pressedInFlight()
+      finger.lift()
+      let second = fixture.device.press(at: CGPoint(x: 200, y: 500))
+      second.move(by: CGVector(dx: dx, dy: 0), over: 0.1)
+      #expect(fixture.transition.phase == .held)
+      second.lift()
+      #expect((fixture.transition.phase == .held) == !isTap)
+      fixture.transition.resume()
+      fixture.expectRest(at: .end)
+    }
+  }
+
+  @Test(
+    "The distance that decides is any above 0; from 0 down every movement does",
+    arguments: [(1, false), (0.8, false), (0, true), (-1, true), (.nan, true)]
+      as [(CGFloat, Bool)])
+  func smallDistance(distance: CGFloat, decides: Bool) {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [.hold(deciding: .down, within: distance)]
+    fixture.present()
+    fixture.device.advance(by: 0.15)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: -0.5))
+    #expect((fixture.transition.phase == .settling(toward: .start)) == decides)
+    finger.move(by: CGVector(dx: 0, dy: -1))
+    #expect(fixture.transition.phase == .settling(toward: .start))
+    finger.lift()
+    fixture.expectRest(at: .start)
+  }
 }

@@ -127,4 +127,22 @@ struct InteractionProviderTests {
       #expect(counts == (index == 1 ? [0, 1] : [1, 0]))
     }
   }
+
+  @Test("One that the app gives to another transition leaves the first")
+  func given() {
+    let (device, presenter, screen) = (Device(), UIViewController(), Screen())
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    let other = InterruptibleTransition(.fade, timing: .linear(0.5))
+    device.launch(presenter)
+    presenter.present(screen, with: slide)
+    device.advanceUntilIdle()
+    other.interactions = slide.guests.interactions
+    #expect(slide.guests.interactions.isEmpty && other.interactions.count == 1)
+    #expect(other.interactions.first?.transition === other)
+    #expect(screen.view.gestureRecognizers?.count == 1)
+    slide.interactions = other.interactions
+    #expect(other.interactions.isEmpty && slide.interactions.first?.transition === slide)
+    slide.interactions = []
+    #expect(screen.view.gestureRecognizers?.isEmpty != false)
+  }
 }

@@ -173,4 +173,23 @@ struct SessionTests {
     paused.present()
     paused.expectEnd(true)
   }
+
+  @Test("An interaction that is removed gives up its own session, and leaves another's alone")
+  func removed() {
+    final class Plain: TransitionInteraction {
+      private(set) weak var transition: InterruptibleTransition?
+      func attach(to transition: InterruptibleTransition) { self.transition = transition }
+      func detach() { transition = nil }
+    }
+    for isOwn in [true, false] {
+      let plain = Plain()
+      let fixture = Fixture([plain])
+      fixture.fly()
+      fixture.session = fixture.transition.beginInteraction(by: isOwn ? plain : fixture.slider)
+      fixture.transition.interactions = []
+      #expect(plain.transition == nil && fixture.session?.isActive == !isOwn)
+      fixture.session?.release(velocity: 3)
+      fixture.expectEnd(true)
+    }
+  }
 }

@@ -51,4 +51,28 @@ struct StackDirectionTests {
     fixture.device.advanceUntilIdle()
     #expect(transition.isAtRest)
   }
+
+  @Test("One on the page that pops it to the left leads a push back to the left")
+  func unusualDirection() {
+    let fixture = ContainerFixture()
+    let (first, second) = (titled("A"), titled("B"))
+    let navigation = fixture.navigation([first])
+    let transition = fixture.slide()
+    transition.interactions = [
+      .pan(.left, over: .fraction(1), on: second.view) { [unowned navigation] in
+        navigation.popViewController(with: transition)
+      }
+    ]
+    navigation.push(second, with: transition)
+    fixture.device.advance(by: 0.3)
+    let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))
+    finger.move(by: CGVector(dx: -20, dy: 0), over: 0.1)
+    #expect(transition.phase == .held)
+    let before = transition.progress
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.2)
+    #expect(abs(transition.progress - before + 60 / 393) < 0.03)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    transition.interactions = []
+  }
 }

@@ -239,4 +239,15 @@ struct TapOutsideTests {
     #expect(device.window.subviews.count == 1)
     #expect(presented == nil && transition == nil && controller == nil && dimmingView == nil)
   }
+
+  @Test("Once a dismissal is requested, a tap asks for no other")
+  func afterRequest() {
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.presenter.dismiss(animated: true)
+    (fixture.controller as? InterruptiblePresentationController)?.tappedOutside()
+    #expect(fixture.listener.heard.isEmpty)
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: false, completions: [true, true])
+  }
 }

@@ -95,6 +95,8 @@ final class PresentationFixture {
     #expect((dimmingView != nil) == (style.dimming != nil), sourceLocation: sourceLocation)
     #expect(container.bounds == device.window.bounds, sourceLocation: sourceLocation)
     #expect(presented.view.layer.cornerRadius == style.cornerRadius, sourceLocation: sourceLocation)
+    #expect(
+      presented.view.clipsToBounds == (style.cornerRadius > 0), sourceLocation: sourceLocation)
     let frame = style.frame.rectangle(
       in: device.window.bounds, safeArea: device.window.safeAreaInsets)
     #expect(

@@ -87,4 +87,23 @@ struct BackgroundTests {
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [true, true])
   }
+
+  @Test("An app that holds it again each time is let have it")
+  func heldAgain() {
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.transition.pause()
+    var holds = 0
+    fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      guard case .settling = phase else { return }
+      holds += 1
+      fixture.transition.pause()
+    }
+    fixture.device.enterBackground()
+    #expect(holds > 0 && fixture.transition.phase == .held && fixture.completions.isEmpty)
+    fixture.device.enterForeground()
+    fixture.transition.onPhaseChange = nil
+    fixture.transition.finish()
+    fixture.expectRest(at: .end)
+  }
 }

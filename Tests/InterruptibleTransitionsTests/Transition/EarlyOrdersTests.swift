@@ -99,4 +99,17 @@ struct EarlyOrdersTests {
     fixture.device.advanceUntilIdle()
     #expect(transition.isAtRest && first.presentedViewController === second)
   }
+
+  @Test("A gesture that has led to nothing is forgotten, but not before some frames have passed")
+  func forgottenInTime() {
+    let fixture = ContainerFixture()
+    fixture.device.launch(titled("A"))
+    let (slide, slider) = (fixture.slide(), UIView())
+    let session = slide.beginInteraction(by: slider)
+    session?.release(velocity: 0)
+    fixture.device.advance(by: 2.0 / 60)
+    #expect(slide.pending.isReleasedAlone && slide.phase == .starting)
+    fixture.device.advance(by: 6.0 / 60)
+    #expect(!slide.pending.isReleasedAlone && slide.isAtRest && slide.phase == .idle)
+  }
 }

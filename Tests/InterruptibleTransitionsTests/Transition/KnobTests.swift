@@ -128,4 +128,49 @@ struct KnobTests {
     assigned.device.advanceUntilIdle()
     #expect(assigned.completions == [true, true])
   }
+
+  @Test("The settings of one transition can be read, and given to another")
+  func copied() {
+    var calls: [String] = []
+    func animation(_ name: String) -> TransitionAnimation {
+      TransitionAnimation { flight, _ in
+        calls.append(name)
+        flight.installViews()
+      }
+    }
+    let original = InterruptibleTransition(animation("there"), timing: .linear(0.5))
+    original.dismissalAnimation = animation("back")
+    original.dismissalTiming = .linear(0.25)
+    original.completionRule = .custom { _ in
+      calls.append("rule")
+      return false
+    }
+    original.settling = .spring(response: 0.1)
+    original.onOvershoot = { _, _ in calls.append("past the end") }
+    let fixture = FlightFixture { _, _ in
+      let copy = InterruptibleTransition(original.animation, timing: original.timing)
+      copy.dismissalAnimation = original.dismissalAnimation
+      copy.dismissalTiming = original.dismissalTiming
+      copy.completionRule = original.completionRule
+      copy.settling = original.settling
+      copy.onOvershoot = original.onOvershoot
+      return copy
+    }
+    #expect(fixture.transition.settling == original.settling)
+    #expect(fixture.transition.timing.duration == 0.5)
+    #expect(fixture.transition.dismissalTiming?.duration == 0.25)
+    fixture.present()
+    fixture.device.advanceUntilIdle()
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    let slider = UIView()
+    let session = fixture.transition.beginInteraction(by: slider)
+    if let flight = fixture.transition.flight {
+      fixture.transition.onOvershoot(TransitionOvershoot(raw: 0.1, over: .zero), flight)
+    }
+    session?.release(velocity: 0)
+    fixture.device.advanceUntilIdle()
+    #expect(calls == ["there", "back", "past the end", "rule"])
+    #expect(fixture.completions == [true, false])
+  }
 }

@@ -88,4 +88,25 @@ struct SwingTests {
     fixture.expectRest(at: .end)
     #expect(progress.count == 4)
   }
+
+  @Test("A block that is added in flight begins after its delay from then")
+  func addedInFlight() {
+    let fixture = ContainerFixture()
+    let first = titled("A")
+    fixture.device.launch(first)
+    let transition = InterruptibleTransition(.fade, timing: Self.timing)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    fixture.device.window.addSubview(view)
+    first.present(titled("B"), with: transition)
+    fixture.device.advance(by: 0.15)
+    let progress = transition.progress
+    transition.flight?.addAnimations(delayFactor: 0.3) { view.frame.origin.x = 100 }
+    #expect(progress > 0.1 && abs(transition.progress - progress) < 0.05)
+    fixture.device.advance(by: 0.2)
+    #expect(view.layer.presentedFrame?.minX == 0)
+    fixture.device.advance(by: 0.2)
+    #expect((view.layer.presentedFrame?.minX ?? 0) > 10)
+    fixture.device.advanceUntilIdle()
+    #expect(view.frame.minX == 100 && fixture.completions == [true])
+  }
 }

@@ -96,4 +96,26 @@ struct TwoFlightsTests {
     #expect(page.view.transform.isIdentity && screen.viewIfLoaded?.transform.isIdentity != false)
     #expect(outer.isAtRest && inner.isAtRest)
   }
+
+  @Test("When one of them has ended, gestures still move the other")
+  func oneEnds() throws {
+    let fixture = Fixture()
+    let finger = fixture.hold()
+    let held = try #require(fixture.transition.flight)
+    fixture.tabs.select(fixture.two, with: fixture.transition)
+    fixture.base.device.advance(by: 1.5)
+    #expect(fixture.base.completions == [true])
+    #expect(held.phase == .held)
+    let before = held.progress
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+    #expect(abs(held.progress - before - 60 / 393) < 1e-6)
+    fixture.transition.completionRule = .custom { _ in true }
+    finger.lift()
+    let again = fixture.base.device.press(at: CGPoint(x: 350, y: 400))
+    again.move(by: CGVector(dx: -15, dy: 0))
+    #expect(held.phase == .held)
+    again.lift()
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.base.completions == [true, true] && fixture.transition.isAtRest)
+  }
 }

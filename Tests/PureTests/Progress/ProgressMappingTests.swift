@@ -116,4 +116,25 @@ nonisolated struct FingerProgressTests {
     #expect(abs(mapping.position(at: -30) - 1) < 1e-12)
     #expect(mapping.progress(at: 10) == 1)
   }
+
+  @Test("A number is a distance in points")
+  func literals() {
+    let distances: [TransitionDistance] = [12, 12.5, .fraction(0.25)]
+    let container = CGSize(width: 200, height: 400)
+    #expect(distances.map { $0.points(in: container, along: .left) } == [12, 12.5, 50])
+    #expect(distances.map { $0.points(in: container, along: .up) } == [12, 12.5, 100])
+  }
+
+  @Test("Without an activation progress begins with the movement")
+  func noActivation() {
+    let mappings = [
+      TransitionProgressMapping(distance: 100),
+      TransitionProgressMapping(.right, over: 100, in: container),
+      TransitionProgressMapping(
+        along: .horizontal, following: CGPoint(x: 1, y: 0), over: 100, in: container),
+    ]
+    for mapping in mappings {
+      #expect(mapping.origin == 0 && mapping.base == 0 && mapping.progress(at: 50) == 0.5)
+    }
+  }
 }

@@ -36,6 +36,19 @@ nonisolated struct RubberBandTests {
     }
   }
 
+  @Test("The slope is how fast the displayed distance grows where it is")
+  func slope() {
+    for raw in stride(from: -2000.0, through: 2000, by: 250) {
+      let displayed = band.displayedDistance(forRaw: raw)
+      let ahead = band.displayedDistance(forRaw: raw + 1e-3)
+      let behind = band.displayedDistance(forRaw: raw - 1e-3)
+      #expect(abs(band.slope(atDisplayed: displayed) - (ahead - behind) / 2e-3) < 1e-6)
+    }
+    #expect(band.slope(atDisplayed: 960) == 0 && band.slope(atDisplayed: -2000) == 0)
+    #expect(band.slope(atDisplayed: .nan) == 0)
+    #expect(RubberBand(dimension: 0).slope(atDisplayed: 1) == 0)
+  }
+
   @Test("Nothing that is not a number, and nothing endless, traps")
   func nonsense() {
     #expect(band.displayedDistance(forRaw: .nan) == 0)

@@ -29,4 +29,20 @@ struct AnimatorPlaceTests {
     #expect(place.progress == 0.7)
     #expect(abs(curve.progress(at: place.fraction) - 0.7) < 1e-6)
   }
+
+  @Test("Where a curve swings, by the time which of the places with that progress it is")
+  func swing() {
+    let curve = ScrubCurve(
+      .spring(Spring(dampingRatio: 0.4, duration: 1), duration: 1), straightens: false)
+    let peak = curve.fraction(at: curve.highest)
+    for time in stride(from: peak / 2, through: 0.9, by: 0.02) {
+      let (before, shown) = (curve.progress(at: time - 0.02), curve.progress(at: time))
+      // Around a turn there are two places near each other.
+      guard (curve.progress(at: time + 0.02) > shown) == (shown > before) else { continue }
+      #expect(abs(curve.fraction(at: shown, near: time) - time) < 1e-6)
+      let place = curve.place(shown: shown, told: min(shown, 1), elapsed: time)
+      #expect(abs(curve.progress(at: place.fraction) - place.progress) < 1e-6)
+    }
+    #expect(curve.fraction(at: 2, near: peak + 0.1) == curve.fraction(at: 2))
+  }
 }

@@ -117,4 +117,35 @@ nonisolated struct CubicCurveTests {
   func controlPoints() {
     #expect(CubicCurve(-1, .nan, 2, .infinity) == CubicCurve(0, 0, 1, 0))
   }
+
+  @Test("A coordinate turns where its first derivative is 0, if that is linear too")
+  func turns() {
+    for (control1, control2) in [(0.8, 0.8 + 1.0 / 3), (1.5, 0.2), (0.2, 1.5)] {
+      let polynomial = BezierPolynomial(control1: control1, control2: control2)
+      let points = polynomial.turningPoints
+      let turns = [points.first, points.second].compactMap { $0 }
+      #expect(!turns.isEmpty && turns == turns.sorted())
+      for turn in turns {
+        #expect(abs(polynomial.derivatives(at: turn)[0]) < 1e-9)
+        #expect((0...1).contains(turn))
+      }
+    }
+    let rising = BezierPolynomial(control1: 0.3, control2: 0.7).turningPoints
+    #expect(rising.first == nil && rising.second == nil)
+  }
+
+  @Test("Control points that UIKit reports take precedence over a name")
+  @MainActor func reported() {
+    let (zero, point) = (CGPoint.zero, CGPoint(x: 0.3, y: 0.1))
+    #expect(
+      CubicCurve(named: .linear, controlPoint1: point, controlPoint2: zero)
+        == CubicCurve(0.3, 0.1, 0, 0))
+    #expect(
+      CubicCurve(named: .linear, controlPoint1: zero, controlPoint2: point)
+        == CubicCurve(0, 0, 0.3, 0.1))
+    let names: [UIView.AnimationCurve] = [.linear, .easeIn, .easeOut, .easeInOut]
+    #expect(
+      names.map { CubicCurve(named: $0, controlPoint1: zero, controlPoint2: zero) }
+        == [.linear, .easeIn, .easeOut, .easeInOut])
+  }
 }

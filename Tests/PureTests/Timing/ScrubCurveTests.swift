@@ -58,4 +58,27 @@ struct ScrubCurveTests {
       #expect(abs(scrub.fraction(at: progress) - curve.fraction(at: progress)) < 1e-9)
     }
   }
+
+  @Test("A curve that falls between its ends has no one place for a progress: it is not read")
+  func falling() {
+    let scrub = ScrubCurve(.cubic(CubicCurve(0.3, 1.8, 0.7, -0.8)))
+    #expect(!scrub.isKnown)
+    #expect(scrub.progress(at: 0.3) == 0.3 && scrub.fraction(at: 0.3) == 0.3)
+  }
+
+  @Test(
+    "Left as it is, a curve swings if it first turns past its end, and reaches its highest point")
+  func swings() {
+    #expect(
+      Self.swinging.map { ScrubCurve($0, straightens: false).swings }
+        == [true, true, false, true, false, false])
+    for curve in Self.swinging {
+      let scrub = ScrubCurve(curve, straightens: false)
+      guard scrub.swings else { continue }
+      // It looks for the peak in steps of a 512th.
+      let highest = (0...512).map { curve.progress(at: Double($0) / 512) }.max() ?? 0
+      #expect(scrub.highest == highest)
+    }
+    #expect(Self.rising.allSatisfy { !ScrubCurve($0, straightens: false).swings })
+  }
 }

@@ -204,4 +204,17 @@ nonisolated struct SettlingMotionTests {
     let start = Case(progress: .nan, velocity: 0, towardsEnd: true).motion(.spring())
     #expect(start.start == 0)
   }
+
+  @Test("Where there is nothing left to settle, nothing moves")
+  func nothingLeft() {
+    for settling in Self.settlings + [.timingCurve()] {
+      let motion = SettlingMotion(
+        settling, from: TransitionRelease(progress: 1, velocity: 3), towardsEnd: true,
+        curve: .opaque, duration: 1)
+      #expect(motion.duration == 0)
+      for elapsed in [-1, 0, 1, .nan] as [Double] {
+        #expect(motion.progress(at: elapsed) == 1 && motion.velocity(at: elapsed) == 0)
+      }
+    }
+  }
 }

@@ -69,4 +69,13 @@ nonisolated struct TimingCurveTests {
     #expect(curve.progress(at: 1 - 1e-9) < 0.9991)
     #expect(curve.fraction(at: 0.9995) == 1)
   }
+
+  @Test("A point of the curve has its value and its slope", arguments: curves)
+  func points(curve: TimingCurve) {
+    for fraction in Self.grid.dropFirst().dropLast() {
+      let point = curve.point(at: fraction)
+      #expect(abs(point.value - curve.progress(at: fraction)) < 1e-9)
+      #expect(abs(point.slope - curve.speed(at: fraction)) < 1e-4)
+    }
+  }
 }

@@ -38,6 +38,28 @@ struct PendingFlightTests {
     }
   }
 
+  @Test("A release between the app's request and UIKit's is not forgotten")
+  func rememberedRelease() {
+    for event in [cancel, finish] {
+      var pending = PendingFlight()
+      pending.request(byApp: true)
+      _ = pending.handle(event)
+      pending.request(byApp: false)
+      #expect(pending.machine.isReleased && pending.isGivenUp == (event == cancel))
+      #expect(!pending.isReleasedAlone)
+      pending.request(byApp: true)
+      #expect(!pending.machine.isReleased && !pending.isGivenUp)
+    }
+    var held = PendingFlight()
+    _ = held.handle(.grabbed)
+    held.forgetRelease()
+    #expect(held.isHeld)
+    _ = held.handle(cancel)
+    #expect(held.isReleasedAlone)
+    held.forgetRelease()
+    #expect(!held.isReleasedAlone && !held.wantsInteractiveStart)
+  }
+
   @Test("The answer stays what it was until the next request, or the end")
   func answer() {
     var pending = PendingFlight()

@@ -1,0 +1,23 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// An app's own transition, which has nothing of the toolkit: it fades in half a second.
+final class PlainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    0.5
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(view)
+    view.alpha = 0
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 1
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+}
