@@ -100,6 +100,11 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
+    // What the app has released it may hold again, but not for the fingers that held it before.
+    switch phase {
+    case .running, .settling: if flight === sessionFlight { forgetSession() }
+    case .idle, .starting, .held, .ended: break
+    }
     phaseChanged(to: phase)
   }
 

@@ -118,4 +118,20 @@ struct TwoFlightsTests {
     fixture.base.device.advanceUntilIdle()
     #expect(fixture.base.completions == [true, true] && fixture.transition.isAtRest)
   }
+
+  @Test("Fingers that the app has taken the flight from do not move it when the app holds it again")
+  func takenFromFingers() {
+    let fixture = Fixture()
+    let finger = fixture.hold()
+    fixture.transition.reverse()
+    fixture.base.device.advance(by: 0.1)
+    fixture.transition.pause()
+    let progress = fixture.transition.progress
+    finger.move(by: CGVector(dx: -60, dy: 0), over: 0.1)
+    #expect(fixture.transition.phase == .held && fixture.transition.progress == progress)
+    finger.lift()
+    fixture.transition.resume()
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.base.completions.count == 1 && fixture.transition.isAtRest)
+  }
 }
