@@ -31,6 +31,14 @@ protocol ContainerChange {
 extension ContainerChange {
   var awaited: FlightRequest? { nil }
 
+  /// The decision about the change. A transition that is about to make another change cannot make
+  /// this one, in any container.
+  var decision: ChangeDecision {
+    var situation = situation
+    situation.isBusy = situation.isBusy || transition.pending.isRequestedByApp
+    return situation.decision
+  }
+
   func refuse(_ request: FlightRequest) {
     request.settle(.refused)
   }
@@ -42,7 +50,7 @@ extension ContainerChange {
   ///   request waits, and the caller calls this method again.
   @discardableResult
   func proceed(_ request: FlightRequest) -> Bool {
-    switch situation.decision {
+    switch decision {
     case .follow: awaited?.then { request.settle($0) }
     case .steerFlight(let end): flight?.steer(to: end, for: request)
     case .steerPending(let end): transition.steerPending(to: end, for: request)
@@ -74,7 +82,7 @@ extension ContainerChange {
   /// - Returns: The app's handle to the coming flight.
   func toggle(orElse back: some ContainerChange) -> TransitionHandle {
     let request = FlightRequest()
-    switch situation.decision {
+    switch decision {
     case .follow:
       awaited?.cancel()
       request.settle(.completed)

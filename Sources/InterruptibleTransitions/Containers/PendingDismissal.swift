@@ -37,8 +37,7 @@ final class PendingDismissal: ContainerChange {
     }
     return ChangeSituation(
       flightEnd: flight?.end(whereSubjectIsIn: false), pendingEnd: isPending ? .start : nil,
-      isBusy: asks > 0 || arriving != nil || lowest.isChainInTransition
-        || isComing || transition.pending.isRequestedByApp)
+      isBusy: asks > 0 || arriving != nil || lowest.isChainInTransition || isComing)
   }
 
   /// The flight that takes away everything that is to be dismissed.

@@ -41,7 +41,7 @@ final class PendingPresentation: ContainerChange {
       isAwaited: awaited != nil,
       isPossible: isPresentable && !(isWaiting && transition.pending.isGivenUp),
       isDone: isPresented && viewController.isPresentedAtRest,
-      isBusy: isPresented || transition.pending.isRequestedByApp || host == nil)
+      isBusy: isPresented || host == nil)
   }
 
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
@@ -64,8 +64,8 @@ final class PendingPresentation: ContainerChange {
   /// The view controller that can present now. One that is itself coming or going cannot: if it
   /// went, UIKit would leave in the window what it presents.
   private var host: UIViewController? {
-    if presenter?.isComingOrGoing != false || isOfFormerRoot { return nil }
-    guard let other = presenter?.presentedViewController else { return presenter }
+    guard let presenter, !isPresenterMoving, !isOfFormerRoot else { return nil }
+    guard let other = presenter.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
   }
@@ -80,12 +80,12 @@ final class PendingPresentation: ContainerChange {
     return !root.presentedChain.contains { shown in ancestors.contains { $0 === shown } }
   }
 
+  private var isPresenterMoving: Bool { presenter?.isComingOrGoing == true }
+
   /// Whether what the presenter presents goes, or may go: a finger may hold its dismissal. Or else
   /// whether the presenter itself comes or goes.
   private var isOtherLeaving: Bool {
-    guard let other = presenter?.presentedViewController else {
-      return presenter?.isComingOrGoing == true
-    }
+    guard let other = presenter?.presentedViewController else { return isPresenterMoving }
     guard let flight = other.modalFlight(of: transition) else { return other.isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
@@ -155,8 +155,7 @@ final class PendingPresentation: ContainerChange {
       refuse(request)
       return true
     }
-    guard let presenter, let other = presenter.presentedViewController,
-      !presenter.isComingOrGoing
+    guard let presenter, let other = presenter.presentedViewController, !isPresenterMoving
     else { return waitForEffect(request) }
     guard policy == .replace else { return isWaiting ? waitForEffect(request) : false }
     if let flight = other.topmost.modalFlight(of: nil) {
@@ -172,8 +171,7 @@ final class PendingPresentation: ContainerChange {
   /// Waits for an effect of a request to UIKit, and refuses if there is none.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
     let isUnderWay =
-      presenter?.isComingOrGoing == true
-      || presenter?.presentedViewController?.isChainInTransition == true
+      isPresenterMoving || presenter?.presentedViewController?.isChainInTransition == true
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
     guard framesWithoutEffect > Self.patience else { return false }
     refuse(request)

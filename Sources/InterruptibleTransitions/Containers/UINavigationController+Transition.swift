@@ -92,10 +92,8 @@ private struct StackChange: ContainerChange {
 
   var situation: ChangeSituation {
     let isRequested = transition.pending.isRequestedByApp
-    let isChanging = navigation.transitionCoordinator != nil
-    let pending = isChanging && isRequested ? pendingChange : nil
-    // A transition that is about to make another change cannot make this one.
-    let isBusy = isChanging || isRequested
+    let isBusy = navigation.transitionCoordinator != nil
+    let pending = isBusy && isRequested ? pendingChange : nil
     switch step {
     case .push(let viewController):
       return ChangeSituation(
@@ -103,7 +101,8 @@ private struct StackChange: ContainerChange {
         pendingEnd: pending?.subject === viewController
           ? pending?.end(whereSubjectIsIn: true) : nil,
         isPossible: !navigation.viewControllers.dropLast().contains(viewController),
-        isDone: navigation.topViewController === viewController && !isBusy, isBusy: isBusy)
+        isDone: navigation.topViewController === viewController && !isBusy && !isRequested,
+        isBusy: isBusy)
     case .pop:
       return ChangeSituation(
         flightEnd: flight?.end(whereSubjectIsIn: false),

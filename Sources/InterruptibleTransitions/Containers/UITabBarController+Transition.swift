@@ -55,13 +55,12 @@ private struct TabChange: ContainerChange {
     guard tabs.viewControllers?.contains(viewController) == true else {
       return ChangeSituation(isPossible: false)
     }
-    let isRequested = transition.pending.isRequestedByApp
-    let pending = isRequested ? transition.requests.announcement : nil
+    let pending =
+      transition.pending.isRequestedByApp ? transition.requests.announcement : nil
     return ChangeSituation(
       flightEnd: flight?.end(at: viewController), pendingEnd: pending?.end(at: viewController),
       isDone: viewController === tabs.selectedViewController,
-      // A transition that is about to make another change cannot make this one.
-      isBusy: tabs.transitionCoordinator != nil || isRequested)
+      isBusy: tabs.transitionCoordinator != nil)
   }
 
   var flight: TransitionFlight? { transition.registry.active.last { $0.isIn(tabs) && !$0.isOver } }
