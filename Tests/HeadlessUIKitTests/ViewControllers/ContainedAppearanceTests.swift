@@ -6,21 +6,6 @@ import Testing
 
 /// The callbacks of pages whose containers appear and disappear at the same time.
 @MainActor struct ContainedAppearanceTests {
-  /// A change of a stack A, B, and whether it is animated.
-  enum Change: CaseIterable {
-    case pop, popAtOnce, push, pushAtOnce, replace
-
-    @MainActor func request(_ navigation: UINavigationController, _ page: UIViewController) {
-      switch self {
-      case .pop: navigation.popViewController(animated: true)
-      case .popAtOnce: navigation.popToRootViewController(animated: false)
-      case .push: navigation.pushViewController(page, animated: true)
-      case .pushAtOnce: navigation.pushViewController(page, animated: false)
-      case .replace: navigation.setViewControllers([page], animated: true)
-      }
-    }
-  }
-
   /// Tabs with a stack A, B and a page C, and what drives the change between the tabs.
   @MainActor private final class Tabs {
     let fixture = TransitionFixture(launches: false)
@@ -63,8 +48,8 @@ import Testing
 
   @Test(
     "2.144 A stack that changes while its tab disappears: who is not shown has not appeared",
-    arguments: Change.allCases, [false, true])
-  func leavingTab(change: Change, cancels: Bool) throws {
+    arguments: StackChange.allCases, [false, true])
+  func leavingTab(change: StackChange, cancels: Bool) throws {
     for delay in [0, 0.02, 0.15] {
       for changesFirst in [false, true] {
         let tabs = Tabs()
@@ -127,54 +112,6 @@ import Testing
     #expect(tabs.fixture.takeCallbacks() == ["D.WD", "B.WA", "B.IA", "D.DD", "B.DA"])
   }
 
-  @Test("2.145 A stack that changes while it is about to appear shows its new top at once")
-  func changedInWillAppear() {
-    for change in Change.allCases {
-      let fixture = TransitionFixture(launches: false)
-      let navigation = UINavigationController()
-      let (first, second, pushed) = (fixture.child("A"), fixture.child("B"), fixture.child("D"))
-      navigation.viewControllers = [first, second]
-      second.onCallback = { [unowned second] callback in
-        guard callback == "WA" else { return }
-        second.onCallback = nil
-        change.request(navigation, pushed)
-      }
-      fixture.device.launch(navigation)
-      fixture.device.advanceUntilIdle()
-      let name = navigation.topViewController?.noted ?? ""
-      #expect(
-        fixture.takeCallbacks() == [
-          "B.WA!", "B.WD!", "\(name).WA!", "B.DD!", "\(name).IA!", "\(name).DA!",
-        ])
-      #expect(name == (change == .pop || change == .popAtOnce ? "A" : "D"))
-      #expect(navigation.topViewController?.view.window != nil)
-      #expect(second.viewIfLoaded?.window == nil)
-      #expect(navigation.children.count == navigation.viewControllers.count)
-    }
-  }
-
-  @Test("2.145 So is one that changes while the view of its top is loaded")
-  func changedInDidLoad() {
-    let fixture = TransitionFixture(launches: false)
-    let navigation = UINavigationController()
-    let (first, second) = (fixture.child("A"), PoppingController())
-    navigation.viewControllers = [first, second]
-    fixture.device.launch(navigation)
-    fixture.device.advanceUntilIdle()
-    #expect(navigation.names == ["A"])
-    #expect(fixture.takeCallbacks() == ["A.WA!", "A.IA!", "A.DA!"])
-    #expect(first.view.window != nil && second.view.window == nil)
-    #expect(second.appearance == .disappeared)
-  }
-
-  /// Pops itself when its view is loaded.
-  private final class PoppingController: UIViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      navigationController?.popViewController(animated: true)
-    }
-  }
-
   @Test("2.144 A root that a page replaces as it disappears: the next page does not appear")
   func replacedInWillDisappear() {
     let (fixture, navigation) = TransitionFixture.navigating("A")
@@ -189,120 +126,6 @@ import Testing
     #expect(fixture.takeCallbacks() == ["A.WD", "A.DD", "O.WA!", "O.IA!", "O.DA!"])
     #expect(pushed.appearance == .disappeared && pushed.viewIfLoaded?.window == nil)
     #expect(navigation.names == ["A", "B"])
-  }
-
-  @Test("2.145 So is a selection; before its pages hear, only the new one does")
-  func selectedInWillAppear() {
-    let fixture = TransitionFixture(launches: false)
-    let tabs = UITabBarController()
-    let first = fixture.child("A")
-    tabs.viewControllers = [first, fixture.child("B")]
-    first.onCallback = { if $0 == "WA" { tabs.selectedIndex = 1 } }
-    fixture.device.launch(tabs)
-    fixture.device.advanceUntilIdle()
-    #expect(
-      fixture.takeCallbacks() == ["A.WA!", "B.WA!", "A.WD!", "A.DD!", "B.IA!", "B.DA!"])
-    #expect(tabs.selectedViewController?.view.window != nil)
-
-    let selecting = SelectingTabs()
-    selecting.viewControllers = [fixture.child("C"), fixture.child("D")]
-    fixture.device.window.rootViewController = selecting
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.takeCallbacks() == ["B.WD!", "B.DD!", "D.WA!", "D.IA!", "D.DA!"])
-    #expect(selecting.selectedViewController?.view.window != nil)
-  }
-
-  /// Selects its second tab when it is about to appear.
-  private final class SelectingTabs: UITabBarController {
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      selectedIndex = 1
-    }
-  }
-
-  @Test("2.145 A push into an empty stack that is about to appear is shown")
-  func pushedIntoEmptyStack() {
-    let fixture = TransitionFixture(launches: false)
-    let delegate = NotingNavigationDelegate()
-    delegate.fixture = fixture
-    let navigation = PushingNavigation()
-    navigation.page = fixture.child("A")
-    navigation.delegate = delegate
-    fixture.device.launch(navigation)
-    fixture.device.advanceUntilIdle()
-    let log = fixture.takeLog().filter { $0.hasPrefix("A.") || $0.contains("Show") }
-    #expect(
-      log.filter { !$0.contains("ove") && !$0.contains("loaded") } == [
-        "A.WA!", "willShow(A, false)", "A.IA!", "A.DA!", "didShow(A, false)",
-      ])
-  }
-
-  /// Pushes its page when it is about to appear.
-  private final class PushingNavigation: UINavigationController {
-    var page: UIViewController?
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      if let page { pushViewController(page, animated: true) }
-    }
-  }
-
-  @Test(
-    "2.146 A push within the last callbacks of a change is another one", arguments: [false, true])
-  func pushedAtTheEnd(cancelsFirst: Bool) {
-    let delegate = NotingNavigationDelegate()
-    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
-    let (first, second) = (
-      UIPercentDrivenInteractiveTransition(), UIPercentDrivenInteractiveTransition()
-    )
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), first)
-    let leaving = fixture.child("C")
-    let pushed = fixture.child("D")
-    let page = cancelsFirst ? leaving : navigation.topViewController as? NotingController
-    page?.onCallback = { callback in
-      guard callback == "DD" else { return }
-      delegate.animator = InterruptibleAnimator(fixture)
-      delegate.interactor = second
-      navigation.pushViewController(pushed, animated: true)
-    }
-    navigation.pushViewController(leaving, animated: true)
-    fixture.device.advance(by: 0.1)
-    if cancelsFirst { first.cancel() } else { first.finish() }
-    fixture.device.advance(by: 1)
-    page?.onCallback = nil
-    let before = cancelsFirst ? ["A", "B"] : ["A", "B", "C"]
-    #expect(navigation.names == before + ["D"])
-    second.update(0.2)
-    second.cancel()
-    fixture.device.advanceUntilIdle()
-    #expect(navigation.names == before)
-    #expect(navigation.children.map(\.noted) == before)
-    #expect(pushed.parent == nil && (leaving.parent == nil) == cancelsFirst)
-    #expect(navigation.topViewController?.appearance == .appeared)
-    #expect(navigation.topViewController?.view.window != nil)
-  }
-
-  @Test("2.146 A pop that begins within the last callbacks of a cancelled one is what counts")
-  func poppedAgainAtTheEnd() {
-    let delegate = NotingNavigationDelegate()
-    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
-    let interactor = UIPercentDrivenInteractiveTransition()
-    (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
-    let below = navigation.viewControllers[0] as? NotingController
-    below?.onCallback = { callback in
-      guard callback == "DD" else { return }
-      below?.onCallback = nil
-      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), nil)
-      navigation.popViewController(animated: true)
-      #expect(navigation.transitionCoordinator != nil)
-    }
-    navigation.popViewController(animated: true)
-    fixture.device.advance(by: 0.1)
-    fixture.log = []
-    interactor.cancel()
-    fixture.device.advanceUntilIdle()
-    #expect(fixture.takeCallbacks() == ["A.WD", "A.DD", "A.WA", "A.IA", "B.DD", "A.DA"])
-    #expect(navigation.names == ["A"])
   }
 
   @Test("2.147 A tab change within viewIsAppearing ends that appearance, and nothing follows")

@@ -83,33 +83,6 @@ struct CrossedReturnTests {
     fixture.slide.interactions = []
   }
 
-  @Test("A delegate of the app that wraps the one it finds hears each call once")
-  func wrapping() {
-    final class Delegate: NSObject, UINavigationControllerDelegate {
-      var next: (any UINavigationControllerDelegate)?
-      var calls = 0
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-      ) {
-        calls += 1
-        next?.navigationController(
-          navigationController, willShow: viewController, animated: animated)
-      }
-    }
-    let fixture = Fixture()
-    let delegate = Delegate()
-    delegate.next = fixture.navigation.delegate
-    fixture.navigation.delegate = delegate
-    fixture.navigation.push(titled("C"), with: fixture.base.slide())
-    fixture.base.device.advanceUntilIdle()
-    #expect(delegate.calls == 1)
-    fixture.navigation.popToRootViewController(animated: true)
-    fixture.base.device.advanceUntilIdle()
-    #expect(delegate.calls == 2)
-    #expect(fixture.navigation.delegate === delegate)
-  }
-
   @Test("Two stacks by one transition have a swipe each")
   func twoStacks() {
     let base = ContainerFixture()
@@ -219,76 +192,5 @@ struct CrossedReturnTests {
     base.device.advanceUntilIdle()
     #expect(navigation.viewControllers.count == 1 && root.presentedViewController == nil)
     drawer.interactions = []
-  }
-
-  @Test("While a page stays, the app's delegate is asked for its own transitions and fingers")
-  func appsTransitions() {
-    final class Delegate: NSObject, UINavigationControllerDelegate {
-      var asks: [String] = []
-
-      func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? {
-        asks.append("animator")
-        return PlainAnimator()
-      }
-
-      func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        asks.append(animationController is PlainAnimator ? "interactor" : "stranger")
-        return nil
-      }
-    }
-    let fixture = ContainerFixture()
-    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
-    let navigation = fixture.navigation([a])
-    let (slide, delegate) = (fixture.slide(), Delegate())
-    navigation.delegate = delegate
-    navigation.push(b, with: slide)
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks.isEmpty)
-    navigation.pushViewController(c, animated: true)
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks == ["animator", "interactor"])
-    #expect(fixture.shows([a, b, c], in: navigation) && fixture.completions == [true, true])
-  }
-
-  @Test("So is a tab bar controller's")
-  func appsTabTransitions() {
-    final class Delegate: NSObject, UITabBarControllerDelegate {
-      var asks: [String] = []
-
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? {
-        asks.append("animator")
-        return PlainAnimator()
-      }
-
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        asks.append(animationController is PlainAnimator ? "interactor" : "stranger")
-        return nil
-      }
-    }
-    let fixture = ContainerFixture()
-    let pages = [titled("A"), titled("B"), titled("C")]
-    let tabs = fixture.tabs(pages)
-    let (slide, delegate) = (fixture.slide(), Delegate())
-    tabs.delegate = delegate
-    tabs.select(pages[1], with: slide)
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks.isEmpty)
-    tabs.selectedIndex = 2
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks == ["animator", "interactor"])
-    #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true])
   }
 }

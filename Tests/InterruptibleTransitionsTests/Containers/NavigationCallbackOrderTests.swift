@@ -10,7 +10,7 @@ private final class NavigationFixture {
   let log = CallLog()
   let navigation: UINavigationController
   let transition: InterruptibleTransition
-  private let delegate = AppsNavigationDelegate()
+  private let delegate = AppsDelegate()
   private let handsOver: Bool
 
   /// - Parameters:

@@ -61,7 +61,7 @@ struct NavigationTransitionTests {
   func appsDelegate() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
-    let delegate = AppsNavigationDelegate()
+    let delegate = AppsDelegate()
     delegate.transitions = NavigationTransitioningDelegate(fixture.slide())
     navigation.delegate = delegate
     navigation.pushViewController(b, animated: true)
@@ -110,7 +110,7 @@ struct NavigationTransitionTests {
   func pushWith() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
-    let delegate = AppsNavigationDelegate()
+    let delegate = AppsDelegate()
     navigation.delegate = delegate
     weak var transition: InterruptibleTransition?
     do {

@@ -84,7 +84,7 @@ struct PeersAsksTests {
     let base = ContainerFixture()
     let (a, b) = (titled("A"), titled("B"))
     let navigation = base.navigation([a])
-    let delegate = AppsNavigationDelegate()
+    let delegate = AppsDelegate()
     navigation.delegate = delegate
     navigation.push(b, with: base.slide())
     base.device.advanceUntilIdle()

@@ -163,28 +163,6 @@ struct ReturnTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("The app's delegate hears of everything meanwhile, and is back afterwards")
-  func delegate() {
-    let fixture = ContainerFixture()
-    let navigation = fixture.navigation([a])
-    let delegate = AppsNavigationDelegate()
-    navigation.delegate = delegate
-    weak var transition: InterruptibleTransition?
-    do {
-      let slide = fixture.slide()
-      transition = slide
-      navigation.push(b, with: slide)
-    }
-    fixture.device.advanceUntilIdle()
-    #expect(transition != nil)
-    navigation.popViewController(animated: true)
-    fixture.device.advanceUntilIdle()
-    fixture.device.advance(by: 0.1)
-    #expect(delegate.heard == ["willShow B", "didShow B", "willShow A", "didShow A"])
-    #expect(navigation.delegate === delegate)
-    #expect(transition == nil)
-  }
-
   @Test("On request the system pops it, and its swipe works")
   func system() {
     let (fixture, navigation, slide) = pushed(.system)
@@ -237,42 +215,5 @@ struct ReturnTests {
       #expect(fixture.shows(finishes ? 0 : 1, in: tabs))
     }
     #expect(tabs.delegate == nil)
-  }
-
-  @Test("A delegate that the app sets during a change stays", arguments: [true, false])
-  func laterDelegate(finishes: Bool) {
-    for way in [TransitionReturn.mirrored, .system] {
-      let fixture = ContainerFixture()
-      let navigation = fixture.navigation([a])
-      let (slide, delegate) = (fixture.slide(), AppsNavigationDelegate())
-      navigation.push(b, with: slide, back: way)
-      fixture.device.advance(by: 0.2)
-      navigation.delegate = delegate
-      if !finishes { slide.cancel() }
-      fixture.device.advanceUntilIdle()
-      #expect(navigation.delegate === delegate)
-      navigation.popViewController(animated: false)
-      fixture.device.advanceUntilIdle()
-      #expect(navigation.delegate === delegate)
-    }
-  }
-
-  @Test("So does a tab bar controller's", arguments: [true, false])
-  func laterTabDelegate(finishes: Bool) {
-    final class Delegate: NSObject, UITabBarControllerDelegate {}
-    for way in [TransitionReturn.mirrored, .system] {
-      let fixture = ContainerFixture()
-      let tabs = fixture.tabs([titled("A"), titled("B")])
-      let (slide, delegate) = (fixture.slide(), Delegate())
-      tabs.select(tabs.viewControllers?[1] ?? a, with: slide, back: way)
-      fixture.device.advance(by: 0.2)
-      tabs.delegate = delegate
-      if !finishes { slide.cancel() }
-      fixture.device.advanceUntilIdle()
-      #expect(tabs.delegate === delegate)
-      tabs.selectedIndex = 0
-      fixture.device.advanceUntilIdle()
-      #expect(tabs.delegate === delegate)
-    }
   }
 }

@@ -131,4 +131,51 @@ struct GivenBackTests {
     #expect(fixture.base.device.window.gestureRecognizers?.isEmpty != false)
     fixture.expectRest()
   }
+
+  @Test("Each finger begins anew, wherever the last one has pushed content that cannot scroll")
+  func beginsAnew() {
+    let sheet = PulledSheet(contentSize: 300)
+    sheet.scrollView.alwaysBounceVertical = true
+    let pushing = sheet.press()
+    sheet.move(pushing, by: -200)
+    pushing.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    let finger = sheet.press()
+    sheet.move(finger, by: 60)
+    #expect(sheet.begun == 1 && sheet.fixture.transition.progress < 0.16)
+    finger.cancel()
+    sheet.fixture.device.advanceUntilIdle()
+  }
+
+  @Test("Content bounces again while the finger scrolls away from the edge")
+  func scrollsAway() {
+    let sheet = PulledSheet()
+    sheet.scrollView.contentOffset.y = 300
+    sheet.fixture.device.advance(by: 0.05)
+    let finger = sheet.press()
+    sheet.move(finger, by: 60)
+    #expect(!sheet.scrollView.bouncesVertically && sheet.begun == 0)
+    sheet.move(finger, by: -100)
+    #expect(sheet.scrollView.bouncesVertically)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.scrollView.bouncesVertically)
+  }
+
+  @Test("An app that removes a pull when it catches the flight has its content as it was")
+  func removedAtCatch() {
+    let sheet = PulledSheet()
+    let transition = sheet.fixture.transition
+    sheet.fixture.presented.dismiss(animated: true)
+    sheet.fixture.device.advance(by: 0.2)
+    transition.onPhaseChange = { [unowned transition] in
+      if $0 == .held { transition.interactions = [] }
+    }
+    let finger = sheet.press()
+    sheet.move(finger, by: 60)
+    #expect(transition.interactions.isEmpty && sheet.scrollView.bouncesVertically)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.scrollView.bouncesVertically && transition.isAtRest)
+  }
 }

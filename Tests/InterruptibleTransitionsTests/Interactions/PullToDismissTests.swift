@@ -3,56 +3,6 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-/// A presented scroll view that is pulled at one of its edges to dismiss it.
-private final class PulledSheet {
-  let fixture = FlightFixture()
-  let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-  let direction: TransitionDirection
-  var begun = 0
-
-  init(_ direction: TransitionDirection = .down, contentSize: CGFloat = 2000) {
-    self.direction = direction
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.contentSize = CGSize(width: contentSize, height: contentSize)
-    fixture.presented.loadViewIfNeeded()
-    fixture.presented.view.addSubview(scrollView)
-    fixture.transition.interactions = [
-      .pullToDismiss(scrollView, toward: direction, over: 400) { [unowned self] in
-        begun += 1
-        fixture.presented.dismiss(animated: true)
-      }
-    ]
-    fixture.presenter.present(fixture.presented, with: fixture.transition)
-    fixture.device.advanceUntilIdle()
-    if direction == .up || direction == .left { scrollView.contentOffset = end }
-    fixture.device.advance(by: 0.05)
-  }
-
-  /// The offset at the edges on the bottom and on the right.
-  private var end: CGPoint {
-    CGPoint(
-      x: direction == .left ? scrollView.contentSize.width - 393 : 0,
-      y: direction == .up ? scrollView.contentSize.height - 852 : 0)
-  }
-
-  /// The distance of the content from the edge that is pulled; negative past it.
-  var rest: CGFloat {
-    switch direction {
-    case .down: scrollView.contentOffset.y
-    case .right: scrollView.contentOffset.x
-    case .up: end.y - scrollView.contentOffset.y
-    case .left: end.x - scrollView.contentOffset.x
-    }
-  }
-
-  func press() -> Finger { fixture.device.press(at: CGPoint(x: 196, y: 426)) }
-
-  /// Moves a finger the way in which the content is pulled.
-  func move(_ finger: Finger, by points: CGFloat, over seconds: Double = 0.2) {
-    finger.move(by: direction.vector(points), over: seconds)
-  }
-}
-
 @Suite("Pull to dismiss", .everyReading)
 struct PullToDismissTests {
   @Test("Only the axis of the pull stops bouncing, and its setting is restored")
@@ -220,52 +170,5 @@ struct PullToDismissTests {
     sheet.fixture.device.advanceUntilIdle()
     #expect(sheet.fixture.completions == [true, true])
     #expect(!sheet.scrollView.bounces)
-  }
-
-  @Test("Each finger begins anew, wherever the last one has pushed content that cannot scroll")
-  func beginsAnew() {
-    let sheet = PulledSheet(contentSize: 300)
-    sheet.scrollView.alwaysBounceVertical = true
-    let pushing = sheet.press()
-    sheet.move(pushing, by: -200)
-    pushing.lift()
-    sheet.fixture.device.advanceUntilIdle()
-    let finger = sheet.press()
-    sheet.move(finger, by: 60)
-    #expect(sheet.begun == 1 && sheet.fixture.transition.progress < 0.16)
-    finger.cancel()
-    sheet.fixture.device.advanceUntilIdle()
-  }
-
-  @Test("Content bounces again while the finger scrolls away from the edge")
-  func scrollsAway() {
-    let sheet = PulledSheet()
-    sheet.scrollView.contentOffset.y = 300
-    sheet.fixture.device.advance(by: 0.05)
-    let finger = sheet.press()
-    sheet.move(finger, by: 60)
-    #expect(!sheet.scrollView.bouncesVertically && sheet.begun == 0)
-    sheet.move(finger, by: -100)
-    #expect(sheet.scrollView.bouncesVertically)
-    finger.lift()
-    sheet.fixture.device.advanceUntilIdle()
-    #expect(sheet.scrollView.bouncesVertically)
-  }
-
-  @Test("An app that removes it when it catches the flight has its content as it was")
-  func removedAtCatch() {
-    let sheet = PulledSheet()
-    let transition = sheet.fixture.transition
-    sheet.fixture.presented.dismiss(animated: true)
-    sheet.fixture.device.advance(by: 0.2)
-    transition.onPhaseChange = { [unowned transition] in
-      if $0 == .held { transition.interactions = [] }
-    }
-    let finger = sheet.press()
-    sheet.move(finger, by: 60)
-    #expect(transition.interactions.isEmpty && sheet.scrollView.bouncesVertically)
-    finger.lift()
-    sheet.fixture.device.advanceUntilIdle()
-    #expect(sheet.scrollView.bouncesVertically && transition.isAtRest)
   }
 }

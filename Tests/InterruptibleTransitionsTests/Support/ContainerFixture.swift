@@ -72,47 +72,6 @@ final class ContainerFixture {
   }
 }
 
-/// An app's own delegate of a navigation controller, which calls the toolkit's.
-final class AppsNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  var transitions: NavigationTransitioningDelegate?
-  /// The log to which it adds its notifications, besides `heard`.
-  var log: CallLog?
-  private(set) var heard: [String] = [] {
-    didSet { heard.last.map { log?.note($0) } }
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    heard.append("willShow \(viewController.title ?? "")")
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    heard.append("didShow \(viewController.title ?? "")")
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    transitions?.navigationController(
-      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    transitions?.navigationController(
-      navigationController, interactionControllerFor: animationController)
-  }
-}
-
 /// A view controller with a title.
 func titled(_ title: String) -> UIViewController {
   let controller = UIViewController()

@@ -1,0 +1,112 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Changes of a container that is about to appear, and is not in the window yet.
+@MainActor struct AppearingContainerTests {
+  @Test("2.145 A stack that changes while it is about to appear shows its new top at once")
+  func changedInWillAppear() {
+    for change in StackChange.allCases {
+      let fixture = TransitionFixture(launches: false)
+      let navigation = UINavigationController()
+      let (first, second, pushed) = (fixture.child("A"), fixture.child("B"), fixture.child("D"))
+      navigation.viewControllers = [first, second]
+      second.onCallback = { [unowned second] callback in
+        guard callback == "WA" else { return }
+        second.onCallback = nil
+        change.request(navigation, pushed)
+      }
+      fixture.device.launch(navigation)
+      fixture.device.advanceUntilIdle()
+      let name = navigation.topViewController?.noted ?? ""
+      #expect(
+        fixture.takeCallbacks() == [
+          "B.WA!", "B.WD!", "\(name).WA!", "B.DD!", "\(name).IA!", "\(name).DA!",
+        ])
+      #expect(name == (change == .pop || change == .popAtOnce ? "A" : "D"))
+      #expect(navigation.topViewController?.view.window != nil)
+      #expect(second.viewIfLoaded?.window == nil)
+      #expect(navigation.children.count == navigation.viewControllers.count)
+    }
+  }
+
+  @Test("2.145 So is one that changes while the view of its top is loaded")
+  func changedInDidLoad() {
+    let fixture = TransitionFixture(launches: false)
+    let navigation = UINavigationController()
+    let (first, second) = (fixture.child("A"), PoppingController())
+    navigation.viewControllers = [first, second]
+    fixture.device.launch(navigation)
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == ["A"])
+    #expect(fixture.takeCallbacks() == ["A.WA!", "A.IA!", "A.DA!"])
+    #expect(first.view.window != nil && second.view.window == nil)
+    #expect(second.appearance == .disappeared)
+  }
+
+  /// Pops itself when its view is loaded.
+  private final class PoppingController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationController?.popViewController(animated: true)
+    }
+  }
+
+  @Test("2.145 So is a selection; before its pages hear, only the new one does")
+  func selectedInWillAppear() {
+    let fixture = TransitionFixture(launches: false)
+    let tabs = UITabBarController()
+    let first = fixture.child("A")
+    tabs.viewControllers = [first, fixture.child("B")]
+    first.onCallback = { if $0 == "WA" { tabs.selectedIndex = 1 } }
+    fixture.device.launch(tabs)
+    fixture.device.advanceUntilIdle()
+    #expect(
+      fixture.takeCallbacks() == ["A.WA!", "B.WA!", "A.WD!", "A.DD!", "B.IA!", "B.DA!"])
+    #expect(tabs.selectedViewController?.view.window != nil)
+
+    let selecting = SelectingTabs()
+    selecting.viewControllers = [fixture.child("C"), fixture.child("D")]
+    fixture.device.window.rootViewController = selecting
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["B.WD!", "B.DD!", "D.WA!", "D.IA!", "D.DA!"])
+    #expect(selecting.selectedViewController?.view.window != nil)
+  }
+
+  /// Selects its second tab when it is about to appear.
+  private final class SelectingTabs: UITabBarController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      selectedIndex = 1
+    }
+  }
+
+  @Test("2.145 A push into an empty stack that is about to appear is shown")
+  func pushedIntoEmptyStack() {
+    let fixture = TransitionFixture(launches: false)
+    let delegate = NotingNavigationDelegate()
+    delegate.fixture = fixture
+    let navigation = PushingNavigation()
+    navigation.page = fixture.child("A")
+    navigation.delegate = delegate
+    fixture.device.launch(navigation)
+    fixture.device.advanceUntilIdle()
+    let log = fixture.takeLog().filter { $0.hasPrefix("A.") || $0.contains("Show") }
+    #expect(
+      log.filter { !$0.contains("ove") && !$0.contains("loaded") } == [
+        "A.WA!", "willShow(A, false)", "A.IA!", "A.DA!", "didShow(A, false)",
+      ])
+  }
+
+  /// Pushes its page when it is about to appear.
+  private final class PushingNavigation: UINavigationController {
+    var page: UIViewController?
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      if let page { pushViewController(page, animated: true) }
+    }
+  }
+}

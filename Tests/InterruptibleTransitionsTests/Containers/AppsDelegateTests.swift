@@ -1,0 +1,132 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// An app's own delegate of a container in which transitions bring pages in and take them away.
+@Suite("The app's own delegate", .everyReading)
+struct AppsDelegateTests {
+  private let a = titled("A")
+  private let b = titled("B")
+  private let c = titled("C")
+
+  @Test("While a page stays, the app's delegate hears of everything, and it is back afterwards")
+  func hearsEverything() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let delegate = AppsDelegate()
+    navigation.delegate = delegate
+    weak var transition: InterruptibleTransition?
+    do {
+      let slide = fixture.slide()
+      transition = slide
+      navigation.push(b, with: slide)
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(transition != nil)
+    navigation.popViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    fixture.device.advance(by: 0.1)
+    #expect(delegate.heard == ["willShow B", "didShow B", "willShow A", "didShow A"])
+    #expect(navigation.delegate === delegate)
+    #expect(transition == nil)
+  }
+
+  @Test("A delegate of the app that wraps the one it finds hears each call once")
+  func wrapping() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var next: (any UINavigationControllerDelegate)?
+      var calls = 0
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        calls += 1
+        next?.navigationController(
+          navigationController, willShow: viewController, animated: animated)
+      }
+    }
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let (slide, delegate) = (fixture.slide(), Delegate())
+    navigation.push(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    delegate.next = navigation.delegate
+    navigation.delegate = delegate
+    navigation.push(c, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.calls == 1)
+    navigation.popToRootViewController(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.calls == 2)
+    #expect(navigation.delegate === delegate)
+  }
+
+  @Test("While a page stays, the app's delegate is asked for its own transitions and fingers")
+  func appsTransitions() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    let (slide, delegate) = (fixture.slide(), AppsDelegate())
+    delegate.animator = PlainAnimator()
+    navigation.delegate = delegate
+    navigation.push(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks.isEmpty)
+    navigation.pushViewController(c, animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks == ["animator", "interactor"])
+    #expect(fixture.shows([a, b, c], in: navigation) && fixture.completions == [true, true])
+  }
+
+  @Test("So is a tab bar controller's")
+  func appsTabTransitions() {
+    let fixture = ContainerFixture()
+    let tabs = fixture.tabs([a, b, c])
+    let (slide, delegate) = (fixture.slide(), AppsDelegate())
+    delegate.animator = PlainAnimator()
+    tabs.delegate = delegate
+    tabs.select(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks.isEmpty)
+    tabs.selectedIndex = 2
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks == ["animator", "interactor"])
+    #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true])
+  }
+
+  @Test("A delegate that the app sets during a change stays", arguments: [true, false])
+  func laterDelegate(finishes: Bool) {
+    for way in [TransitionReturn.mirrored, .system] {
+      let fixture = ContainerFixture()
+      let navigation = fixture.navigation([a])
+      let (slide, delegate) = (fixture.slide(), AppsDelegate())
+      navigation.push(b, with: slide, back: way)
+      fixture.device.advance(by: 0.2)
+      navigation.delegate = delegate
+      if !finishes { slide.cancel() }
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.delegate === delegate)
+      navigation.popViewController(animated: false)
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.delegate === delegate)
+    }
+  }
+
+  @Test("So does a tab bar controller's", arguments: [true, false])
+  func laterTabDelegate(finishes: Bool) {
+    for way in [TransitionReturn.mirrored, .system] {
+      let fixture = ContainerFixture()
+      let tabs = fixture.tabs([titled("A"), titled("B")])
+      let (slide, delegate) = (fixture.slide(), AppsDelegate())
+      tabs.select(tabs.viewControllers?[1] ?? a, with: slide, back: way)
+      fixture.device.advance(by: 0.2)
+      tabs.delegate = delegate
+      if !finishes { slide.cancel() }
+      fixture.device.advanceUntilIdle()
+      #expect(tabs.delegate === delegate)
+      tabs.selectedIndex = 0
+      fixture.device.advanceUntilIdle()
+      #expect(tabs.delegate === delegate)
+    }
+  }
+}
