@@ -36,4 +36,60 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A finger on content that a pull has past its edge, and that another pull could pin")
+  func pulledAndPinned() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 120, timings: [.easeInOut, .linear, .linear],
+        gestures: [[], [], [.pull, .pinnedPull]], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .press(0, x: 49, y: 742),
+        .move(0, dx: -28, dy: -276, frames: 10),
+        .move(0, dx: 9, dy: -453, frames: 5),
+        .move(0, dx: -5, dy: 433, frames: 5),
+        .lift(0),
+        .advance(15),
+        .press(2, x: 76, y: 741),
+        .move(2, dx: -13, dy: -405, frames: 14),
+        .move(2, dx: 110, dy: 26, frames: 7),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test(
+    "A running flight that is held before its first frame, and goes on",
+    arguments: ["", "runningFractionIsProgress"])
+  func heldBeforeFirstFrame(variant: String) async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 120, timings: [.spring, .easeOut, .spring],
+        gestures: [[], [.hold], []], hasDelegates: false, hasGuests: false),
+      under: variant,
+      [.push(4, with: 1, isMirrored: false), .tap(x: 104, y: 326)])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A finger that comes back to a pinch elsewhere")
+  func fingerComesBack() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 24, timings: [.spring, .easeInOut, .easeInOut],
+        gestures: [[.contentPan, .pinch], [], []], hasDelegates: false, hasGuests: false),
+      under: "returningFingersJump",
+      [
+        .press(2, x: 316, y: 277),
+        .move(2, dx: 226, dy: -5, frames: 6),
+        .lift(2),
+        .press(0, x: 150, y: 420),
+        .press(1, x: 260, y: 440),
+        .spread(dx: 18, dy: -5, frames: 1),
+        .move(0, dx: 9, dy: -238, frames: 5),
+        .lift(0),
+        .press(0, x: 150, y: 420),
+        .spread(dx: 79, dy: 75, frames: 7),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -80,6 +80,11 @@ final class Course {
     return Double(max(min(size.width, size.height), 1))
   }
 
+  /// Notes whether the view has left the window, which takes its animations.
+  func noteWindow() {
+    if view?.window == nil { place = nil }
+  }
+
   /// Looks where the view is shown.
   ///
   /// - Returns: How far it has moved since the last frame, in points; nil if that is not the

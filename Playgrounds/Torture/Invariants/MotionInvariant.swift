@@ -60,9 +60,13 @@ final class MotionInvariant {
     motions[index, default: OwnMotion()].speed = max(known, speed)
   }
 
-  /// Notes the phases of the flights, which may change several times in a frame.
-  func notePhases() {
-    for course in courses { course.notePhase() }
+  /// Notes what may change several times in a frame: the phases of the flights, and whether their
+  /// views are in the window.
+  func noteChanges() {
+    for course in courses {
+      course.notePhase()
+      course.noteWindow()
+    }
   }
 
   // MARK: The check

@@ -29,6 +29,7 @@ final class Performer {
 
   /// Does a step in which no time passes.
   private func act(_ step: Step) {
+    defer { world.invariants.motion.noteChanges() }
     if let handMade = world.handMade, act(step, by: handMade) { return }
     switch step {
     case .present, .dismiss, .toggle, .push, .pop, .togglePush, .select, .cancelRequest, .await,

@@ -8,12 +8,14 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   /// What the delegate's recognizers leave to others when they start something.
+  private let receive: (UIGestureRecognizer) -> Void
   private let manners: GestureManners
 
   /// - Parameters:
   ///   - begins: Whether a recognizer of the delegate's may begin now.
   ///   - welcomes: Whether a recognizer may continue at the same time.
   ///   - precedes: Whether another recognizer begins only if one of the delegate's fails.
+  ///   - receive: Called when a finger comes to one of the delegate's recognizers.
   ///   - manners: What the delegate's recognizers leave to others.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
@@ -22,10 +24,11 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
       @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
         false
       },
+    receiving receive: @escaping (UIGestureRecognizer) -> Void = { _ in },
     manners: GestureManners = GestureManners()
   ) {
     (self.begins, self.welcomes, self.precedes) = (begins, welcomes, precedes)
-    self.manners = manners
+    (self.receive, self.manners) = (receive, manners)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -56,6 +59,8 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    manners.accepts(gestureRecognizer, touch)
+    let accepts = manners.accepts(gestureRecognizer, touch)
+    if accepts { receive(gestureRecognizer) }
+    return accepts
   }
 }

@@ -6,6 +6,8 @@
 ///
 /// - A gesture that begins during a flight holds it where it is; from there the transition follows
 ///   the fingers 1:1. While another interaction holds the flight, the gesture is ignored.
+/// - A flight that UIKit begins later than two frames after the gesture stands at its start, and
+///   follows the fingers from there.
 /// - On release, the transition's ``InterruptibleTransition/completionRule`` decides.
 /// - If the system cancels the gesture, or its recognizer is disabled, a flight that the gesture
 ///   grabbed goes on as before, and one that it started is cancelled. The same happens when the
@@ -45,6 +47,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
+    receiving: { [weak self] in self?.fingerCame(to: $0) },
     // On what moves the finger is the transition's, whatever is there.
     manners: manners.toward { [weak self] view in
       guard let flight = self?.transition?.flight else { return true }
@@ -59,11 +62,12 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private var session: TransitionSession?
   /// The recognizer that owns the session.
   private var holder: ObjectIdentifier?
+  /// Whether another finger has come since the gesture last moved.
+  private var hasNewFinger = false
   /// The recognizer that has begun at rest, and has yet to move.
   private var undecided: ObjectIdentifier?
-  /// Whether the last thing that `begin` started was a dismissal, for each direction of the
-  /// gesture.
-  private var hasStartedDismissal: [TransitionDirection?: Bool] = [:]
+  /// Which directions of the gesture lead to a dismissal.
+  private var sense = GestureSense()
 
   init(
     _ measure: GestureMeasure<Recognizer>, on view: UIView?, with recognizer: Recognizer?,
@@ -107,7 +111,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     if let session, session.isCurrent, session.startsFlight {
-      hasStartedDismissal[session.track.direction] = !flight.isPresenting
+      sense.noteStart(of: flight, along: session.track.direction)
     }
     let isElsewhere = appsRecognizer != nil || view != nil && begin == nil
     guard !isElsewhere, flightObserver == nil else { return }
@@ -164,6 +168,10 @@ extension GestureInteraction {
     return scrollView?.panGestureRecognizer === other && !transition.takesTransition(by: other)
   }
 
+  private func fingerCame(to recognizer: UIGestureRecognizer) {
+    if holder == ObjectIdentifier(recognizer) { hasNewFinger = true }
+  }
+
   private func stop(_ observer: inout GestureObserver?) {
     observer?.invalidate()
     observer = nil
@@ -176,7 +184,11 @@ extension GestureInteraction {
     guard holder == ObjectIdentifier(recognizer), let session else { return }
     let reading = measure.reading(recognizer, false)
     switch recognizer.state {
-    case .changed: session.follow(reading.travel)
+    case .changed:
+      // Two fingers of which one came back may tell a travel that nobody has seen.
+      if hasNewFinger, reading.direction == nil { session.track.regrab(at: reading.travel) }
+      hasNewFinger = false
+      session.follow(reading.travel)
     case .ended: session.release(following: reading.velocity)
     case .cancelled, .failed: session.cancel()
     default: break
@@ -197,7 +209,7 @@ extension GestureInteraction {
       let owner = observer(of: recognizer),
       let session = transition.beginInteraction(by: owner)
     else { return }
-    (self.session, holder) = (session, ObjectIdentifier(recognizer))
+    (self.session, holder, hasNewFinger) = (session, ObjectIdentifier(recognizer), false)
     let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
     let position = transition.flight?.position ?? 0
     let progress = transition.flight == nil ? 0 : transition.progress
@@ -222,25 +234,8 @@ extension GestureInteraction {
   }
 
   private func isWayToEnd(of flight: TransitionFlight, _ direction: TransitionDirection?) -> Bool {
-    flight.isPresenting != (begin != nil && isOfDismissal(direction, in: flight))
-  }
-
-  /// Whether the gesture's direction is that of a dismissal. What the gesture has started in this
-  /// or the opposite direction decides, and before that the view where it listens.
-  private func isOfDismissal(_ direction: TransitionDirection?, in flight: TransitionFlight) -> Bool
-  {
-    if let known = hasStartedDismissal[direction] { return known }
-    if let opposite = direction?.opposite, let known = hasStartedDismissal[opposite] {
-      return !known
-    }
-    let view = appsRecognizer?.view ?? view
-    // Tabs lie side by side. So do the pages of a stack, if the gesture is on none of them: a
-    // finger that moves to the right leads back, or to the left in a layout from right to left.
-    if let direction, direction.axis == .horizontal, let container = flight.pageContainer {
-      let pages = [flight.fromViewController, flight.toViewController]
-      let isOnPage = pages.contains { view?.isInside($0) == true }
-      if container.keepsPages || !isOnPage { return direction == container.view.backDirection }
-    }
-    return view?.belongsToPresented(of: flight) ?? false
+    let isOfDismissal =
+      begin != nil && sense.isOfDismissal(direction, in: flight, on: appsRecognizer?.view ?? view)
+    return flight.isPresenting != isOfDismissal
   }
 }

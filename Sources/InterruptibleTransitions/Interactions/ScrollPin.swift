@@ -16,6 +16,9 @@ final class ScrollPin {
   private(set) var fingerAtEdge: CGFloat = 0
   /// How far the content is from its edge, in points; 0 at the edge and past it.
   private(set) var rest: CGFloat = 0
+  /// Whether the content has been past its edge since before the finger came. Another pull may
+  /// follow it, or it bounces back.
+  private var isPastAnyway = false
 
   init(_ edge: PulledEdge) {
     self.edge = edge
@@ -25,7 +28,8 @@ final class ScrollPin {
   func look(at scrollView: UIScrollView, begins: Bool = false) {
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
     finger = edge.direction.component(of: translation)
-    rest = max(-edge.pulled(scrollView), 0)
+    let pulled = edge.pulled(scrollView)
+    (rest, isPastAnyway) = (max(-pulled, 0), pulled > 0 && (begins || isPastAnyway))
     // Content that is shorter than the scroll view is at its edge wherever the finger moves.
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
@@ -36,7 +40,7 @@ final class ScrollPin {
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
     let isNear = rest < edge.length(of: scrollView) / 2 && edge.pushed(scrollView) <= 0
-    guard isPulling, isNear else {
+    guard isPulling, isNear, isEngaged || !isPastAnyway else {
       if !isEngaged { release() }
       return
     }

@@ -125,6 +125,8 @@ final class AnimatorControl {
   /// The place of a running animator; nil while it stands still.
   private var place: AnimatorPlace? {
     guard animator.isRunning, !hasRested else { return nil }
+    // Nobody has seen it anywhere but at its start.
+    if tracer.isUnseen { return AnimatorPlace(fraction: 0, progress: 0) }
     let fraction = Double(animator.fractionComplete)
     return curve.place(
       shown: tracer.progress, told: animator.isReversed ? 1 - fraction : fraction,
@@ -149,9 +151,11 @@ final class AnimatorControl {
     prepare()
     guard isUsable else { return }
     guard animator.isRunning else { return scrub(to: progress) }
+    let isUnseen = tracer.isUnseen
     noteRun()
     animator.pauseAnimation()
     runningSince = nil
+    if isUnseen { setFraction(0) }
     // An animator that other code has set running is put back.
     show(closable != nil ? held.progress : progress)
   }
@@ -198,6 +202,10 @@ final class AnimatorControl {
       range = looked
     }
     (range.former, held.fraction) = (held.fraction, fraction)
+    setFraction(fraction)
+  }
+
+  private func setFraction(_ fraction: Double) {
     let shown = range.nearest(to: fraction)
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }

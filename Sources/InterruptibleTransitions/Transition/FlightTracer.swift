@@ -8,10 +8,15 @@ final class FlightTracer {
   /// How far the view moves, in points.
   private static let distance: CGFloat = 100
 
-  private let view = UIView(frame: .zero)
+  private let view = TracerView(frame: .zero)
 
   /// Adds the view to a container, before the container's views are prepared.
-  init(in container: UIView) {
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - leave: Called when the container leaves the window, where UIKit removes all animations.
+  init(in container: UIView, whenItLeaves leave: @escaping () -> Void) {
+    view.leave = leave
     view.isUserInteractionEnabled = false
     container.addSubview(view)
     // A container with a new view is laid out. A later layout would put back views that the
@@ -39,8 +44,25 @@ final class FlightTracer {
     return progress.isFinite ? progress : nil
   }
 
+  /// Whether the view moves, and no frame has shown it yet.
+  var isUnseen: Bool {
+    view.window != nil && view.layer.animationKeys()?.isEmpty == false
+      && view.layer.presentation() == nil
+  }
+
   /// Removes the view from its container.
   func remove() {
+    view.leave = nil
     view.removeFromSuperview()
+  }
+}
+
+/// The view of a tracer, which tells when it leaves the window.
+private final class TracerView: UIView {
+  var leave: (() -> Void)?
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { leave?() }
   }
 }

@@ -56,6 +56,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    // The fingers move a late flight on from its start.
+    if pending.isLate { session?.track.moved(to: 0) }
     // The flight has its requests before the app is called, which may make the next one.
     let (start, requests) = (pending.begin(isAnimated: context.isAnimated), requests.begin())
     let flight = TransitionFlight(

@@ -233,7 +233,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     background =
       background
       ?? BackgroundObserver { [weak self] in
-        for flight in self?.registry.active ?? [] { flight.enterBackground() }
+        for flight in self?.registry.active ?? [] { flight.comeToRest() }
       }
   }
 

@@ -10,6 +10,10 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     package var isInteractive: Bool
   }
 
+  /// The number of times that fingers may move a flight before UIKit starts it. UIKit starts what a
+  /// gesture asks for in the next frame, or in the one after.
+  private static let promptMoves = 2
+
   /// The state machine that handles what interactions and the app do to the flight.
   package private(set) var machine = TransitionStateMachine()
   /// Whether the app has requested the flight, and not only UIKit.
@@ -21,6 +25,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Whether UIKit has read ``wantsInteractiveStart`` since the last flight ended. UIKit reads it
   /// from the interaction controller.
   package private(set) var hasAnswered = false
+  /// The number of times that fingers have moved the flight.
+  private var moves = 0
 
   package init() {}
 
@@ -40,6 +46,19 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Whether an interaction has released the flight so that it does not take place.
   package var isGivenUp: Bool { machine.isReleased && machine.pendingEnd == .start }
+
+  /// Whether UIKit starts the flight so late that nobody expects it under the fingers any more.
+  package var isLate: Bool { moves > Self.promptMoves }
+
+  /// Notes that fingers have moved the flight.
+  package mutating func noteMove() {
+    moves += 1
+  }
+
+  /// Notes that fingers begin to move the flight.
+  package mutating func noteFirstTouch() {
+    moves = 0
+  }
 
   /// Notes that UIKit has read ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
@@ -94,17 +113,19 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     isRequestedByApp && handle(.released(.init(position: position, velocity: 0)))
   }
 
-  /// Hands over to a flight that UIKit starts.
+  /// Hands over to a flight that UIKit starts. One that is late begins at its start, wherever the
+  /// fingers are by then.
   ///
   /// - Parameter isAnimated: Whether the flight is animated. A flight without animation is over
   ///   before a finger can move it.
   /// - Returns: How the flight starts.
   package mutating func begin(isAnimated: Bool = true) -> Start {
+    if isLate { machine.returnToStart() }
     let isInteractive = isAnimated && (assignedStart ?? machine.isPending)
     let start = Start(
       machine: isAnimated ? machine : TransitionStateMachine(), isInteractive: isInteractive)
     (machine, isRequestedByApp, assignedStart) = (TransitionStateMachine(), false, nil)
-    givenStart = isInteractive
+    (givenStart, moves) = (isInteractive, 0)
     return start
   }
 

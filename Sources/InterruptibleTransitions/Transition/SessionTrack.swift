@@ -21,6 +21,14 @@ struct SessionTrack {
     mapping = mapping.grabbed(at: travel, position: leadsToEnd ? position : 1 - position)
   }
 
+  /// Notes that the fingers tell another travel without having moved the flight.
+  mutating func regrab(at travel: CGFloat) {
+    guard travel.isFinite, let former = self.travel else { return }
+    mapping = mapping.grabbed(
+      at: travel, position: mapping.position(at: former).clamped(to: limits))
+    self.travel = travel
+  }
+
   /// The position of the flight where the fingers move to.
   mutating func follow(_ travel: CGFloat) -> Double {
     self.travel = travel

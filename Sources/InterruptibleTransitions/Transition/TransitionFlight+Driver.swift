@@ -155,9 +155,18 @@ extension TransitionFlight: @MainActor FlightDriver {
     frames.run(for: motion.duration, show, then: arrive)
   }
 
+  /// Brings the flight to rest in the next frame, when UIKit has done what takes the container out
+  /// of the window: UIKit has removed its animations, and there is nothing left to move.
+  func leaveWindow() {
+    FrameLoop().wait { [weak self] in
+      self?.comeToRest()
+      return true
+    }
+  }
+
   /// Brings the flight to rest at once: in the background there are no frames, and UIKit completes
   /// what runs. A held flight ends where a release would lead.
-  func enterBackground() {
+  func comeToRest() {
     // The app may hold the flight again when it is told.
     for _ in 0..<3 {
       if phase == .held { steer(to: endAtRest(from: progress)) }

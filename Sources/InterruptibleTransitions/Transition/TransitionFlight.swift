@@ -94,7 +94,7 @@ public final class TransitionFlight {
     if outgoingView != nil {
       animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
-    let tracer = FlightTracer(in: containerView)
+    let tracer = FlightTracer(in: containerView) { [weak self] in self?.leaveWindow() }
     animations.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)

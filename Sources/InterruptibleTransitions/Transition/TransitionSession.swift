@@ -91,6 +91,7 @@ public final class TransitionSession {
     else { return }
     guard let flight = transition.sessionFlight else {
       fullTravel = travel
+      if track.travel != nil { transition.pending.noteMove() }
       return transition.movePending(to: position)
     }
     flight.move(to: position, along: travel)
@@ -152,7 +153,10 @@ extension InterruptibleTransition {
     (hasSession, sessionFlight) = (true, flight)
     pause()
     // What a former gesture has shown before UIKit's start nobody has seen.
-    if self.session === session, session.startsFlight { movePending(to: 0) }
+    if self.session === session, session.startsFlight {
+      pending.noteFirstTouch()
+      movePending(to: 0)
+    }
     return self.session === session ? session : nil
   }
 

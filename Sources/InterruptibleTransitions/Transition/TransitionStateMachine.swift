@@ -103,6 +103,11 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     if case .pending(let position, _) = state { position.clampedToUnit } else { 0 }
   }
 
+  /// Takes back the progress that an interaction has set before UIKit's start.
+  mutating func returnToStart() {
+    if case .pending(_, let release) = state { state = .pending(position: 0, release: release) }
+  }
+
   /// Handles an event and returns the actions to perform.
   package mutating func handle(_ event: Event) -> Actions {
     switch (state, event) {

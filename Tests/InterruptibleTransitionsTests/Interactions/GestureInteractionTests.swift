@@ -76,6 +76,28 @@ struct GestureInteractionTests {
     #expect(fixture.completions == [true])
   }
 
+  @Test("A finger that comes back to a pinch or rotation elsewhere moves nothing by that")
+  func comesBack() {
+    for kind in [GestureKind.pinch, .rotation] {
+      let fixture = FlightFixture.flying(with: [kind.interaction()])
+      let device = fixture.device
+      let fingers = [150.0, 250].map { device.press(at: CGPoint(x: $0, y: 400)) }
+      fingers[1].move(by: CGVector(dx: 20, dy: 30), over: 0.1)
+      #expect(fixture.transition.phase == .held)
+      let progress = fixture.transition.progress
+      fingers[0].lift()
+      let back = device.press(at: CGPoint(x: 60, y: 300))
+      back.move(by: CGVector(dx: 0, dy: 1))
+      #expect(abs(fixture.transition.progress - progress) < 0.02)
+      let moved = fixture.transition.progress
+      back.move(by: CGVector(dx: -60, dy: -80), over: 0.2)
+      #expect(abs(fixture.transition.progress - moved) > 0.02)
+      for finger in [fingers[1], back] { finger.lift() }
+      device.advanceUntilIdle()
+      #expect(fixture.completions.count == 1)
+    }
+  }
+
   @Test("A release carries the fingers' velocity on", arguments: GestureKind.allCases)
   func velocity(_ kind: GestureKind) {
     var velocity: Double?
