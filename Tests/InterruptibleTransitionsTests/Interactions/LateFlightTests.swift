@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A flight that begins late, under the finger of the gesture that asked for it", .everyReading)
+@Suite("A flight that begins late, under a finger", .everyReading)
 struct LateFlightTests {
   private static let distance = FlightFixture.distance
 
