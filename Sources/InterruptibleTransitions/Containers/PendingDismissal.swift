@@ -87,7 +87,7 @@ final class PendingDismissal: ContainerChange {
       return false
     }
     if lowest?.isChainInTransition == true {
-      (wasBusy, framesWithoutEffect) = (true, 0)
+      wasBusy = true
       return false
     }
     // The change under way made UIKit ignore the request. A change without an animation is never

@@ -155,8 +155,9 @@ final class PendingPresentation: ContainerChange {
       refuse(request)
       return true
     }
-    guard let presenter, let other = presenter.presentedViewController, !isPresenterMoving
-    else { return waitForEffect(request) }
+    guard let presenter, let other = presenter.presentedViewController else {
+      return waitForEffect(request)
+    }
     guard policy == .replace else { return isWaiting ? waitForEffect(request) : false }
     if let flight = other.topmost.modalFlight(of: nil) {
       flight.steer(to: flight.end(whereSubjectIsIn: false))

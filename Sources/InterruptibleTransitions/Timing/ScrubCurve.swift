@@ -61,9 +61,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     // The last sample near the start before the rise to the end, and the first one near the end.
     let arrival = values.firstIndex { $0 >= 1 - Self.edge } ?? Self.samples
     let departure = values[...arrival].lastIndex { $0 <= Self.edge } ?? 0
-    let tailIndex =
-      rises(arrival...Self.samples) && values[arrival...].allSatisfy { $0 <= 1 }
-      ? Self.samples : arrival
+    let tailIndex = rises(arrival...Self.samples) ? Self.samples : arrival
     let headIndex = rises(0...departure) ? 0 : departure
     guard headIndex < tailIndex, rises(headIndex...tailIndex),
       (0...1).contains(values[headIndex]), (0...1).contains(values[tailIndex])
