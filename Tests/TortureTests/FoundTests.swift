@@ -92,4 +92,41 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A dismissal by UIKit within the call for an overshoot, which has no animations")
+  func dismissedInOvershoot() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 24, timings: [.linear, .spring, .easeInOut],
+        gestures: [[.panToStart], [], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce",
+      [
+        .push(3, with: 0, isMirrored: true),
+        .toggle(1, with: 1, by: .root),
+        .press(1, x: 111, y: 552),
+        .move(1, dx: -19, dy: 545, frames: 6),
+        .lift(1),
+        .advance(13),
+        .when(.overshoot, [.systemDismiss(.root, isAnimated: true)]),
+        .advance(18),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A presentation that waits while a callback dismisses its presenter")
+  func presenterDismissedInCallback() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.easeOut, .spring, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .systemPresent(0, by: .visible, isAnimated: true),
+        .advance(17),
+        .when(.viewDidAppear, [.cancelRequest(1), .systemDismiss(.root, isAnimated: true)]),
+        .advance(10),
+        .present(2, with: 1, by: .page(0), as: .card, whenBusy: .replace),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

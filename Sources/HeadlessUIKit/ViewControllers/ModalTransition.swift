@@ -63,10 +63,14 @@ import Foundation
 
   override func conductors() -> TransitionConductors { asked }
 
+  private var passage: UIViewController.Passage {
+    let identity = ObjectIdentifier(self)
+    return direction == .presentation ? .presented(identity) : .dismissed(identity)
+  }
+
   /// Loads the view, whose controller finds the presentation requested (fact 2.88).
   override func willSchedule() {
-    presented.passage = direction == .presentation ? .presented : .dismissed
-    for controller in between { controller.passage = .dismissed }
+    for controller in [presented] + between { controller.passage = passage }
     if direction == .presentation { presented.loadViewIfNeeded() }
   }
 
@@ -112,8 +116,10 @@ import Foundation
     completion?()
   }
 
+  /// A callback at the end may have asked for the next change, which is told from then on.
   private func clearPassage() {
-    presented.passage = .none
-    for controller in between { controller.passage = .none }
+    for controller in [presented] + between where controller.passage == passage {
+      controller.passage = .none
+    }
   }
 }

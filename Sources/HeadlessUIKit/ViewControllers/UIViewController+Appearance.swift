@@ -10,10 +10,11 @@ extension UIViewController {
   }
 
   /// The reason why a controller appears or disappears.
-  enum Passage {
+  enum Passage: Equatable {
     case none
-    case presented
-    case dismissed
+    /// The presentation, by its identity: a callback at its end may ask for the next change.
+    case presented(ObjectIdentifier)
+    case dismissed(ObjectIdentifier)
     case added
     case removed
   }

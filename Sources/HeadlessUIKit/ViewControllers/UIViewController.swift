@@ -189,9 +189,9 @@ import Foundation
   }
 
   /// Whether the controller is being presented; meaningful in appearance callbacks.
-  open var isBeingPresented: Bool { passage == .presented }
+  open var isBeingPresented: Bool { if case .presented = passage { true } else { false } }
   /// Whether the controller is being dismissed; meaningful in appearance callbacks.
-  open var isBeingDismissed: Bool { passage == .dismissed }
+  open var isBeingDismissed: Bool { if case .dismissed = passage { true } else { false } }
   /// Whether the controller is being added to a container; meaningful in appearance callbacks.
   open var isMovingToParent: Bool { passage == .added }
   /// Whether the controller is leaving a container; meaningful in appearance callbacks.

@@ -79,12 +79,15 @@ public final class TransitionFlight {
   ///
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
-    _ = animator
-    // Before the superclass can: an animator that is paused before its first start may ignore
-    // calls.
-    if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
-    tellSuperclass()
-    handle(.started(interactive: start.isInteractive))
+    // UIKit may do so within a call that the toolkit makes without animations.
+    UIView.performWithAnimation(if: context.isAnimated) {
+      _ = animator
+      // Before the superclass can: an animator that is paused before its first start may ignore
+      // calls.
+      if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+      tellSuperclass()
+      handle(.started(interactive: start.isInteractive))
+    }
   }
 
   /// The flight's animator, made on the first access and then always the same.
