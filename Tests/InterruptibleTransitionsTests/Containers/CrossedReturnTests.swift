@@ -291,4 +291,24 @@ struct CrossedReturnTests {
     #expect(delegate.asks == ["animator", "interactor"])
     #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true])
   }
+
+  @Test("A page that is released before its push is answered leaves no delegate behind")
+  func releasedBefore() {
+    let fixture = Fixture()
+    let (navigation, slide) = (fixture.navigation, fixture.base.slide())
+    navigation.popViewController(with: slide)
+    fixture.base.device.advance(by: 0.1)
+    weak var page: UIViewController?
+    do {
+      let pushed = titled("C")
+      page = pushed
+      navigation.push(pushed, with: fixture.slide)
+    }
+    // Where UIKit has changed the stack at once, this takes the page off it.
+    navigation.popViewController(animated: true)
+    fixture.base.device.advanceUntilIdle()
+    navigation.setViewControllers([titled("D")], animated: false)
+    fixture.base.device.advanceUntilIdle()
+    #expect(page == nil && navigation.delegate == nil)
+  }
 }
