@@ -192,7 +192,10 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let change = changes.last { $0.operation == operation }
-    let page = operation == .pop ? pages.last { $0.viewController === fromVC } : nil
+    let page =
+      operation == .pop
+      ? pages.last { $0.viewController === fromVC && $0.transition.isFree(from: fromVC, to: toVC) }
+      : nil
     guard let transition = change?.transition ?? page?.transition else {
       return appsDelegate?.animator(
         of: navigationController, for: operation, from: fromVC, to: toVC)

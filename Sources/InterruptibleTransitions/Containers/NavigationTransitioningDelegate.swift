@@ -59,7 +59,8 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   func transition(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> InterruptibleTransition? {
-    guard let transition = choose(operation, from, to) else { return nil }
+    guard let transition = choose(operation, from, to), transition.isFree(from: from, to: to)
+    else { return nil }
     transition.flightIsRequested(from: from, to: to, isPresenting: operation != .pop)
     return transition
   }
@@ -112,6 +113,17 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
 }
 
 extension InterruptibleTransition {
+  /// Whether UIKit can have the transition for a change between two view controllers of a
+  /// container. If it is about to make another change that the app has requested, the flight would
+  /// settle that request.
+  ///
+  /// - Parameters:
+  ///   - from: The view controller that is shown before the change.
+  ///   - to: The view controller that is shown after it.
+  func isFree(from: UIViewController, to: UIViewController) -> Bool {
+    !pending.isRequestedByApp || requests.areAbout(from: from, to: to) == true
+  }
+
   /// Called when UIKit asks for a flight between two view controllers of a container.
   ///
   /// - Parameters:

@@ -76,7 +76,9 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       let direction = Direction(from: fromVC, to: toVC, in: tabBarController)
-      guard let transition = choose(direction, fromVC, toVC) else { return nil }
+      guard let transition = choose(direction, fromVC, toVC),
+        transition.isFree(from: fromVC, to: toVC)
+      else { return nil }
       transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
       return transition
     }

@@ -96,15 +96,23 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Hands over to a flight that UIKit starts.
   ///
-  /// - Parameter isAnimated: Whether the flight is animated. A flight without animation is over
-  ///   before a finger can move it.
+  /// - Parameters:
+  ///   - isAnimated: Whether the flight is animated. A flight without animation is over before a
+  ///     finger can move it.
+  ///   - isRequested: Whether the flight is the one that the app has requested, if it has requested
+  ///     one. Another flight gets the hold of an interaction, but not the app's decision.
   /// - Returns: How the flight starts.
-  package mutating func begin(isAnimated: Bool = true) -> Start {
+  package mutating func begin(isAnimated: Bool = true, isRequested: Bool = true) -> Start {
     let isInteractive = isAnimated && (assignedStart ?? machine.isPending)
+    let isTaken = isRequested || isHeld
     let start = Start(
-      machine: isAnimated ? machine : TransitionStateMachine(), isInteractive: isInteractive)
-    (machine, isRequestedByApp, assignedStart) = (TransitionStateMachine(), false, nil)
-    givenStart = isInteractive
+      machine: isAnimated && isTaken ? machine : TransitionStateMachine(),
+      isInteractive: isInteractive)
+    if isTaken { machine = TransitionStateMachine() }
+    assignedStart = nil
+    // The next answer is about the requested flight.
+    givenStart = isRequested ? isInteractive : nil
+    if isRequested { isRequestedByApp = false }
     return start
   }
 

@@ -76,6 +76,21 @@ struct PendingFlightTests {
     #expect(!pending.wantsInteractiveStart && !pending.hasAnswered)
   }
 
+  @Test("Another flight than the requested one gets a hold, but not the app's decision")
+  func anotherFlight() {
+    var pending = PendingFlight()
+    pending.request(byApp: true)
+    _ = pending.handle(.grabbed)
+    #expect(pending.begin(isRequested: false).machine.isPending)
+    #expect(pending.isRequestedByApp && !pending.isHeld && !pending.wantsInteractiveStart)
+    _ = pending.handle(cancel)
+    #expect(!pending.begin(isRequested: false).machine.isPending)
+    #expect(pending.isRequestedByApp && pending.isGivenUp)
+    let start = pending.begin()
+    #expect(start.machine.isReleased && start.isInteractive)
+    #expect(!pending.isRequestedByApp && !pending.isGivenUp && pending.wantsInteractiveStart)
+  }
+
   @Test("The app cancels, or reverses, only its own request")
   func orders() {
     for event in [cancel, .reversed] {
