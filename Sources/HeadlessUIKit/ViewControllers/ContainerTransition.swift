@@ -54,10 +54,6 @@ import Foundation
     else { return false }
     startsWithLayout = true
     view.setNeedsLayout()
-    Runtime.current.nextTurn { [weak self, weak view] in
-      // A container that has left the window is not laid out: the start gives the transition up.
-      if view?.window == nil { self?.start() }
-    }
     return true
   }
 
