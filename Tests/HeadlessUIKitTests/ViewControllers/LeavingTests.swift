@@ -182,4 +182,44 @@ import Testing
     #expect(fixture.takeCallbacks() == ["B.WD!", "B.DD!"])
     #expect(navigation.names == ["A"])
   }
+
+  @Test("2.130 A root that is replaced while its view loads does not appear")
+  func rootReplacedInDidLoad() {
+    let fixture = TransitionFixture()
+    let (first, next) = (fixture.child("F"), fixture.child("N"))
+    first.onCallback = { callback in
+      if callback == "loaded" { fixture.device.window.rootViewController = next }
+    }
+    fixture.device.window.rootViewController = first
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["A.WD!", "A.DD!", "N.WA!", "N.IA!", "N.DA!"])
+    #expect(fixture.device.window.subviews == [next.view])
+    #expect(first.view.window == nil && first.appearance == .disappeared)
+  }
+
+  @Test(
+    "2.130 A root that is replaced in a callback of a cancel does not appear again",
+    arguments: [[], RuntimeVariants.takesBackAtCancel])
+  func rootReplacedInWillDisappear(reading: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(reading) {
+      let delegate = NotingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let pushed = fixture.child("B")
+      pushed.onCallback = { callback in
+        guard callback == "WD" else { return }
+        fixture.device.window.rootViewController = UIViewController()
+      }
+      navigation.pushViewController(pushed, animated: true)
+      fixture.device.advance(by: 0.1)
+      interactor.update(0.5)
+      fixture.log = []
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.log.contains { $0.hasPrefix("A.WA") })
+      #expect(navigation.appearance == .disappeared && pushed.appearance == .disappeared)
+      #expect(Runtime.current.transitions.isEmpty)
+    }
+  }
 }

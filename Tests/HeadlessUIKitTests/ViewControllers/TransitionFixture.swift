@@ -59,7 +59,8 @@ final class NotingController: UIViewController {
   let name: String
   private weak var fixture: TransitionFixture?
   var keptDelegate: NotingDelegate?
-  /// Called in `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short name.
+  /// Called in `viewDidLoad`, `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short
+  /// name.
   var onCallback: ((String) -> Void)?
 
   init(_ name: String, fixture: TransitionFixture) {
@@ -80,6 +81,7 @@ final class NotingController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     fixture?.note("\(name).loaded")
+    onCallback?("loaded")
   }
   override func viewWillAppear(_ animated: Bool) { note("WA", animated) }
   override func viewIsAppearing(_ animated: Bool) { note("IA", animated) }
