@@ -187,9 +187,7 @@ import Testing
   func rootReplacedInDidLoad() {
     let fixture = TransitionFixture()
     let (first, next) = (fixture.child("F"), fixture.child("N"))
-    first.onCallback = { callback in
-      if callback == "loaded" { fixture.device.window.rootViewController = next }
-    }
+    first.onLoad = { fixture.device.window.rootViewController = next }
     fixture.device.window.rootViewController = first
     fixture.device.advanceUntilIdle()
     #expect(fixture.takeCallbacks() == ["A.WD!", "A.DD!", "N.WA!", "N.IA!", "N.DA!"])

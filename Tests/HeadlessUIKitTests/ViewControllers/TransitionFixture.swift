@@ -59,8 +59,9 @@ final class NotingController: UIViewController {
   let name: String
   private weak var fixture: TransitionFixture?
   var keptDelegate: NotingDelegate?
-  /// Called in `viewDidLoad`, `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short
-  /// name.
+  /// Called in `viewDidLoad`.
+  var onLoad: (() -> Void)?
+  /// Called in `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short name.
   var onCallback: ((String) -> Void)?
 
   init(_ name: String, fixture: TransitionFixture) {
@@ -81,7 +82,7 @@ final class NotingController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     fixture?.note("\(name).loaded")
-    onCallback?("loaded")
+    onLoad?()
   }
   override func viewWillAppear(_ animated: Bool) { note("WA", animated) }
   override func viewIsAppearing(_ animated: Bool) { note("IA", animated) }
