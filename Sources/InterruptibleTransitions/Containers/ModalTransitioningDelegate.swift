@@ -24,7 +24,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// - Parameters:
   ///   - operation: Whether the view controller is presented or dismissed.
   ///   - viewController: The view controller.
-  /// - Returns: The transition, or nil for the system's.
+  /// - Returns: The transition, or nil for the system's. A transition that is about to make another
+  ///   change, as the app has requested, is not used.
   public typealias Choice = (
     _ operation: Operation, _ viewController: UIViewController
   ) -> InterruptibleTransition?
