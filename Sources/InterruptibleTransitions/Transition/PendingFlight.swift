@@ -18,6 +18,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   private var assignedStart: Bool?
   /// The answer with which the last flight was started.
   private var givenStart: Bool?
+  /// The last answer that UIKit has read, and not yet started a flight with. UIKit calls the app
+  /// between the two: then the interaction may end, or the app may request the next flight.
+  private var readStart: Bool?
   /// Whether UIKit has read ``wantsInteractiveStart`` since the last flight ended. UIKit reads it
   /// from the interaction controller.
   package private(set) var hasAnswered = false
@@ -35,6 +38,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     assignedStart ?? givenStart ?? machine.isPending
   }
 
+  /// Whether UIKit has read that it starts the flight interactively, and has yet to do so.
+  private var isBeingStarted: Bool { readStart == true }
+
   /// Whether an interaction holds the flight.
   package var isHeld: Bool { machine.isPending && !machine.isReleased }
 
@@ -43,7 +49,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Notes that UIKit has read ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
-    hasAnswered = true
+    (hasAnswered, readStart) = (true, wantsInteractiveStart)
   }
 
   /// Sets the answer to ``wantsInteractiveStart`` for the next flight.
@@ -54,7 +60,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Notes that a flight is requested, and forgets the release of a gesture that led to no flight.
   ///
   /// A gesture that still holds the transition is the one that requests the flight. A release
-  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
+  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf. So is one
+  /// between UIKit's question and its start: it belongs to the flight that UIKit is starting.
   ///
   /// - Parameter byApp: Whether the app requests the flight, and not UIKit.
   package mutating func request(byApp: Bool) {
@@ -63,9 +70,14 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     givenStart = nil
   }
 
-  /// Forgets the release of a gesture.
+  /// Forgets the release of a gesture, unless UIKit is starting its flight.
   package mutating func forgetRelease() {
-    if machine.isReleased { machine = TransitionStateMachine() }
+    if machine.isReleased, !isBeingStarted { machine = TransitionStateMachine() }
+  }
+
+  /// Notes that UIKit does not start a flight about which it has asked.
+  package mutating func startIsGivenUp() {
+    readStart = nil
   }
 
   /// Notes that UIKit does not make the change that the app has requested.
@@ -103,13 +115,13 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   ///     one. Another flight gets the hold of an interaction, but not the app's decision.
   /// - Returns: How the flight starts.
   package mutating func begin(isAnimated: Bool = true, isRequested: Bool = true) -> Start {
-    let isInteractive = isAnimated && (assignedStart ?? machine.isPending)
-    let isTaken = isRequested || isHeld
+    let isInteractive = isAnimated && (readStart ?? assignedStart ?? machine.isPending)
+    let isTaken = isRequested || isHeld || isBeingStarted
     let start = Start(
       machine: isAnimated && isTaken ? machine : TransitionStateMachine(),
       isInteractive: isInteractive)
     if isTaken { machine = TransitionStateMachine() }
-    assignedStart = nil
+    (assignedStart, readStart) = (nil, nil)
     // The next answer is about the requested flight.
     givenStart = isRequested ? isInteractive : nil
     if isRequested { isRequestedByApp = false }
@@ -118,6 +130,6 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Notes that a flight has ended.
   package mutating func flightEnded() {
-    (givenStart, hasAnswered) = (nil, false)
+    (givenStart, readStart, hasAnswered) = (nil, nil, false)
   }
 }
