@@ -25,8 +25,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ///   - direction: The direction of the change.
   ///   - from: The view controller that is selected before the change.
   ///   - to: The view controller that is selected after it.
-  /// - Returns: The transition, or nil to change at once. A transition that is about to make another
-  ///   change, as the app has requested, is not used.
+  /// - Returns: The transition, or nil to change at once. A transition that is about to make
+  ///   another change, as the app has requested, is not used.
   public typealias Choice = (
     _ direction: Direction, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?

@@ -33,7 +33,9 @@ struct PendingRequests {
   func areAbout(from: UIViewController?, to: UIViewController?) -> Bool? {
     if let presentation { return to === presentation.presented }
     guard let request = next.first, let subject = request.subject else { return nil }
-    return subject === (request.bringsIn ? to : from)
+    guard !request.bringsIn else { return subject === to }
+    // Of several that are dismissed together, UIKit may tell the lowest.
+    return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
   }
 
   /// Makes the next flight settle another request, too.

@@ -191,6 +191,24 @@ struct CrossedRequestTests {
     #expect(tabs.selectedIndex == 1)
   }
 
+  @Test("So is a dismissal")
+  func dismissesBesideATab() {
+    let base = ContainerFixture()
+    let tabs = base.tabs([titled("A"), titled("B")])
+    let (slide, presented) = (base.slide(), titled("C"))
+    tabs.present(presented, with: base.slide())
+    base.device.advanceUntilIdle()
+    let delegate = TabBarTransitioningDelegate(slide)
+    tabs.delegate = delegate
+    tabs.selectedIndex = 1
+    let handle = presented.dismiss(with: slide)
+    base.device.advance(by: 0.1)
+    handle.cancel()
+    base.device.advanceUntilIdle()
+    #expect(handle.result == .cancelled && tabs.presentedViewController === presented)
+    #expect(tabs.selectedIndex == 1 && slide.isAtRest)
+  }
+
   /// Presents a view controller while UIKit is asked for another change, cancels the presentation
   /// in flight, and expects that nothing else is cancelled.
   private func expectCancelledPresentation(
