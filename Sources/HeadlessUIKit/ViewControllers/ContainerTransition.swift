@@ -114,9 +114,11 @@ import Foundation
 
   override var mayAppear: Bool { childSwitch.mayAppear }
 
-  /// A callback may have begun another change, in which the controller disappears.
+  /// A callback may have begun another change, in which the controller disappears, or made it at
+  /// once.
   override func returns(_ controller: UIViewController) -> Bool {
     mayAppear && childSwitch.contentView.window != nil && !childSwitch.isUnderWay
+      && childSwitch.shown === controller
   }
 
   /// A child of a container that is about to appear, or to disappear, has done so when the

@@ -220,4 +220,27 @@ import Testing
       #expect(Runtime.current.transitions.isEmpty)
     }
   }
+
+  @Test(
+    "2.144 A page that is popped in a callback of a cancel does not appear again",
+    arguments: [[], RuntimeVariants.startsAtOnce])
+  func poppedInDidDisappear(reading: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(reading) {
+      let delegate = NotingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let (page, pushed) = (navigation.topViewController, fixture.child("C"))
+      pushed.onCallback = { [unowned navigation] callback in
+        if callback == "DD" { navigation.popViewController(animated: false) }
+      }
+      navigation.pushViewController(pushed, animated: true)
+      fixture.device.advance(by: 0.1)
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.names == ["A"] && page?.viewIfLoaded?.window == nil)
+      #expect(page?.appearance == .disappeared)
+      #expect(navigation.topViewController?.appearance == .appeared)
+    }
+  }
 }
