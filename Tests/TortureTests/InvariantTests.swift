@@ -92,4 +92,29 @@ struct InvariantTests {
     page = nil
     #expect(leaks.alive == [])
   }
+
+  @Test("What a navigation controller is to push after a transition is not free at its end")
+  func latePage() throws {
+    var setting = Setting.plain
+    setting.root = .navigation
+    let world = World(setting, on: Device(), isHandMade: false)
+    let navigation = try #require(world.navigation)
+    let (pushed, late) = (world.page(4), world.page(1))
+    navigation.pushViewController(pushed, animated: true)
+    world.device.advance(by: 0.1)
+    #expect(world.pushable(1, into: navigation) === late)
+    navigation.setViewControllers([pushed, late], animated: true)
+    var found: [Bool] = []
+    world.onReaction = { _ in
+      found = [
+        world.mayPresent(late, by: navigation), world.pushable(1, into: .init()) != nil,
+        world.pushable(1, into: navigation) != nil,
+      ]
+    }
+    world.reactions = [(.viewDidAppear, [])]
+    world.device.advanceUntilIdle()
+    #expect(found == [false, false, true])
+    #expect(late.parent === navigation)
+    world.onReaction = { _ in }
+  }
 }

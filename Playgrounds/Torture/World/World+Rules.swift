@@ -17,7 +17,9 @@ extension World {
     guard let claim = claims[ObjectIdentifier(controller)], claim !== navigation else {
       return false
     }
-    return controller.parent == nil && !Runtime.current.transitions.isEmpty
+    // A change that waits for the end of a transition is made after the callbacks of that end.
+    return controller.parent == nil
+      && (claim.hasLateChanges || !Runtime.current.transitions.isEmpty)
   }
 
   /// Whether a view controller was asked to be presented, and UIKit might push it later than that.

@@ -54,10 +54,6 @@ import Foundation
     else { return false }
     startsWithLayout = true
     view.setNeedsLayout()
-    Runtime.current.nextTurn { [weak self, weak view] in
-      // A container that has left the window is not laid out: the start gives the transition up.
-      if view?.window == nil { self?.start() }
-    }
     return true
   }
 
@@ -118,9 +114,11 @@ import Foundation
 
   override var mayAppear: Bool { childSwitch.mayAppear }
 
-  /// A callback may have begun another change, in which the controller disappears.
+  /// A callback may have begun another change, in which the controller disappears, or made it at
+  /// once.
   override func returns(_ controller: UIViewController) -> Bool {
     mayAppear && childSwitch.contentView.window != nil && !childSwitch.isUnderWay
+      && childSwitch.shown === controller
   }
 
   /// A child of a container that is about to appear, or to disappear, has done so when the

@@ -24,10 +24,15 @@ extension ControllerTransition {
       || staying.contains { $0.turns(toAppear: cancelled) }
     guard isTurned, Runtime.current.reads(.takesBackAtCancel) else { return }
     hasTurnedBack = cancelled
-    guard mayAppear, run?.context.containerView.window != nil else { return }
+    guard isInSight else { return }
     appearing?.beginAppearance(!cancelled, animated: isAnimated)
-    for controller in staying { controller.beginAppearance(cancelled, animated: isAnimated) }
+    // A callback may have removed the container.
+    for controller in staying where isInSight {
+      controller.beginAppearance(cancelled, animated: isAnimated)
+    }
   }
+
+  private var isInSight: Bool { mayAppear && run?.context.containerView.window != nil }
 
   /// Notifies the controllers of a cancelled transition, all at its end: the one that was about to
   /// appear disappears, then the one that was about to disappear appears (facts 2.55, 2.59).

@@ -20,6 +20,9 @@ extension UINavigationController {
     }
   }
 
+  /// Whether the stack is to change later.
+  package var hasLateChanges: Bool { !lateChanges.isEmpty }
+
   /// Changes the stack now, or once nothing delays the change.
   ///
   /// - Parameters:

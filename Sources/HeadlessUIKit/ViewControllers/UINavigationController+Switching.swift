@@ -122,10 +122,17 @@ extension UINavigationController: ChildSwitching {
 final class NavigationView: UIView {
   /// Called when the view is laid out.
   var onLayout: (() -> Void)?
+  /// Called when the view has left the window, where it is not laid out any more.
+  var onLeavingWindow: (() -> Void)?
 
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeavingWindow?() }
   }
 }
 
@@ -134,5 +141,14 @@ extension UINavigationController {
   func startWaitingChange() {
     guard let transition = childSwitch.transition, transition.startsWithLayout else { return }
     transition.start()
+  }
+
+  /// Gives up a change that waits for a layout, unless the view is back in the window by the next
+  /// turn of the run loop.
+  func giveUpWaitingChange() {
+    Runtime.current.nextTurn { [weak self] in
+      // Outside of the window, the start gives the change up.
+      if self?.viewIfLoaded?.window == nil { self?.startWaitingChange() }
+    }
   }
 }

@@ -66,6 +66,7 @@ import Foundation
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
     view.onLayout = { [weak self] in self?.startWaitingChange() }
+    view.onLeavingWindow = { [weak self] in self?.giveUpWaitingChange() }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     childSwitch.contentView.frame = view.bounds

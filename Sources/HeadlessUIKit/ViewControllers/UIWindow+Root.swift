@@ -43,6 +43,9 @@ extension UIWindow {
   /// It has appeared with the next turn of the run loop, because the window is on the screen then.
   func showRoot() {
     guard let root = rootViewController, root.appearance == .disappeared else { return }
+    // Loading the view calls the app, which may have replaced the root.
+    root.loadViewIfNeeded()
+    guard rootViewController === root else { return }
     root.beginAppearance(true, animated: false)
     // A callback may have replaced the root.
     guard rootViewController === root, root.appearance == .appearing, let view = root.view else {

@@ -24,7 +24,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// - Parameters:
   ///   - operation: Whether the view controller is presented or dismissed.
   ///   - viewController: The view controller.
-  /// - Returns: The transition, or nil for the system's.
+  /// - Returns: The transition, or nil for the system's. A transition that is about to make another
+  ///   change, as the app has requested, is not used.
   public typealias Choice = (
     _ operation: Operation, _ viewController: UIViewController
   ) -> InterruptibleTransition?
@@ -65,7 +66,11 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ) -> InterruptibleTransition? {
     let next = operation == .dismiss ? nextDismissal : nil
     let transition = next ?? choose(operation, viewController)
-    transition?.pending.request(byApp: false)
+    guard let transition, next != nil || transition.isFree(operation, of: viewController) else {
+      chosen[operation] = nil
+      return nil
+    }
+    transition.pending.request(byApp: false)
     chosen[operation] = transition
     return transition
   }
@@ -140,5 +145,16 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ) -> UIPresentationController? {
     InterruptiblePresentationController(
       presented: presented, presenting: presenting, style: style, delegate: self)
+  }
+}
+
+extension InterruptibleTransition {
+  /// Whether UIKit can have the transition for an operation. If it is about to make another change
+  /// that the app has requested, the flight would settle that request.
+  fileprivate func isFree(
+    _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
+  ) -> Bool {
+    guard pending.isRequestedByApp else { return true }
+    return operation == .present && requests.presentation?.presented === viewController
   }
 }

@@ -120,8 +120,9 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     pages.append(Page(viewController: viewController, transition: transition))
     if !isBusy { addSwipe(to: viewController, by: transition) }
     request.then { [weak self, weak viewController] _ in
-      guard let self, let viewController else { return }
-      if isBusy { addSwipe(to: viewController, by: transition) }
+      guard let self else { return }
+      if isBusy, let viewController { addSwipe(to: viewController, by: transition) }
+      // A view controller that is gone by now does not come either.
       for index in pages.indices where pages[index].viewController === viewController {
         pages[index].isExpected = false
       }
@@ -191,7 +192,10 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let change = changes.last { $0.operation == operation }
-    let page = operation == .pop ? pages.last { $0.viewController === fromVC } : nil
+    let page =
+      operation == .pop
+      ? pages.last { $0.viewController === fromVC && $0.transition.isFree(from: fromVC, to: toVC) }
+      : nil
     guard let transition = change?.transition ?? page?.transition else {
       return appsDelegate?.animator(
         of: navigationController, for: operation, from: fromVC, to: toVC)

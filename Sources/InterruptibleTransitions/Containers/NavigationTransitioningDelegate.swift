@@ -23,8 +23,9 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   ///   - operation: Whether a view controller is pushed or popped.
   ///   - from: The view controller on top before the operation.
   ///   - to: The view controller on top after it.
-  /// - Returns: The transition, or nil for the system's. UIKit may ask for a transition that it
-  ///   does not start.
+  /// - Returns: The transition, or nil for the system's. A transition that is about to make another
+  ///   change, as the app has requested, is not used. UIKit may ask for a transition that it does
+  ///   not start.
   public typealias Choice = (
     _ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
@@ -59,7 +60,8 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   func transition(
     for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> InterruptibleTransition? {
-    guard let transition = choose(operation, from, to) else { return nil }
+    guard let transition = choose(operation, from, to), transition.isFree(from: from, to: to)
+    else { return nil }
     transition.flightIsRequested(from: from, to: to, isPresenting: operation != .pop)
     return transition
   }
@@ -112,6 +114,18 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
 }
 
 extension InterruptibleTransition {
+  /// Whether UIKit can have the transition for a change between two view controllers of a
+  /// container. If it is about to make another change that the app has requested, the flight would
+  /// settle that request.
+  ///
+  /// - Parameters:
+  ///   - from: The view controller that is shown before the change.
+  ///   - to: The view controller that is shown after it.
+  /// - Returns: Whether the flight would settle no other request.
+  func isFree(from: UIViewController, to: UIViewController) -> Bool {
+    !pending.isRequestedByApp || requests.areAbout(from: from, to: to) == true
+  }
+
   /// Called when UIKit asks for a flight between two view controllers of a container.
   ///
   /// - Parameters:

@@ -72,6 +72,7 @@ final class PendingDismissal: ContainerChange {
     guard let lowest else { return false }
     asks += 1
     (wasBusy, framesWithoutEffect) = (false, 0)
+    (request.subject, request.bringsIn) = (lowest.topmost, false)
     transition.ask(request)
     lowest.topmost.giveBack(after: request, byDismissingWith: transition)
     lowest.presentingViewController?.dismiss(animated: true)

@@ -13,8 +13,8 @@ final class PendingPresentation: ContainerChange {
   let transition: InterruptibleTransition
   private let style: TransitionPresentationStyle
   private let policy: TransitionBusyPolicy
-  /// Tells the app, once, that the view controller is presented.
-  private let complete: () -> Void
+  /// Tells the app that the view controller is presented.
+  private let completion: (() -> Void)?
   private let frames = FrameLoop()
   private var framesWithoutEffect = 0
 
@@ -25,11 +25,7 @@ final class PendingPresentation: ContainerChange {
   ) {
     (self.viewController, self.presenter) = (viewController, presenter)
     (self.transition, self.style, self.policy) = (transition, style, policy)
-    var completion = completion
-    complete = {
-      defer { completion = nil }
-      completion?()
-    }
+    self.completion = completion
   }
 
   var situation: ChangeSituation {
@@ -91,7 +87,7 @@ final class PendingPresentation: ContainerChange {
   }
 
   func start(_ request: FlightRequest) {
-    request.then { [complete] in if $0 == .completed { complete() } }
+    if let completion { request.then { if $0 == .completed { completion() } } }
     guard !proceed(request) else { return }
     transition.postpone(request, of: viewController)
     request.aims(at: .end) { [weak request] in
@@ -116,11 +112,7 @@ final class PendingPresentation: ContainerChange {
     viewController.transitioningDelegate = delegate
     transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
     // The completion keeps the delegate until the presentation controller does.
-    host.present(viewController, animated: true) { [complete, weak viewController] in
-      withExtendedLifetime(delegate) {
-        if viewController?.presentingViewController != nil { complete() }
-      }
-    }
+    host.present(viewController, animated: true) { withExtendedLifetime(delegate) {} }
     // UIKit has accepted the presentation if it has asked for the transition, whatever the view
     // controllers report by now.
     guard !delegate.wasAsked, transition.withdraw(request) else {

@@ -134,7 +134,10 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       let change = changes.last { $0.controller === toVC }
-      let back = wayBack.flatMap { $0.from === fromVC && $0.to === toVC ? $0 : nil }
+      let back = wayBack.flatMap { way in
+        way.from === fromVC && way.to === toVC && way.transition.isFree(from: fromVC, to: toVC)
+          ? way : nil
+      }
       if change == nil { watch() }
       guard let transition = change?.transition ?? back?.transition else {
         return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)

@@ -25,7 +25,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   ///   - direction: The direction of the change.
   ///   - from: The view controller that is selected before the change.
   ///   - to: The view controller that is selected after it.
-  /// - Returns: The transition, or nil to change at once.
+  /// - Returns: The transition, or nil to change at once. A transition that is about to make
+  ///   another change, as the app has requested, is not used.
   public typealias Choice = (
     _ direction: Direction, _ from: UIViewController, _ to: UIViewController
   ) -> InterruptibleTransition?
@@ -76,7 +77,9 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       let direction = Direction(from: fromVC, to: toVC, in: tabBarController)
-      guard let transition = choose(direction, fromVC, toVC) else { return nil }
+      guard let transition = choose(direction, fromVC, toVC),
+        transition.isFree(from: fromVC, to: toVC)
+      else { return nil }
       transition.flightIsRequested(from: fromVC, to: toVC, isPresenting: direction == .right)
       return transition
     }

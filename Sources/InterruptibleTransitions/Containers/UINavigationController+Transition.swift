@@ -115,9 +115,10 @@ private struct StackChange: ContainerChange {
   /// about to present or dismiss.
   private var pendingChange: FlightRequest? {
     guard let request = transition.requests.next.first, transition.requests.presentation == nil,
-      let subject = request.subject, subject.parent == nil || subject.parent === navigation
+      let subject = request.subject
     else { return nil }
-    return request
+    let isAlone = subject.parent == nil && subject.presentingViewController == nil
+    return isAlone || subject.parent === navigation ? request : nil
   }
 
   var flight: TransitionFlight? {

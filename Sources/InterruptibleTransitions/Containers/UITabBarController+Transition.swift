@@ -66,6 +66,7 @@ private struct TabChange: ContainerChange {
   var flight: TransitionFlight? { transition.registry.active.last { $0.isIn(tabs) && !$0.isOver } }
 
   func begin(_ request: FlightRequest) -> Bool {
+    request.subject = viewController
     transition.ask(request)
     let proxy = TabBarDelegateProxy.proxy(of: tabs)
     request.isDone = { [weak tabs, viewController] in

@@ -36,9 +36,8 @@ extension UIViewController {
     let own = transitioningDelegate
     guard let delegate = own as? ModalTransitioningDelegate else {
       // UIKit keeps the delegate weakly. What it is about to present is not this one's to move.
-      let delegate = ModalTransitioningDelegate { operation, _ in
-        operation == .dismiss ? transition : nil
-      }
+      let delegate = ModalTransitioningDelegate { _, _ in nil }
+      delegate.nextDismissal = transition
       transitioningDelegate = delegate
       request.then { [weak self, weak own] _ in
         withExtendedLifetime(delegate) { self?.transitioningDelegate = own }

@@ -62,6 +62,7 @@ extension InterruptibleTransition {
       guard let self, flight == nil, pending.isReleasedAlone else { return true }
       framesWithoutFlight = requests.postponed.isEmpty ? framesWithoutFlight + 1 : 0
       guard framesWithoutFlight > 3 else { return false }
+      pending.startIsGivenUp()
       pending.forgetRelease()
       phaseChanged(to: phase)
       return true

@@ -22,6 +22,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   private var assignedStart: Bool?
   /// The answer with which the last flight was started.
   private var givenStart: Bool?
+  /// The last answer that UIKit has read, and not yet started a flight with. UIKit calls the app
+  /// between the two: then the interaction may end, or the app may request the next flight.
+  private var readStart: Bool?
   /// Whether UIKit has read ``wantsInteractiveStart`` since the last flight ended. UIKit reads it
   /// from the interaction controller.
   package private(set) var hasAnswered = false
@@ -40,6 +43,9 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   package var wantsInteractiveStart: Bool {
     assignedStart ?? givenStart ?? machine.isPending
   }
+
+  /// Whether UIKit has read that it starts the flight interactively, and has yet to do so.
+  private var isBeingStarted: Bool { readStart == true }
 
   /// Whether an interaction holds the flight.
   package var isHeld: Bool { machine.isPending && !machine.isReleased }
@@ -62,7 +68,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Notes that UIKit has read ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
-    hasAnswered = true
+    (hasAnswered, readStart) = (true, wantsInteractiveStart)
   }
 
   /// Sets the answer to ``wantsInteractiveStart`` for the next flight.
@@ -73,7 +79,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Notes that a flight is requested, and forgets the release of a gesture that led to no flight.
   ///
   /// A gesture that still holds the transition is the one that requests the flight. A release
-  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf.
+  /// between the app's call and UIKit's is remembered: UIKit asks on the app's behalf. So is one
+  /// between UIKit's question and its start: it belongs to the flight that UIKit is starting.
   ///
   /// - Parameter byApp: Whether the app requests the flight, and not UIKit.
   package mutating func request(byApp: Bool) {
@@ -82,9 +89,14 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     givenStart = nil
   }
 
-  /// Forgets the release of a gesture.
+  /// Forgets the release of a gesture, unless UIKit is starting its flight.
   package mutating func forgetRelease() {
-    if machine.isReleased { machine = TransitionStateMachine() }
+    if machine.isReleased, !isBeingStarted { machine = TransitionStateMachine() }
+  }
+
+  /// Notes that UIKit does not start a flight about which it has asked.
+  package mutating func startIsGivenUp() {
+    readStart = nil
   }
 
   /// Notes that UIKit does not make the change that the app has requested.
@@ -116,9 +128,13 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Hands over to a flight that UIKit starts. One that is late begins at its start, wherever the
   /// fingers are by then.
   ///
-  /// - Parameter isAnimated: Whether the flight is animated. A flight without animation is over
-  ///   before a finger can move it.
+  /// - Parameters:
+  ///   - isAnimated: Whether the flight is animated. A flight without animation is over before a
+  ///     finger can move it.
+  ///   - isRequested: Whether the flight is the one that the app has requested, if it has requested
+  ///     one. Another flight gets the hold of an interaction, but not the app's decision.
   /// - Returns: How the flight starts.
+<<<<<<< HEAD
   package mutating func begin(isAnimated: Bool = true) -> Start {
     if isLate { machine.returnToStart() }
     let isInteractive = isAnimated && (assignedStart ?? machine.isPending)
@@ -126,11 +142,24 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
       machine: isAnimated ? machine : TransitionStateMachine(), isInteractive: isInteractive)
     (machine, isRequestedByApp, assignedStart) = (TransitionStateMachine(), false, nil)
     (givenStart, moves) = (isInteractive, 0)
+=======
+  package mutating func begin(isAnimated: Bool = true, isRequested: Bool = true) -> Start {
+    let isInteractive = isAnimated && (readStart ?? assignedStart ?? machine.isPending)
+    let isTaken = isRequested || isHeld || isBeingStarted
+    let start = Start(
+      machine: isAnimated && isTaken ? machine : TransitionStateMachine(),
+      isInteractive: isInteractive)
+    if isTaken { machine = TransitionStateMachine() }
+    (assignedStart, readStart) = (nil, nil)
+    // The next answer is about the requested flight.
+    givenStart = isRequested ? isInteractive : nil
+    if isRequested { isRequestedByApp = false }
+>>>>>>> s5-rot
     return start
   }
 
   /// Notes that a flight has ended.
   package mutating func flightEnded() {
-    (givenStart, hasAnswered) = (nil, false)
+    (givenStart, readStart, hasAnswered) = (nil, nil, false)
   }
 }

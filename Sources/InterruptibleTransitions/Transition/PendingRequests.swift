@@ -28,6 +28,16 @@ struct PendingRequests {
     next.contains { $0 === request }
   }
 
+  /// Whether a change between two view controllers is the one that the app has requested; nil if
+  /// that is unknown, or the app has requested none.
+  func areAbout(from: UIViewController?, to: UIViewController?) -> Bool? {
+    if let presentation { return to === presentation.presented }
+    guard let request = next.first, let subject = request.subject else { return nil }
+    guard !request.bringsIn else { return subject === to }
+    // Of several that are dismissed together, UIKit may tell the lowest.
+    return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
+  }
+
   /// Makes the next flight settle another request, too.
   mutating func join(_ request: FlightRequest) {
     next.append(request)

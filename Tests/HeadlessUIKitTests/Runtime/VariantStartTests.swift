@@ -246,13 +246,17 @@ private final class BeginningInteractor: NSObject, UIViewControllerInteractiveTr
     }
   }
 
-  @Test("7.72 A container that leaves the window before makes its change unseen")
-  func waitsForNoLayoutOutsideTheWindow() {
+  @Test(
+    "7.72 A container that leaves the window before makes its change unseen",
+    arguments: [false, true])
+  func waitsForNoLayoutOutsideTheWindow(inNextTurn: Bool) {
     let stacks = compare(.startsPushesInLayout) {
       let (fixture, navigation) = TransitionFixture.navigating("A")
       navigation.pushViewController(fixture.child("B"), animated: true)
-      fixture.device.window.rootViewController = UIViewController()
+      let leave = { fixture.device.window.rootViewController = UIViewController() }
+      if inNextTurn { Runtime.current.nextTurn { leave() } } else { leave() }
       fixture.device.advanceUntilIdle()
+      #expect(Runtime.current.transitions.isEmpty)
       fixture.device.window.rootViewController = navigation
       fixture.device.advanceUntilIdle()
       return navigation.topViewController?.view.window != nil ? navigation.names : []

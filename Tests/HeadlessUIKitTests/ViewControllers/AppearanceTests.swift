@@ -132,6 +132,21 @@ import Testing
     #expect(callbacks(fixture) == ["B.WD", "B.DD"])
   }
 
+  @Test("2.62 So is isBeingDismissed where the last callback of the presentation asks for that")
+  func passageOfTheNext() {
+    let fixture = TransitionFixture()
+    let controller = fixture.controller()
+    var flags: [Bool] = []
+    controller.onCallback = { [unowned controller] callback in
+      if callback == "DA" { controller.dismiss(animated: true) }
+      flags.append(controller.isBeingDismissed)
+    }
+    fixture.root.present(controller, animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(flags == [false, false, true, true, true])
+    #expect(!controller.isBeingDismissed && controller.presentingViewController == nil)
+  }
+
   @Test("2.62 isBeingPresented and isBeingDismissed are true in the callbacks")
   func beingPresented() {
     let fixture = TransitionFixture()

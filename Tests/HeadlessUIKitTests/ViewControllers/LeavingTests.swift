@@ -182,4 +182,65 @@ import Testing
     #expect(fixture.takeCallbacks() == ["B.WD!", "B.DD!"])
     #expect(navigation.names == ["A"])
   }
+
+  @Test("2.130 A root that is replaced while its view loads does not appear")
+  func rootReplacedInDidLoad() {
+    let fixture = TransitionFixture()
+    let (first, next) = (fixture.child("F"), fixture.child("N"))
+    first.onLoad = { fixture.device.window.rootViewController = next }
+    fixture.device.window.rootViewController = first
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == ["A.WD!", "A.DD!", "N.WA!", "N.IA!", "N.DA!"])
+    #expect(fixture.device.window.subviews == [next.view])
+    #expect(first.view.window == nil && first.appearance == .disappeared)
+  }
+
+  @Test(
+    "2.130 A root that is replaced in a callback of a cancel does not appear again",
+    arguments: [[], RuntimeVariants.takesBackAtCancel])
+  func rootReplacedInWillDisappear(reading: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(reading) {
+      let delegate = NotingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let pushed = fixture.child("B")
+      pushed.onCallback = { callback in
+        guard callback == "WD" else { return }
+        fixture.device.window.rootViewController = UIViewController()
+      }
+      navigation.pushViewController(pushed, animated: true)
+      fixture.device.advance(by: 0.1)
+      interactor.update(0.5)
+      fixture.log = []
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(!fixture.log.contains { $0.hasPrefix("A.WA") })
+      #expect(navigation.appearance == .disappeared && pushed.appearance == .disappeared)
+      #expect(Runtime.current.transitions.isEmpty)
+    }
+  }
+
+  @Test(
+    "2.144 A page that is popped in a callback of a cancel does not appear again",
+    arguments: [[], RuntimeVariants.startsAtOnce])
+  func poppedInDidDisappear(reading: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(reading) {
+      let delegate = NotingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let (page, pushed) = (navigation.topViewController, fixture.child("C"))
+      pushed.onCallback = { [unowned navigation] callback in
+        if callback == "DD" { navigation.popViewController(animated: false) }
+      }
+      navigation.pushViewController(pushed, animated: true)
+      fixture.device.advance(by: 0.1)
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.names == ["A"] && page?.viewIfLoaded?.window == nil)
+      #expect(page?.appearance == .disappeared)
+      #expect(navigation.topViewController?.appearance == .appeared)
+    }
+  }
 }

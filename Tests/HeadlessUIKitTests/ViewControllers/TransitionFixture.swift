@@ -59,6 +59,8 @@ final class NotingController: UIViewController {
   let name: String
   private weak var fixture: TransitionFixture?
   var keptDelegate: NotingDelegate?
+  /// Called in `viewDidLoad`.
+  var onLoad: (() -> Void)?
   /// Called in `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short name.
   var onCallback: ((String) -> Void)?
 
@@ -80,6 +82,7 @@ final class NotingController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     fixture?.note("\(name).loaded")
+    onLoad?()
   }
   override func viewWillAppear(_ animated: Bool) { note("WA", animated) }
   override func viewIsAppearing(_ animated: Bool) { note("IA", animated) }

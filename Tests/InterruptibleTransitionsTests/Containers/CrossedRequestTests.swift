@@ -165,4 +165,62 @@ struct CrossedRequestTests {
     fixture.expectRest(at: .end)
     #expect(kept == nil)
   }
+
+  @Test("About to present, a transition makes no other change, and answers by its own flight")
+  func presentsBesideAPush() {
+    let base = ContainerFixture()
+    let pushed = titled("B")
+    let navigation = base.navigation([titled("A")])
+    let slide = base.slide()
+    let delegate = NavigationTransitioningDelegate(slide)
+    navigation.delegate = delegate
+    navigation.pushViewController(pushed, animated: true)
+    expectCancelledPresentation(by: navigation, with: slide, on: base)
+    #expect(navigation.topViewController === pushed)
+  }
+
+  @Test("A presentation is answered by its own flight, also where a tab's begins before it")
+  func presentsBesideATab() {
+    let base = ContainerFixture()
+    let tabs = base.tabs([titled("A"), titled("B")])
+    let slide = base.slide()
+    let delegate = TabBarTransitioningDelegate(slide)
+    tabs.delegate = delegate
+    tabs.selectedIndex = 1
+    expectCancelledPresentation(by: tabs, with: slide, on: base)
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test("So is a dismissal")
+  func dismissesBesideATab() {
+    let base = ContainerFixture()
+    let tabs = base.tabs([titled("A"), titled("B")])
+    let (slide, presented) = (base.slide(), titled("C"))
+    tabs.present(presented, with: base.slide())
+    base.device.advanceUntilIdle()
+    let delegate = TabBarTransitioningDelegate(slide)
+    tabs.delegate = delegate
+    tabs.selectedIndex = 1
+    let handle = presented.dismiss(with: slide)
+    base.device.advance(by: 0.1)
+    handle.cancel()
+    base.device.advanceUntilIdle()
+    #expect(handle.result == .cancelled && tabs.presentedViewController === presented)
+    #expect(tabs.selectedIndex == 1 && slide.isAtRest)
+  }
+
+  /// Presents a view controller while UIKit is asked for another change, cancels the presentation
+  /// in flight, and expects that nothing else is cancelled.
+  private func expectCancelledPresentation(
+    by presenter: UIViewController, with transition: InterruptibleTransition,
+    on base: ContainerFixture
+  ) {
+    var completions = 0
+    let handle = presenter.present(titled("C"), with: transition) { completions += 1 }
+    base.device.advance(by: 0.1)
+    handle.cancel()
+    base.device.advanceUntilIdle()
+    #expect(handle.result == .cancelled && completions == 0)
+    #expect(presenter.presentedViewController == nil && transition.isAtRest)
+  }
 }

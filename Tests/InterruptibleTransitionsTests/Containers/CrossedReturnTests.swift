@@ -193,4 +193,98 @@ struct CrossedReturnTests {
     #expect(navigation.viewControllers.count == 1 && root.presentedViewController == nil)
     drawer.interactions = []
   }
+<<<<<<< HEAD
+=======
+
+  @Test("While a page stays, the app's delegate is asked for its own transitions and fingers")
+  func appsTransitions() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var asks: [String] = []
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asks.append("animator")
+        return PlainAnimator()
+      }
+
+      func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? {
+        asks.append(animationController is PlainAnimator ? "interactor" : "stranger")
+        return nil
+      }
+    }
+    let fixture = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = fixture.navigation([a])
+    let (slide, delegate) = (fixture.slide(), Delegate())
+    navigation.delegate = delegate
+    navigation.push(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks.isEmpty)
+    navigation.pushViewController(c, animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks == ["animator", "interactor"])
+    #expect(fixture.shows([a, b, c], in: navigation) && fixture.completions == [true, true])
+  }
+
+  @Test("So is a tab bar controller's")
+  func appsTabTransitions() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var asks: [String] = []
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        asks.append("animator")
+        return PlainAnimator()
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? {
+        asks.append(animationController is PlainAnimator ? "interactor" : "stranger")
+        return nil
+      }
+    }
+    let fixture = ContainerFixture()
+    let pages = [titled("A"), titled("B"), titled("C")]
+    let tabs = fixture.tabs(pages)
+    let (slide, delegate) = (fixture.slide(), Delegate())
+    tabs.delegate = delegate
+    tabs.select(pages[1], with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks.isEmpty)
+    tabs.selectedIndex = 2
+    fixture.device.advanceUntilIdle()
+    #expect(delegate.asks == ["animator", "interactor"])
+    #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true])
+  }
+
+  @Test("A page that is released before its push is answered leaves no delegate behind")
+  func releasedBefore() {
+    let fixture = Fixture()
+    let (navigation, slide) = (fixture.navigation, fixture.base.slide())
+    navigation.popViewController(with: slide)
+    fixture.base.device.advance(by: 0.1)
+    weak var page: UIViewController?
+    do {
+      let pushed = titled("C")
+      page = pushed
+      navigation.push(pushed, with: fixture.slide)
+    }
+    // Where UIKit has changed the stack at once, this takes the page off it.
+    navigation.popViewController(animated: true)
+    fixture.base.device.advanceUntilIdle()
+    navigation.setViewControllers([titled("D")], animated: false)
+    fixture.base.device.advanceUntilIdle()
+    #expect(page == nil && navigation.delegate == nil)
+  }
+>>>>>>> s5-rot
 }

@@ -19,10 +19,13 @@ struct StartTests {
     let transition: InterruptibleTransition
     private let ask: () -> Void
     private let kept: AnyObject
+    private let presenter = titled("A")
+    private let subject = titled("B")
+    private let change: Change
 
     init(_ change: Change) {
-      transition = base.slide()
-      let (first, second) = (titled("A"), titled("B"))
+      (transition, self.change) = (base.slide(), change)
+      let (first, second) = (presenter, subject)
       switch change {
       case .presentation:
         let delegate = ModalTransitioningDelegate(transition)
@@ -41,6 +44,14 @@ struct StartTests {
         tabs.delegate = delegate
         (kept, ask) = (delegate, { tabs.selectedIndex = 1 })
       }
+    }
+
+    /// Notes the change as one that the app has requested by the toolkit.
+    func noteRequest() {
+      let request = FlightRequest()
+      request.subject = subject
+      let pair = PendingPresentationPair(of: subject, by: presenter)
+      transition.ask(request, presentation: change == .presentation ? pair : nil)
     }
 
     func start() {
@@ -86,7 +97,7 @@ struct StartTests {
     fixture.transition.update(0.3)
     if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
     // A gesture counts if the app has made its request during it: see `present(_:with:)`.
-    fixture.transition.pending.request(byApp: true)
+    fixture.noteRequest()
     fixture.transition.pause()
     if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
     fixture.start()
@@ -177,5 +188,45 @@ struct StartTests {
       fixture.transition.resume()
       fixture.expectEnd([true])
     }
+  }
+
+  /// Calls the app when its view loads.
+  private final class LoadingController: UIViewController {
+    var onLoad: (() -> Void)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      onLoad?()
+    }
+  }
+
+  @Test(
+    "A finger that lets go while UIKit starts it takes it back, and not the next one",
+    arguments: [true, false])
+  func releasedWhileLoading(isRequested: Bool) {
+    let base = ContainerFixture()
+    let navigation = base.navigation([titled("A")])
+    let (slide, page, next) = (base.slide(), LoadingController(), titled("C"))
+    let delegate = NavigationTransitioningDelegate(slide)
+    let session = slide.beginInteraction(by: base.device)
+    var handle: TransitionHandle?
+    page.onLoad = {
+      session?.cancel()
+      handle = navigation.present(next, with: slide)
+    }
+    if isRequested {
+      navigation.push(page, with: slide)
+    } else {
+      navigation.delegate = delegate
+      navigation.pushViewController(page, animated: true)
+    }
+    base.device.advanceUntilIdle()
+    // Where UIKit starts the next one within the request, that one begins first. One that waits
+    // begins later.
+    let isNextFirst = Runtime.current.reads(.startsAtOnce) && !isRequested
+    #expect((navigation.topViewController === page) == isNextFirst)
+    #expect(handle?.result == (isNextFirst ? .cancelled : .completed))
+    #expect((navigation.presentedViewController === next) != isNextFirst)
+    #expect(base.completions == [false, true] && slide.isAtRest)
   }
 }

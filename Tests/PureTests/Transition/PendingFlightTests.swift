@@ -76,6 +76,47 @@ struct PendingFlightTests {
     #expect(!pending.wantsInteractiveStart && !pending.hasAnswered)
   }
 
+  @Test("A flight starts as UIKit was answered, whatever happens before it does")
+  func answeredBefore() {
+    var pending = PendingFlight()
+    _ = pending.handle(.grabbed)
+    pending.noteAnswer()
+    _ = pending.handle(cancel)
+    pending.request(byApp: true)
+    let start = pending.begin(isRequested: false)
+    #expect(start.isInteractive && start.machine.isReleased)
+    let next = pending.begin()
+    #expect(!next.isInteractive && !next.machine.isPending)
+    pending.flightEnded()
+    _ = pending.handle(.grabbed)
+    pending.noteAnswer()
+    _ = pending.handle(cancel)
+    pending.forgetRelease()
+    #expect(pending.isReleasedAlone)
+    pending.startIsGivenUp()
+    pending.forgetRelease()
+    #expect(!pending.isReleasedAlone)
+    pending.noteAnswer()
+    pending.flightEnded()
+    _ = pending.handle(.grabbed)
+    #expect(pending.begin().isInteractive)
+  }
+
+  @Test("Another flight than the requested one gets a hold, but not the app's decision")
+  func anotherFlight() {
+    var pending = PendingFlight()
+    pending.request(byApp: true)
+    _ = pending.handle(.grabbed)
+    #expect(pending.begin(isRequested: false).machine.isPending)
+    #expect(pending.isRequestedByApp && !pending.isHeld && !pending.wantsInteractiveStart)
+    _ = pending.handle(cancel)
+    #expect(!pending.begin(isRequested: false).machine.isPending)
+    #expect(pending.isRequestedByApp && pending.isGivenUp)
+    let start = pending.begin()
+    #expect(start.machine.isReleased && start.isInteractive)
+    #expect(!pending.isRequestedByApp && !pending.isGivenUp && pending.wantsInteractiveStart)
+  }
+
   @Test("The app cancels, or reverses, only its own request")
   func orders() {
     for event in [cancel, .reversed] {
