@@ -118,23 +118,8 @@ import Foundation
 
   /// A callback at the end may have asked for the next change, which is told from then on.
   private func clearPassage() {
-<<<<<<< HEAD
     for controller in [presented] + between where controller.passage == passage {
       controller.passage = .none
-=======
-    for controller in moving where !isMovedNext(controller) { controller.passage = .none }
-  }
-
-  /// The controllers that are presented or dismissed.
-  private var moving: [UIViewController] { [presented] + between }
-
-  /// Whether another transition presents or dismisses a controller: one of the last callbacks may
-  /// have requested it.
-  private func isMovedNext(_ controller: UIViewController) -> Bool {
-    Runtime.current.transitions.contains { transition in
-      guard let modal = transition as? ModalTransition, modal !== self else { return false }
-      return modal.moving.contains { $0 === controller }
->>>>>>> s5-rot
     }
   }
 }

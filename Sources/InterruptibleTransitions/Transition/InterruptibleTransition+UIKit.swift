@@ -56,16 +56,13 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
-<<<<<<< HEAD
     // The fingers move a late flight on from its start.
     if pending.isLate { session?.track.moved(to: 0) }
-=======
     // UIKit may have had the transition for another flight before the app requested one.
     let isRequested =
       requests.areAbout(
         from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
       != false
->>>>>>> s5-rot
     // The flight has its requests before the app is called, which may make the next one.
     let start = pending.begin(isAnimated: context.isAnimated, isRequested: isRequested)
     let requests = isRequested ? requests.begin() : []

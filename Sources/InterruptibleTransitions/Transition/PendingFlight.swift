@@ -134,27 +134,18 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   ///   - isRequested: Whether the flight is the one that the app has requested, if it has requested
   ///     one. Another flight gets the hold of an interaction, but not the app's decision.
   /// - Returns: How the flight starts.
-<<<<<<< HEAD
-  package mutating func begin(isAnimated: Bool = true) -> Start {
-    if isLate { machine.returnToStart() }
-    let isInteractive = isAnimated && (assignedStart ?? machine.isPending)
-    let start = Start(
-      machine: isAnimated ? machine : TransitionStateMachine(), isInteractive: isInteractive)
-    (machine, isRequestedByApp, assignedStart) = (TransitionStateMachine(), false, nil)
-    (givenStart, moves) = (isInteractive, 0)
-=======
   package mutating func begin(isAnimated: Bool = true, isRequested: Bool = true) -> Start {
     let isInteractive = isAnimated && (readStart ?? assignedStart ?? machine.isPending)
     let isTaken = isRequested || isHeld || isBeingStarted
+    if isTaken, isLate { machine.returnToStart() }
     let start = Start(
       machine: isAnimated && isTaken ? machine : TransitionStateMachine(),
       isInteractive: isInteractive)
-    if isTaken { machine = TransitionStateMachine() }
+    if isTaken { (machine, moves) = (TransitionStateMachine(), 0) }
     (assignedStart, readStart) = (nil, nil)
     // The next answer is about the requested flight.
     givenStart = isRequested ? isInteractive : nil
     if isRequested { isRequestedByApp = false }
->>>>>>> s5-rot
     return start
   }
 

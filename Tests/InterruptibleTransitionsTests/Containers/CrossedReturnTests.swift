@@ -193,79 +193,6 @@ struct CrossedReturnTests {
     #expect(navigation.viewControllers.count == 1 && root.presentedViewController == nil)
     drawer.interactions = []
   }
-<<<<<<< HEAD
-=======
-
-  @Test("While a page stays, the app's delegate is asked for its own transitions and fingers")
-  func appsTransitions() {
-    final class Delegate: NSObject, UINavigationControllerDelegate {
-      var asks: [String] = []
-
-      func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? {
-        asks.append("animator")
-        return PlainAnimator()
-      }
-
-      func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        asks.append(animationController is PlainAnimator ? "interactor" : "stranger")
-        return nil
-      }
-    }
-    let fixture = ContainerFixture()
-    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
-    let navigation = fixture.navigation([a])
-    let (slide, delegate) = (fixture.slide(), Delegate())
-    navigation.delegate = delegate
-    navigation.push(b, with: slide)
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks.isEmpty)
-    navigation.pushViewController(c, animated: true)
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks == ["animator", "interactor"])
-    #expect(fixture.shows([a, b, c], in: navigation) && fixture.completions == [true, true])
-  }
-
-  @Test("So is a tab bar controller's")
-  func appsTabTransitions() {
-    final class Delegate: NSObject, UITabBarControllerDelegate {
-      var asks: [String] = []
-
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? {
-        asks.append("animator")
-        return PlainAnimator()
-      }
-
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? {
-        asks.append(animationController is PlainAnimator ? "interactor" : "stranger")
-        return nil
-      }
-    }
-    let fixture = ContainerFixture()
-    let pages = [titled("A"), titled("B"), titled("C")]
-    let tabs = fixture.tabs(pages)
-    let (slide, delegate) = (fixture.slide(), Delegate())
-    tabs.delegate = delegate
-    tabs.select(pages[1], with: slide)
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks.isEmpty)
-    tabs.selectedIndex = 2
-    fixture.device.advanceUntilIdle()
-    #expect(delegate.asks == ["animator", "interactor"])
-    #expect(fixture.shows(2, in: tabs) && fixture.completions == [true, true])
-  }
 
   @Test("A page that is released before its push is answered leaves no delegate behind")
   func releasedBefore() {
@@ -286,5 +213,4 @@ struct CrossedReturnTests {
     fixture.base.device.advanceUntilIdle()
     #expect(page == nil && navigation.delegate == nil)
   }
->>>>>>> s5-rot
 }
