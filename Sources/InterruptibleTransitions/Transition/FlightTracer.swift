@@ -17,7 +17,6 @@ final class FlightTracer {
   ///   - leave: Called when the container leaves the window, where UIKit removes all animations.
   init(in container: UIView, whenItLeaves leave: @escaping () -> Void) {
     view.leave = leave
-    view.isUserInteractionEnabled = false
     container.addSubview(view)
     // A container with a new view is laid out. A later layout would put back views that the
     // animation has moved.

@@ -59,6 +59,39 @@ struct LateScrubTests {
     }
   }
 
+  @Test("Caught apart from the others, they move evenly to where those arrive")
+  func evenly() {
+    let curve = Self.curves[0]
+    let straight = ScrubCurve(curve)
+    var scrub = LateScrub(curve, fraction: straight.fraction(at: 0.3), at: 0.5)
+    for (progress, late) in [(0.5, 0.3), (0.75, 0.65), (1.0, 1.0), (0.6, 0.44)] {
+      scrub.move(with: progress)
+      #expect(abs(straight.progress(at: scrub.fraction) - late) < 1e-6)
+    }
+  }
+
+  @Test("Caught near the end, they wait until all go there", arguments: [0.985, 1.0])
+  func waits(progress: Double) {
+    let curve = Self.curves[0]
+    var scrub = LateScrub(curve, fraction: 0.2, at: progress)
+    scrub.move(with: 1)
+    #expect(abs(scrub.fraction - 0.2) < 1e-9)
+    scrub.move(with: 1, elapsed: 0)
+    scrub.move(with: 1, elapsed: 1)
+    #expect(scrub.fraction == 1)
+  }
+
+  @Test("By time they go evenly to the end from where they began to")
+  func evenlyByTime() {
+    let curve = Self.curves[0]
+    let straight = ScrubCurve(curve)
+    var scrub = LateScrub(curve, fraction: straight.fraction(at: 0.3), at: 1)
+    for (elapsed, late) in [(0.2, 0.3), (0.4, 0.475), (0.6, 0.65), (0.8, 0.825), (1.0, 1.0)] {
+      scrub.move(with: 1, elapsed: elapsed)
+      #expect(abs(straight.progress(at: scrub.fraction) - late) < 1e-6)
+    }
+  }
+
   @Test("NaN and infinity do not move them out of their time line")
   func notANumber() {
     var scrub = LateScrub(Self.curves[0], fraction: .nan, at: .nan)
