@@ -7,8 +7,6 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   private final class Change {
     let transition: InterruptibleTransition
     private(set) weak var controller: UIViewController?
-    /// Whether UIKit has received everything that it asks for.
-    var hasAnswered = false
 
     init(to controller: UIViewController, by transition: InterruptibleTransition) {
       (self.controller, self.transition) = (controller, transition)
@@ -72,17 +70,13 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0, then: end) } ?? true }
   }
 
-  /// Checks whether UIKit has asked, or will not ask any more.
+  /// Checks whether UIKit makes the change by a transition, or has made it without.
   private func isDone(
     _ change: Change, in tabs: UITabBarController, then end: @escaping () -> Void
   ) -> Bool {
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(change)
       end()
-    }
-    if change.hasAnswered {
-      self.end(change)
-      return true
     }
     if isUnderWay != nil { return true }
     // Off screen nothing is animated. A controller that is visible without a transition has had
@@ -152,10 +146,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       _ tabBarController: UITabBarController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      for change in changes where change.transition === animationController {
-        change.hasAnswered = true
-      }
-      return animationController as? InterruptibleTransition
+      animationController as? InterruptibleTransition
         ?? appsDelegate?.interactor(of: tabBarController, for: animationController)
     }
   #endif
