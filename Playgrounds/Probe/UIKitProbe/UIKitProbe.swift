@@ -27,8 +27,8 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
   case setsShadowsAtOnce, movesSafeArea
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
-  case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, replacesWholeWindow
-  case listsPoppedTopFirst, joinsChangesInOneTurn
+  case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
+  case replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
 
   /// Whether a person has to touch the phone to find out.
@@ -58,7 +58,7 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 /// Twenty are the version and the answers. The last one detects every single wrong symbol, and
 /// every two neighbours that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 3
+  static let version = 4
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
   static let length = 20
@@ -339,9 +339,13 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// Animates a change in a tenth of a second, and records which controller leaves.
+/// Animates changes in a tenth of a second, one after the other, and records which controller
+/// leaves.
 @MainActor final class ProbeMove: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var from: UIViewController?
+  /// Whether a change has ended.
+  var hasEnded: Bool { ends > 0 }
+  private var (starts, ends) = (0, 0)
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -355,9 +359,15 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     }
     let view: UIView = transitionContext.containerView
     let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { view.alpha = 0.9 }
-    animator.addCompletion { _ in transitionContext.completeTransition(true) }
+    starts += 1
+    animator.addCompletion { [self, number = starts] _ in
+      // UIKit may have ended it.
+      if ends < number { transitionContext.completeTransition(true) }
+    }
     animator.startAnimation()
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { ends += 1 }
 }
 
 /// Holds a transition until it is released, and begins an animation in its start.
@@ -366,7 +376,8 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   var place: CGRect?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-  private var isReleased = false
+  /// Whether the transition may end, or has ended.
+  var isReleased = false
 
   /// The shown progress of the animation of the start, from 0 to 1.
   var shown: CGFloat { (dot.layer.presentation()?.frame.minX ?? 0) / 100 }
@@ -399,7 +410,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
 final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
 {
-  var move: ProbeMove?
+  var move: (any UIViewControllerAnimatedTransitioning)?
   var interactor: ProbeInteractor?
   private(set) var wasAsked = false
 

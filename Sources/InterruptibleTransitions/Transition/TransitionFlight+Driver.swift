@@ -31,11 +31,12 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func tellSuperclass(_ verb: FlightVerb) {
     if verb == .pause { control?.noteRun() }
-    guard mayHear(verb) else { return }
+    guard !isEndedByUIKit, mayHear(verb) else { return }
     closeAnimator { delegate.tellSuperclass(verb, about: self) }
   }
 
   package func tellContext(_ verb: FlightVerb) {
+    guard !isEndedByUIKit else { return }
     closeAnimator {
       switch verb {
       case .pause: context.pauseInteractiveTransition()
@@ -186,6 +187,8 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func cleanUp(at position: TransitionPosition) {
+    // It still runs, or is held, where UIKit has ended the transition by itself.
+    control?.finish(at: position)
     control?.abandon(at: position)
     show(overshoot: 0)
     UIView.performWithoutAnimation {
@@ -197,7 +200,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func completeContext(at position: TransitionPosition) {
     delegate.flight(self, endsAt: position)
-    context.completeTransition(position == .end)
+    if !isEndedByUIKit { context.completeTransition(position == .end) }
     delegate.flightWasCompleted(self)
     for completion in animations.takeCompletions() { completion(position) }
     tell(of: phase)
