@@ -345,7 +345,8 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   private(set) weak var from: UIViewController?
   /// Whether a change has ended.
   var hasEnded: Bool { ends > 0 }
-  private var (starts, ends) = (0, 0)
+  /// The number of changes that have ended.
+  private var ends = 0
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -359,10 +360,9 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     }
     let view: UIView = transitionContext.containerView
     let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { view.alpha = 0.9 }
-    starts += 1
-    animator.addCompletion { [self, number = starts] _ in
-      // UIKit may have ended it.
-      if ends < number { transitionContext.completeTransition(true) }
+    animator.addCompletion { [self, former = ends] _ in
+      // UIKit may have ended the change.
+      if ends == former { transitionContext.completeTransition(true) }
     }
     animator.startAnimation()
   }

@@ -91,8 +91,8 @@ public final class TransitionFlight {
 
   /// Ends the flight at once, because UIKit has ended its transition by itself.
   func wasEnded(at position: TransitionPosition) {
+    guard !isPending else { return }
     isEndedByUIKit = true
-    if isPending { handle(.started(interactive: true)) }
     handle(.rested(at: position))
   }
 

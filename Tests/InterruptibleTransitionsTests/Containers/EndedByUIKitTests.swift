@@ -1,0 +1,218 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// A push or pop in flight, and another one that UIKit may end it for.
+@Suite("Flights that UIKit ends", .everyReading)
+struct EndedByUIKitTests {
+  /// What the flight does when the other change is requested.
+  nonisolated enum Moment: CaseIterable, Sendable {
+    case running, held, settling, goingBack
+  }
+
+  /// The other change.
+  nonisolated enum Request: CaseIterable, Sendable {
+    case push, pop, pushByOther, popByOther, pushBySame
+
+    var isPop: Bool { self == .pop || self == .popByOther }
+  }
+
+  /// A stack of three, and a push or pop of it.
+  private final class Fixture {
+    let base = ContainerFixture()
+    let pages = [titled("A"), titled("B"), titled("C")]
+    let (pushed, other) = (titled("D"), titled("E"))
+    private(set) lazy var navigation = base.navigation(pages)
+    private(set) lazy var slide = base.slide()
+    /// The answers to each request, by its number.
+    private(set) var answers: [[TransitionOutcome]] = []
+
+    func watch(_ handle: TransitionHandle) {
+      let number = answers.count
+      answers.append([])
+      handle.addAnimations({}, completion: { [weak self] in self?.answers[number].append($0) })
+    }
+
+    /// Pushes or pops, up to a moment of the flight.
+    func fly(pushes: Bool, to moment: Moment) {
+      _ = navigation
+      base.device.advance(by: 0.1)
+      watch(
+        pushes
+          ? navigation.push(pushed, with: slide, back: .system)
+          : navigation.popViewController(with: slide))
+      base.device.advance(by: 0.1)
+      guard moment != .running else { return }
+      slide.pause()
+      slide.update(0.4)
+      switch moment {
+      case .settling: slide.finish()
+      case .goingBack: slide.cancel()
+      case .running, .held: break
+      }
+      base.device.advance(by: 0.05)
+    }
+
+    func make(_ request: Request) {
+      switch request {
+      case .push: navigation.pushViewController(other, animated: true)
+      case .pop: navigation.popViewController(animated: true)
+      case .pushByOther: watch(navigation.push(other, with: base.slide(), back: .system))
+      case .popByOther: watch(navigation.popViewController(with: base.slide()))
+      case .pushBySame: watch(navigation.push(other, with: slide, back: .system))
+      }
+    }
+  }
+
+  @Test(
+    "It ends where it goes, each request is answered once, and nothing is left",
+    arguments: Request.allCases, Moment.allCases)
+  func request(_ request: Request, at moment: Moment) throws {
+    for pushes in [true, false] {
+      let fixture = Fixture()
+      let recognizers = fixture.navigation.view.gestureRecognizers?.count
+      fixture.fly(pushes: pushes, to: moment)
+      weak var former: TransitionFlight?
+      do {
+        let flight = try #require(fixture.slide.flight)
+        former = flight
+        let animator = flight.animator
+        fixture.make(request)
+        if UIKitReading.endsChangesForOthers {
+          let end = moment == .goingBack ? TransitionPosition.start : .end
+          #expect(flight.phase == .ended(at: end) && animator.state == .inactive)
+          #expect(fixture.slide.flight == nil && flight.containerView.window == nil)
+          #expect(fixture.answers[0] == [end == .end ? .completed : .cancelled])
+          var hasAdded = false
+          flight.addAnimations { hasAdded = true }
+          flight.steer(to: end.opposite)
+          #expect(!hasAdded && flight.phase == .ended(at: end))
+          #expect(fixture.base.completions.isEmpty)
+        } else if moment == .held {
+          fixture.slide.finish()
+        }
+      }
+      fixture.base.device.advanceUntilIdle()
+      fixture.base.device.advance(by: 0.1)
+      let stack = fixture.navigation.viewControllers
+      if UIKitReading.endsChangesForOthers {
+        var expected = fixture.pages
+        if moment != .goingBack {
+          if pushes { expected.append(fixture.pushed) } else { expected.removeLast() }
+        }
+        if request.isPop { expected.removeLast() } else { expected.append(fixture.other) }
+        #expect(stack == expected)
+        #expect(fixture.base.completions == [true])
+        #expect(fixture.answers.dropFirst().allSatisfy { $0 == [.completed] })
+      }
+      #expect(fixture.base.shows(stack, in: fixture.navigation))
+      #expect(fixture.answers.allSatisfy { $0.count == 1 })
+      #expect(fixture.slide.isAtRest && fixture.navigation.delegate == nil && former == nil)
+      #expect(fixture.navigation.view.gestureRecognizers?.count == recognizers)
+      #expect(Runtime.current.lateCompletions == 0)
+      let last = fixture.navigation.push(titled("F"), with: fixture.slide, back: .system)
+      fixture.base.device.advanceUntilIdle()
+      #expect(last.result == .completed)
+    }
+  }
+
+  @Test("One transition may make both changes, one after the other", arguments: [false, true])
+  func sameTransition(isHeld: Bool) {
+    let fixture = Fixture()
+    let delegate = NavigationTransitioningDelegate(fixture.slide)
+    fixture.navigation.delegate = delegate
+    fixture.base.device.advance(by: 0.1)
+    fixture.navigation.pushViewController(fixture.pushed, animated: true)
+    fixture.base.device.advance(by: 0.1)
+    if isHeld { fixture.slide.pause() }
+    var phases: [TransitionPhase] = []
+    fixture.slide.onPhaseChange = { phases.append($0) }
+    fixture.navigation.pushViewController(fixture.other, animated: true)
+    let isEnded = UIKitReading.endsChangesForOthers
+    if isHeld, !isEnded { fixture.slide.resume() }
+    phases.removeAll { isHeld && !isEnded && $0 == .running(toward: .end) }
+    fixture.base.device.advanceUntilIdle()
+    let once: [TransitionPhase] = [.ended(at: .end)]
+    #expect(
+      phases.filter { $0 == .ended(at: .end) || isEnded }
+        == once + (isEnded ? [.running(toward: .end)] : []) + once)
+    #expect(fixture.base.directions == [true, true])
+    #expect(fixture.base.completions == (isEnded ? [true] : [true, true]))
+    #expect(
+      fixture.base.shows(
+        fixture.pages + [fixture.pushed, fixture.other], in: fixture.navigation))
+    #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
+  /// Who asks for another change while the flight handles a call.
+  nonisolated enum Listener: CaseIterable, Sendable {
+    case phase, coordinator
+  }
+
+  @Test("It may end while it is being held", arguments: Listener.allCases)
+  func endsWithinCall(_ listener: Listener) {
+    let fixture = Fixture()
+    fixture.fly(pushes: true, to: .running)
+    var pushes = 0
+    let push = { [unowned fixture] in
+      guard pushes == 0 else { return }
+      pushes += 1
+      fixture.make(.push)
+    }
+    switch listener {
+    case .phase:
+      fixture.slide.onPhaseChange = { if $0 == .held { push() } }
+    case .coordinator:
+      fixture.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in push() }
+    }
+    fixture.slide.pause()
+    #expect(pushes == 1)
+    #expect((fixture.slide.flight == nil) == UIKitReading.endsChangesForOthers)
+    fixture.slide.finish()
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.answers == [[.completed]])
+    #expect(
+      fixture.base.shows(
+        fixture.pages + [fixture.pushed, fixture.other], in: fixture.navigation))
+    #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
+  @Test("Of two flights the one in the stack ends, and the presentation goes on")
+  func twoFlights() {
+    let fixture = ContainerFixture()
+    let (presenter, slide) = (titled("P"), fixture.slide())
+    let navigation = UINavigationController(rootViewController: titled("A"))
+    let (b, c) = (titled("B"), titled("C"))
+    fixture.device.launch(presenter)
+    let opening = presenter.present(navigation, with: slide)
+    fixture.device.advance(by: 0.1)
+    let pushing = navigation.push(b, with: slide, back: .system)
+    fixture.device.advance(by: 0.1)
+    #expect(slide.registry.active.count == 2)
+    navigation.pushViewController(c, animated: true)
+    if UIKitReading.endsChangesForOthers {
+      #expect(slide.registry.active.map(\.isInStack) == [false])
+      #expect(pushing.result == .completed && opening.result == nil)
+      #expect(slide.phase == .running(toward: .end))
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(opening.result == .completed && pushing.result == .completed)
+    #expect(navigation.viewControllers.suffix(2) == [b, c] && c.view.window != nil)
+    #expect(presenter.presentedViewController === navigation)
+    #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
+  @Test("Told of an end at rest, nothing happens, in any kind of change")
+  func toldAtRest() {
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.expectRest(at: .end)
+    fixture.transition.animationEnded(false)
+    #expect(fixture.transition.phase == .ended(at: .end))
+    fixture.presented.dismiss(animated: true)
+    fixture.expectRest(at: .end)
+    #expect(fixture.presenter.presentedViewController == nil)
+  }
+}
