@@ -64,8 +64,8 @@ final class FlightRegistry {
   /// Notes that UIKit tells of the end of a transition, without saying of which one.
   ///
   /// - Returns: The flight whose transition UIKit has ended by itself. Of several it is the only
-  ///   one in a stack, as only pushes and pops are ended so. Where that leaves a choice, this is nil:
-  ///   the flight ends when its container has left the window.
+  ///   one in a stack, as only pushes and pops are ended so. Where that leaves a choice, this is
+  ///   nil: the flight ends when its container has left the window.
   func hearOfEnd() -> TransitionFlight? {
     guard untold == 0 else {
       untold -= 1
