@@ -412,8 +412,7 @@ extension UIKitProbe {
           let isChanged = navigation.viewControllers.count == 4
           after(0.1) { [self] in
             noteSecondPush(isChanged: isChanged, hasEnded: move.hasEnded)
-            if move.hasEnded { interactor.isReleased = true }
-            interactor.release()
+            interactor.release(hasEnded: move.hasEnded)
             whenSettled(navigation) { [self] in
               popAll(of: navigation)
               whenSettled(navigation) { [self] in

@@ -376,8 +376,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   var place: CGRect?
   private(set) var context: (any UIViewControllerContextTransitioning)?
   private let dot = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-  /// Whether the transition may end, or has ended.
-  var isReleased = false
+  private var isReleased = false
 
   /// The shown progress of the animation of the start, from 0 to 1.
   var shown: CGFloat { (dot.layer.presentation()?.frame.minX ?? 0) / 100 }
@@ -396,10 +395,11 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     }
   }
 
-  /// Lets the transition end.
-  func release() {
+  /// Lets the transition end, unless UIKit has ended it.
+  func release(hasEnded: Bool = false) {
     guard let context, !isReleased else { return }
     isReleased = true
+    guard !hasEnded else { return }
     context.finishInteractiveTransition()
     context.completeTransition(true)
   }

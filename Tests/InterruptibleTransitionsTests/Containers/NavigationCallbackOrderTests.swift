@@ -145,9 +145,9 @@ struct NavigationCallbackOrderTests {
     "2.67 A push during a push or a pop is shown after it, completed or cancelled",
     arguments: FlightPlan.allCases, [false, true])
   func pushDuringChange(_ plan: FlightPlan, handsOver: Bool) {
+    let fixture = NavigationFixture("A", handsOver: handsOver)
     // See ``pushEndsChange(_:)``.
     guard !UIKitReading.endsChangesForOthers else { return }
-    let fixture = NavigationFixture("A", handsOver: handsOver)
     let (b, c) = (fixture.noted("B"), fixture.noted("C"))
     plan.lead(fixture.transition, in: fixture.base) {
       fixture.navigation.push(b, with: fixture.transition)
