@@ -31,7 +31,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func tellSuperclass(_ verb: FlightVerb) {
     if verb == .pause { control?.noteRun() }
-    guard !isEndedByUIKit, mayHear(verb) else { return }
+    guard mayHear(verb) else { return }
     closeAnimator { delegate.tellSuperclass(verb, about: self) }
   }
 

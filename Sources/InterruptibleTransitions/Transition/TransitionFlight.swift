@@ -28,7 +28,7 @@ public final class TransitionFlight {
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames = FrameLoop()
-  /// Whether UIKit has ended the transition by itself. It is told nothing more then.
+  /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
   private(set) var isEndedByUIKit = false
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.

@@ -149,6 +149,27 @@ struct EndedByUIKitTests {
     #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
+  @Test("What has been ended for another change may be so again")
+  func endsTwice() {
+    let fixture = Fixture()
+    let delegate = NavigationTransitioningDelegate(fixture.slide)
+    let last = titled("F")
+    fixture.navigation.delegate = delegate
+    fixture.base.device.advance(by: 0.1)
+    for page in [fixture.pushed, fixture.other, last] {
+      let flight = fixture.slide.flight
+      fixture.navigation.pushViewController(page, animated: true)
+      if UIKitReading.endsChangesForOthers { #expect(flight?.isOver != false) }
+      fixture.base.device.advance(by: 0.1)
+    }
+    fixture.base.device.advanceUntilIdle()
+    if UIKitReading.endsChangesForOthers { #expect(fixture.base.completions == [true]) }
+    #expect(
+      fixture.base.shows(
+        fixture.pages + [fixture.pushed, fixture.other, last], in: fixture.navigation))
+    #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
   /// Who asks for another change while the flight handles a call.
   nonisolated enum Listener: CaseIterable, Sendable {
     case phase, coordinator
@@ -158,11 +179,14 @@ struct EndedByUIKitTests {
   func endsWithinCall(_ listener: Listener) {
     let fixture = Fixture()
     fixture.fly(pushes: true, to: .running)
-    var pushes = 0
+    var (pushes, messages, former) = (0, [String](), [String]())
+    Runtime.current.onTransitionMessage = { messages.append($0) }
     let push = { [unowned fixture] in
       guard pushes == 0 else { return }
       pushes += 1
       fixture.make(.push)
+      // UIKit is told nothing more of what it has ended.
+      former = messages
     }
     switch listener {
     case .phase:
@@ -172,6 +196,7 @@ struct EndedByUIKitTests {
     }
     fixture.slide.pause()
     #expect(pushes == 1)
+    if UIKitReading.endsChangesForOthers { #expect(messages == former) }
     #expect((fixture.slide.flight == nil) == UIKitReading.endsChangesForOthers)
     fixture.slide.finish()
     fixture.base.device.advanceUntilIdle()
@@ -182,29 +207,59 @@ struct EndedByUIKitTests {
     #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
+  /// A navigation controller that is being presented by a transition, which pushes in it too.
+  private final class TwoFlights {
+    let base = ContainerFixture()
+    let (presenter, pushed) = (titled("P"), titled("B"))
+    let navigation = UINavigationController(rootViewController: titled("A"))
+    let slide: InterruptibleTransition
+    let opening: TransitionHandle
+    private let delegate: NavigationTransitioningDelegate
+
+    init() {
+      slide = base.slide()
+      delegate = NavigationTransitioningDelegate(slide)
+      navigation.delegate = delegate
+      base.device.launch(presenter)
+      opening = presenter.present(navigation, with: slide)
+      base.device.advance(by: 0.1)
+      navigation.pushViewController(pushed, animated: true)
+      base.device.advance(by: 0.1)
+    }
+
+    func expectRest() {
+      base.device.advanceUntilIdle()
+      #expect(opening.result == .completed)
+      #expect(presenter.presentedViewController === navigation)
+      #expect(navigation.topViewController?.view.window != nil)
+      #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
+    }
+  }
+
   @Test("Of two flights the one in the stack ends, and the presentation goes on")
   func twoFlights() throws {
-    let fixture = ContainerFixture()
-    let (presenter, slide) = (titled("P"), fixture.slide())
-    let navigation = UINavigationController(rootViewController: titled("A"))
-    let delegate = NavigationTransitioningDelegate(slide)
-    let (b, c) = (titled("B"), titled("C"))
-    navigation.delegate = delegate
-    fixture.device.launch(presenter)
-    let opening = presenter.present(navigation, with: slide)
-    fixture.device.advance(by: 0.1)
-    navigation.pushViewController(b, animated: true)
-    fixture.device.advance(by: 0.1)
-    let (modal, push) = (try #require(opening.flight), try #require(slide.flight))
-    #expect(slide.registry.active.count == 2 && push.isInStack && !modal.isInStack)
-    navigation.pushViewController(c, animated: true)
+    let fixture = TwoFlights()
+    let modal = try #require(fixture.opening.flight)
+    let push = try #require(fixture.slide.flight)
+    #expect(fixture.slide.registry.active.count == 2 && push.isInStack && !modal.isInStack)
+    let next = titled("C")
+    fixture.navigation.pushViewController(next, animated: true)
     #expect((push.phase == .ended(at: .end)) == UIKitReading.endsChangesForOthers)
-    #expect(modal.phase == .running(toward: .end) && opening.result == nil)
-    fixture.device.advanceUntilIdle()
-    #expect(opening.result == .completed)
-    #expect(navigation.viewControllers.suffix(2) == [b, c] && c.view.window != nil)
-    #expect(presenter.presentedViewController === navigation)
-    #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
+    #expect(modal.phase == .running(toward: .end) && fixture.opening.result == nil)
+    fixture.expectRest()
+    #expect(fixture.navigation.viewControllers.suffix(2) == [fixture.pushed, next])
+  }
+
+  @Test("Of two flights one comes to rest by itself, and the other goes on")
+  func otherFlight() throws {
+    let fixture = TwoFlights()
+    let push = try #require(fixture.slide.flight)
+    push.handle(.grabbed)
+    fixture.base.device.advance(by: 0.5)
+    #expect(fixture.opening.result == .completed && push.phase == .held)
+    fixture.slide.finish()
+    fixture.expectRest()
+    #expect(push.phase == .ended(at: .end))
   }
 
   @Test("Told of an end at rest, it does nothing")
