@@ -44,6 +44,8 @@ extension ProbeCode {
     guard Self.checkValue(of: values) == check else { throw .wrongCheckSymbol }
     let points = ProbePoint.allCases.count
     let digits = Self.convert(values, from: 32, to: 3, count: points + 2)
+    // The codes of version 3 are as long, and have a point less.
+    guard digits[0] > 0 || digits[1] * 3 + digits[2] != 3 else { throw .otherVersion(3) }
     let version = digits[0] * 3 + digits[1]
     guard version == Self.version else { throw .otherVersion(version) }
     self.init(answers: digits.dropFirst(2).compactMap { ProbeAnswer(rawValue: $0) })

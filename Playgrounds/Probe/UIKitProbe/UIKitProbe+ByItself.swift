@@ -397,8 +397,8 @@ extension UIKitProbe {
 
   /// Tries what happens during a push, and what remains of its delegate.
   func pushing(_ done: @escaping () -> Void) {
-    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
-    delegate.move = ProbeMove()
+    let (delegate, page, move) = (ProbeDelegate(), ProbePage(.systemGreen), ProbeMove())
+    delegate.move = move
     let navigation = stack(delegate)
     let wasWired = navigation.interactivePopGestureRecognizer?.delegate != nil
     after(0.1) { [self] in
@@ -409,20 +409,53 @@ extension UIKitProbe {
           note(.leavesBarsEnabled, navigation.navigationBar.isUserInteractionEnabled)
           delegate.interactor = nil
           navigation.pushViewController(ProbePage(.systemGreen), animated: true)
-          let isAtOnce = navigation.viewControllers.count == 4
-          note(.stacksAtOnce, isAtOnce)
-          // A stack that changes at any time accepts both changes of one turn.
-          if !isAtOnce, let haveJoined { note(.joinsChangesInOneTurn, haveJoined) }
-          interactor.release()
-          whenSettled(navigation) { [self] in
-            popAll(of: navigation)
+          let isChanged = navigation.viewControllers.count == 4
+          after(0.1) { [self] in
+            noteSecondPush(isChanged: isChanged, hasEnded: move.hasEnded)
+            interactor.release(hasEnded: move.hasEnded)
             whenSettled(navigation) { [self] in
-              navigation.delegate = nil
-              let recognizer = navigation.interactivePopGestureRecognizer
-              if wasWired { note(.losesSwipe, recognizer?.delegate == nil) }
-              done()
+              popAll(of: navigation)
+              whenSettled(navigation) { [self] in
+                navigation.delegate = nil
+                let recognizer = navigation.interactivePopGestureRecognizer
+                if wasWired { note(.losesSwipe, recognizer?.delegate == nil) }
+                done()
+              }
             }
           }
+        }
+      }
+    }
+  }
+
+  /// Records what a push during a push has done to the stack, and to the first push.
+  private func noteSecondPush(isChanged: Bool, hasEnded: Bool) {
+    // A push that has ended makes room for the other one, as usual.
+    let isAtOnce = isChanged && !hasEnded
+    note(.stacksAtOnce, isAtOnce)
+    if hasEnded { note(.endsChangesForOthers, true) }
+    // A stack that changes at any time accepts both changes of one turn.
+    if !isAtOnce, let haveJoined { note(.joinsChangesInOneTurn, haveJoined) }
+  }
+
+  /// Tries a push during a push whose animator takes its time, and could be interrupted.
+  func pushingInFlight(_ done: @escaping () -> Void) {
+    let (delegate, transition) = (ProbeDelegate(), ProbeTransition())
+    delegate.move = transition
+    let navigation = stack(delegate)
+    cleanUps.append { transition.conclude() }
+    after(0.1) { [self] in
+      navigation.pushViewController(transition.card, animated: true)
+      when(transition.animator?.isRunning == true) { [self] in
+        delegate.move = ProbeMove()
+        navigation.pushViewController(ProbePage(.systemGreen), animated: true)
+        let isAtOnce = navigation.viewControllers.count == 4
+        after(0.1) { [self] in
+          let hasEnded = transition.hasEnded
+          // A stack that changes in mid-flight has no need to end the first push.
+          if hasEnded || !isAtOnce { note(.endsChangesForOthers, hasEnded) }
+          transition.conclude()
+          whenSettled(navigation, done)
         }
       }
     }

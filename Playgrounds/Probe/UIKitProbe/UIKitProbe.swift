@@ -27,8 +27,8 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
   case setsShadowsAtOnce, movesSafeArea
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
-  case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, replacesWholeWindow
-  case listsPoppedTopFirst, joinsChangesInOneTurn
+  case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
+  case replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
 
   /// Whether a person has to touch the phone to find out.
@@ -58,7 +58,7 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 /// Twenty are the version and the answers. The last one detects every single wrong symbol, and
 /// every two neighbours that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 3
+  static let version = 4
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
   static let length = 20
@@ -339,9 +339,14 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 }
 
-/// Animates a change in a tenth of a second, and records which controller leaves.
+/// Animates changes in a tenth of a second, one after the other, and records which controller
+/// leaves.
 @MainActor final class ProbeMove: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var from: UIViewController?
+  /// Whether a change has ended.
+  var hasEnded: Bool { ends > 0 }
+  /// The number of changes that have ended.
+  private var ends = 0
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -355,9 +360,14 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     }
     let view: UIView = transitionContext.containerView
     let animator = UIViewPropertyAnimator(duration: 0.1, curve: .linear) { view.alpha = 0.9 }
-    animator.addCompletion { _ in transitionContext.completeTransition(true) }
+    animator.addCompletion { [self, former = ends] _ in
+      // UIKit may have ended the change.
+      if ends == former { transitionContext.completeTransition(true) }
+    }
     animator.startAnimation()
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { ends += 1 }
 }
 
 /// Holds a transition until it is released, and begins an animation in its start.
@@ -385,10 +395,11 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
     }
   }
 
-  /// Lets the transition end.
-  func release() {
+  /// Lets the transition end, unless UIKit has ended it.
+  func release(hasEnded: Bool = false) {
     guard let context, !isReleased else { return }
     isReleased = true
+    guard !hasEnded else { return }
     context.finishInteractiveTransition()
     context.completeTransition(true)
   }
@@ -399,7 +410,7 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
 final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate
 {
-  var move: ProbeMove?
+  var move: (any UIViewControllerAnimatedTransitioning)?
   var interactor: ProbeInteractor?
   private(set) var wasAsked = false
 

@@ -29,6 +29,9 @@ extension RuntimeVariants {
   /// A push or a pop during a transition changes the stack at once, and the views after the
   /// transition.
   package static let stacksAtOnce = bit(50)
+  /// An animated change of a stack that is requested during a push or pop by an app's animator ends
+  /// that one at once, and not when the animator completes it.
+  package static let endsChangesForOthers = bit(62)
   /// A new root controller removes all presentations from the window.
   package static let replacesWholeWindow = bit(51)
   /// A controller that is being presented or dismissed presents nothing.
@@ -54,7 +57,9 @@ extension RuntimeVariants {
     Listing("losesSwipe", losesSwipe),
     Listing("animatorMethodBlocksSwipe", animatorMethodBlocksSwipe),
     Listing("popsFromContent", popsFromContent),
-    Listing("stacksAtOnce", stacksAtOnce, masking: joinsChangesInOneTurn),
+    Listing(
+      "stacksAtOnce", stacksAtOnce, masking: [joinsChangesInOneTurn, endsChangesForOthers]),
+    Listing("endsChangesForOthers", endsChangesForOthers),
     Listing("replacesWholeWindow", replacesWholeWindow),
     Listing("refusesMovingPresenters", refusesMovingPresenters),
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),

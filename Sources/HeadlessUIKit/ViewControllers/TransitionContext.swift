@@ -104,6 +104,13 @@ struct TransitionSides {
     run.end(completed: didComplete)
   }
 
+  /// Ends the transition at the end to which it goes, because UIKit begins another one. Animator
+  /// and interaction controller have not asked for it, and their animations continue.
+  func endForOther() {
+    isInteractive = false
+    run?.end(completed: !transitionWasCancelled)
+  }
+
   /// Leaves the interactive phase. Outside such a phase this also records how the transition will
   /// end: an animator that reverses by itself reports it so (fact 2.25).
   private func leaveInteraction(cancelled: Bool) {

@@ -33,10 +33,22 @@ extension UINavigationController {
     showing shown: UIViewController?, animated: Bool,
     _ newStack: @escaping (_ old: [UIViewController]) -> [UIViewController]
   ) {
+    if animated { endChangeForOther() }
     guard isHeldUp else { return change(to: newStack(stack), animated: animated) }
     if childSwitch.isUnderWay, let shown { childSwitch.noteUnbalancedCalls(for: shown) }
     if lateChanges.isEmpty { waitForEnd() }
     lateChanges.append { [unowned self] in change(to: newStack(stack), animated: animated) }
+  }
+
+  /// Ends the push or pop under way, which an app's animator makes, if another animated change ends
+  /// it (7.78). One that is still being started is not ended, nor one for a change that a
+  /// presentation delays.
+  func endChangeForOther() {
+    guard let run = childSwitch.transition?.run, run.phase == .running, !run.isSystems,
+      !isPresenting, !Runtime.current.reads(.stacksAtOnce),
+      Runtime.current.reads(.endsChangesForOthers)
+    else { return }
+    run.context.endForOther()
   }
 
   private func waitForEnd() {

@@ -120,6 +120,7 @@ import Foundation
   /// - Returns: the old top.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    if animated, stack.count > 1 { endChangeForOther() }
     guard stack.count > 1, let top = stack.last, !isHeldUp else { return nil }
     change(to: stack.dropLast(), animated: animated)
     return top
@@ -134,10 +135,13 @@ import Foundation
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+    precondition(
+      stack.contains { $0 === viewController },
+      "Tried to pop to a view controller that doesn't exist.")
+    if animated, stack.last !== viewController { endChangeForOther() }
+    guard !isHeldUp, let index = stack.firstIndex(where: { $0 === viewController }) else {
+      return nil
     }
-    guard !isHeldUp else { return nil }
     let popped = Array(stack.suffix(from: index + 1))
     change(to: Array(stack.prefix(through: index)), animated: animated)
     return popped

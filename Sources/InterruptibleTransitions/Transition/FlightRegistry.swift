@@ -9,6 +9,8 @@ final class FlightRegistry {
   private var completing: [TransitionFlight] = []
   /// The flights that are over.
   private var ended: [EndedFlight] = []
+  /// How many flights have completed their transitions without UIKit having told of the end.
+  private var untold = 0
   /// Where the last flight came to rest.
   private(set) var lastEnd: TransitionPosition?
 
@@ -55,7 +57,23 @@ final class FlightRegistry {
   func end(_ flight: TransitionFlight, at position: TransitionPosition) {
     active = active.filter { $0 !== flight }
     completing.append(flight)
+    if !flight.isEndedByUIKit { untold += 1 }
     lastEnd = position
+  }
+
+  /// Notes that UIKit tells of the end of a transition, without saying of which one.
+  ///
+  /// - Returns: The flight whose transition UIKit has ended by itself. Of several it is the only
+  ///   one in a stack, as only pushes and pops are ended so. Where that leaves a choice, this is
+  ///   nil: the flight ends when its container has left the window.
+  func hearOfEnd() -> TransitionFlight? {
+    guard untold == 0 else {
+      untold -= 1
+      return nil
+    }
+    guard active.count > 1 else { return active.first }
+    let inStacks = active.filter(\.isInStack)
+    return inStacks.count == 1 ? inStacks.first : nil
   }
 
   /// Notes that UIKit has been told that a flight has come to rest.

@@ -43,6 +43,14 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     return flight(in: transitionContext).animator
   }
 
+  /// Ends a flight whose transition UIKit has ended by itself, as it may for another push or pop.
+  /// Called by UIKit, also when the flight has ended its transition.
+  ///
+  /// - Parameter transitionCompleted: Whether the transition was completed.
+  public func animationEnded(_ transitionCompleted: Bool) {
+    registry.hearOfEnd()?.wasEnded(at: transitionCompleted ? .end : .start)
+  }
+
   /// Whether UIKit starts a flight that is over. It is another one, with the same context, if UIKit
   /// has asked how it is to start.
   func isOver(in context: any UIViewControllerContextTransitioning) -> Bool {

@@ -36,6 +36,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func tellContext(_ verb: FlightVerb) {
+    guard !isEndedByUIKit else { return }
     closeAnimator {
       switch verb {
       case .pause: context.pauseInteractiveTransition()
@@ -186,6 +187,8 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func cleanUp(at position: TransitionPosition) {
+    // It still runs, or is held, where UIKit has ended the transition by itself.
+    control?.finish(at: position)
     control?.abandon(at: position)
     show(overshoot: 0)
     UIView.performWithoutAnimation {
@@ -197,7 +200,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func completeContext(at position: TransitionPosition) {
     delegate.flight(self, endsAt: position)
-    context.completeTransition(position == .end)
+    if !isEndedByUIKit { context.completeTransition(position == .end) }
     delegate.flightWasCompleted(self)
     for completion in animations.takeCompletions() { completion(position) }
     tell(of: phase)

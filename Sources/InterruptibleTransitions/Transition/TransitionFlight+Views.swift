@@ -6,6 +6,11 @@ extension TransitionFlight {
   /// The view controller that is on the screen after the transition.
   public var toViewController: UIViewController? { context.viewController(forKey: .to) }
 
+  /// Whether the flight is a push or a pop.
+  var isInStack: Bool {
+    [fromViewController, toViewController].contains { $0?.parent is UINavigationController }
+  }
+
   /// The view that comes in, or nil if UIKit gives animations no access to it.
   public var incomingView: UIView? { context.view(forKey: .to) }
 

@@ -28,6 +28,8 @@ public final class TransitionFlight {
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames = FrameLoop()
+  /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
+  private(set) var isEndedByUIKit = false
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []
@@ -88,6 +90,13 @@ public final class TransitionFlight {
       tellSuperclass()
       handle(.started(interactive: start.isInteractive))
     }
+  }
+
+  /// Ends the flight at once, because UIKit has ended its transition by itself.
+  func wasEnded(at position: TransitionPosition) {
+    guard !isPending else { return }
+    isEndedByUIKit = true
+    handle(.rested(at: position))
   }
 
   /// The flight's animator, made on the first access and then always the same.

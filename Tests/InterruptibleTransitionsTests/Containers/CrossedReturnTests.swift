@@ -139,7 +139,11 @@ struct CrossedReturnTests {
     fixture.navigation.push(titled("C"), with: fixture.slide)
     let before = fixture.slide.progress
     finger.move(by: CGVector(dx: 40, dy: 0), over: 0.1)
-    #expect(fixture.slide.phase == .held && fixture.slide.progress > before)
+    if UIKitReading.endsChangesForOthers {
+      #expect(fixture.slide.flight == nil)
+    } else {
+      #expect(fixture.slide.phase == .held && fixture.slide.progress > before)
+    }
     finger.lift()
     fixture.base.device.advanceUntilIdle()
     #expect(fixture.slide.isAtRest)

@@ -146,6 +146,8 @@ struct NavigationCallbackOrderTests {
     arguments: FlightPlan.allCases, [false, true])
   func pushDuringChange(_ plan: FlightPlan, handsOver: Bool) {
     let fixture = NavigationFixture("A", handsOver: handsOver)
+    // See ``pushEndsChange(_:)``.
+    guard !UIKitReading.endsChangesForOthers else { return }
     let (b, c) = (fixture.noted("B"), fixture.noted("C"))
     plan.lead(fixture.transition, in: fixture.base) {
       fixture.navigation.push(b, with: fixture.transition)
@@ -173,6 +175,33 @@ struct NavigationCallbackOrderTests {
         + (isLate ? comes : [])
         + ["\(below) WD", "C WA", "willShow C", "C IA", "\(below) DD", "C DA"]
         + (isLate ? [] : moves)
+        + ["C didMove to parent", "didShow C"])
+    #expect(fixture.isBalanced(b, c))
+  }
+
+  @Test(
+    "7.78 A push that ends another one is shown after that, whoever holds it",
+    arguments: [FlightPlan.untouched, .ledToEnd])
+  func pushEndsChange(_ plan: FlightPlan) {
+    let fixture = NavigationFixture("A", handsOver: true)
+    let (b, c) = (fixture.noted("B"), fixture.noted("C"))
+    var names: [[String]] = []
+    plan.lead(fixture.transition, in: fixture.base) {
+      fixture.navigation.push(b, with: fixture.transition)
+      fixture.base.device.advance(by: 0.05)
+      guard UIKitReading.endsChangesForOthers else { return }
+      fixture.navigation.pushViewController(c, animated: true)
+      names = [fixture.names]
+      #expect(fixture.transition.phase == .ended(at: .end) && b.isBalanced)
+    }
+    guard !names.isEmpty else { return }
+    #expect(fixture.base.completions == [true])
+    #expect(names + [fixture.names] == [["A", "B", "C"], ["A", "B", "C"]])
+    #expect(
+      fixture.log.take()
+        == ["B willMove to parent", "A WD", "B WA", "willShow B", "B IA", "alongside completed"]
+        + ["A DD", "B DA", "B didMove to parent", "didShow B", "C willMove to parent"]
+        + ["B WD", "C WA", "willShow C", "C IA", "B DD", "C DA"]
         + ["C didMove to parent", "didShow C"])
     #expect(fixture.isBalanced(b, c))
   }

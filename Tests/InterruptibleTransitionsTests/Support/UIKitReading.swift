@@ -4,6 +4,10 @@
 enum UIKitReading {
   /// Whether a push during a change is in the stack at once, and not after the change.
   static var changesStacksAtOnce: Bool { Runtime.current.reads(.stacksAtOnce) }
+  /// Whether an animated push or pop ends the push or pop by an animator that is under way.
+  static var endsChangesForOthers: Bool {
+    !changesStacksAtOnce && Runtime.current.reads(.endsChangesForOthers)
+  }
   /// Whether a new root controller takes what the old one presents out of the window.
   static var replacesWholeWindow: Bool { Runtime.current.reads(.replacesWholeWindow) }
   /// Whether an animator ends with the turn after its last frame, and not within that frame.

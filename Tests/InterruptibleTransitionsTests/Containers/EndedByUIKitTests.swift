@@ -1,0 +1,278 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// A push or pop in flight, and another one that UIKit may end it for.
+@Suite("Flights that UIKit ends", .everyReading)
+struct EndedByUIKitTests {
+  /// What the flight does when the other change is requested.
+  nonisolated enum Moment: CaseIterable, Sendable {
+    case running, held, settling, goingBack
+  }
+
+  /// The other change.
+  nonisolated enum Request: CaseIterable, Sendable {
+    case push, pop, pushByOther, popByOther, pushBySame
+
+    var isPop: Bool { self == .pop || self == .popByOther }
+  }
+
+  /// A stack of three, and a push or pop of it.
+  private final class Fixture {
+    let base = ContainerFixture()
+    let pages = [titled("A"), titled("B"), titled("C")]
+    let (pushed, other) = (titled("D"), titled("E"))
+    private(set) lazy var navigation = base.navigation(pages)
+    private(set) lazy var slide = base.slide()
+    /// The answers to each request, by its number.
+    private(set) var answers: [[TransitionOutcome]] = []
+
+    func watch(_ handle: TransitionHandle) {
+      let number = answers.count
+      answers.append([])
+      handle.addAnimations({}, completion: { [weak self] in self?.answers[number].append($0) })
+    }
+
+    /// Pushes or pops, up to a moment of the flight.
+    func fly(pushes: Bool, to moment: Moment) {
+      _ = navigation
+      base.device.advance(by: 0.1)
+      watch(
+        pushes
+          ? navigation.push(pushed, with: slide, back: .system)
+          : navigation.popViewController(with: slide))
+      base.device.advance(by: 0.1)
+      guard moment != .running else { return }
+      slide.pause()
+      slide.update(0.4)
+      switch moment {
+      case .settling: slide.finish()
+      case .goingBack: slide.cancel()
+      case .running, .held: break
+      }
+      base.device.advance(by: 0.05)
+    }
+
+    func make(_ request: Request) {
+      switch request {
+      case .push: navigation.pushViewController(other, animated: true)
+      case .pop: navigation.popViewController(animated: true)
+      case .pushByOther: watch(navigation.push(other, with: base.slide(), back: .system))
+      case .popByOther: watch(navigation.popViewController(with: base.slide()))
+      case .pushBySame: watch(navigation.push(other, with: slide, back: .system))
+      }
+    }
+  }
+
+  @Test(
+    "It ends where it goes, each request is answered once, and nothing is left",
+    arguments: Request.allCases, Moment.allCases)
+  func request(_ request: Request, at moment: Moment) throws {
+    for pushes in [true, false] {
+      let fixture = Fixture()
+      let recognizers = fixture.navigation.view.gestureRecognizers?.count
+      fixture.fly(pushes: pushes, to: moment)
+      weak var former: TransitionFlight?
+      do {
+        let flight = try #require(fixture.slide.flight)
+        former = flight
+        let animator = flight.animator
+        fixture.make(request)
+        if UIKitReading.endsChangesForOthers {
+          let end = moment == .goingBack ? TransitionPosition.start : .end
+          #expect(flight.phase == .ended(at: end) && animator.state == .inactive)
+          #expect(fixture.slide.flight == nil && flight.containerView.window == nil)
+          #expect(fixture.answers[0] == [end == .end ? .completed : .cancelled])
+          var hasAdded = false
+          flight.addAnimations { hasAdded = true }
+          flight.steer(to: end.opposite)
+          #expect(!hasAdded && flight.phase == .ended(at: end))
+          #expect(fixture.base.completions.isEmpty)
+        } else if moment == .held {
+          fixture.slide.finish()
+        }
+      }
+      fixture.base.device.advanceUntilIdle()
+      fixture.base.device.advance(by: 0.1)
+      let stack = fixture.navigation.viewControllers
+      if UIKitReading.endsChangesForOthers {
+        var expected = fixture.pages
+        if moment != .goingBack {
+          if pushes { expected.append(fixture.pushed) } else { expected.removeLast() }
+        }
+        if request.isPop { expected.removeLast() } else { expected.append(fixture.other) }
+        #expect(stack == expected)
+        #expect(fixture.base.completions == [true])
+        // The page that was on top when the pop was requested may be so again.
+        let isOnTop = request == .popByOther && moment == .goingBack && !pushes
+        #expect(
+          fixture.answers.dropFirst().allSatisfy { $0 == [isOnTop ? .refused : .completed] })
+      }
+      #expect(fixture.base.shows(stack, in: fixture.navigation))
+      #expect(fixture.answers.allSatisfy { $0.count == 1 })
+      #expect(fixture.slide.isAtRest && fixture.navigation.delegate == nil && former == nil)
+      #expect(fixture.navigation.view.gestureRecognizers?.count == recognizers)
+      #expect(Runtime.current.lateCompletions == 0)
+      let last = fixture.navigation.push(titled("F"), with: fixture.slide, back: .system)
+      fixture.base.device.advanceUntilIdle()
+      #expect(last.result == .completed)
+    }
+  }
+
+  @Test("One transition may make both changes, one after the other", arguments: [false, true])
+  func sameTransition(isHeld: Bool) {
+    let fixture = Fixture()
+    let delegate = NavigationTransitioningDelegate(fixture.slide)
+    fixture.navigation.delegate = delegate
+    fixture.base.device.advance(by: 0.1)
+    fixture.navigation.pushViewController(fixture.pushed, animated: true)
+    fixture.base.device.advance(by: 0.1)
+    if isHeld { fixture.slide.pause() }
+    var phases: [TransitionPhase] = []
+    fixture.slide.onPhaseChange = { phases.append($0) }
+    fixture.navigation.pushViewController(fixture.other, animated: true)
+    let isEnded = UIKitReading.endsChangesForOthers
+    if isHeld, !isEnded { fixture.slide.resume() }
+    phases.removeAll { isHeld && !isEnded && $0 == .running(toward: .end) }
+    fixture.base.device.advanceUntilIdle()
+    let once: [TransitionPhase] = [.ended(at: .end)]
+    #expect(
+      phases.filter { $0 == .ended(at: .end) || isEnded }
+        == once + (isEnded ? [.running(toward: .end)] : []) + once)
+    #expect(fixture.base.directions == [true, true])
+    #expect(fixture.base.completions == (isEnded ? [true] : [true, true]))
+    #expect(
+      fixture.base.shows(
+        fixture.pages + [fixture.pushed, fixture.other], in: fixture.navigation))
+    #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
+  @Test("What has been ended for another change may be so again")
+  func endsTwice() {
+    let fixture = Fixture()
+    let delegate = NavigationTransitioningDelegate(fixture.slide)
+    let last = titled("F")
+    fixture.navigation.delegate = delegate
+    fixture.base.device.advance(by: 0.1)
+    for page in [fixture.pushed, fixture.other, last] {
+      let flight = fixture.slide.flight
+      fixture.navigation.pushViewController(page, animated: true)
+      if UIKitReading.endsChangesForOthers { #expect(flight?.isOver != false) }
+      fixture.base.device.advance(by: 0.1)
+    }
+    fixture.base.device.advanceUntilIdle()
+    if UIKitReading.endsChangesForOthers { #expect(fixture.base.completions == [true]) }
+    #expect(
+      fixture.base.shows(
+        fixture.pages + [fixture.pushed, fixture.other, last], in: fixture.navigation))
+    #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
+  /// Who asks for another change while the flight handles a call.
+  nonisolated enum Listener: CaseIterable, Sendable {
+    case phase, coordinator
+  }
+
+  @Test("It may end while it is being held", arguments: Listener.allCases)
+  func endsWithinCall(_ listener: Listener) {
+    let fixture = Fixture()
+    fixture.fly(pushes: true, to: .running)
+    var (pushes, messages, former) = (0, [String](), [String]())
+    Runtime.current.onTransitionMessage = { messages.append($0) }
+    let push = { [unowned fixture] in
+      guard pushes == 0 else { return }
+      pushes += 1
+      fixture.make(.push)
+      // UIKit is told nothing more of what it has ended.
+      former = messages
+    }
+    switch listener {
+    case .phase:
+      fixture.slide.onPhaseChange = { if $0 == .held { push() } }
+    case .coordinator:
+      fixture.navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in push() }
+    }
+    fixture.slide.pause()
+    #expect(pushes == 1)
+    if UIKitReading.endsChangesForOthers { #expect(messages == former) }
+    #expect((fixture.slide.flight == nil) == UIKitReading.endsChangesForOthers)
+    fixture.slide.finish()
+    fixture.base.device.advanceUntilIdle()
+    #expect(fixture.answers == [[.completed]])
+    #expect(
+      fixture.base.shows(
+        fixture.pages + [fixture.pushed, fixture.other], in: fixture.navigation))
+    #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
+  /// A navigation controller that is being presented by a transition, which pushes in it too.
+  private final class TwoFlights {
+    let base = ContainerFixture()
+    let (presenter, pushed) = (titled("P"), titled("B"))
+    let navigation = UINavigationController(rootViewController: titled("A"))
+    let slide: InterruptibleTransition
+    let opening: TransitionHandle
+    private let delegate: NavigationTransitioningDelegate
+
+    init() {
+      slide = base.slide()
+      delegate = NavigationTransitioningDelegate(slide)
+      navigation.delegate = delegate
+      base.device.launch(presenter)
+      opening = presenter.present(navigation, with: slide)
+      base.device.advance(by: 0.1)
+      navigation.pushViewController(pushed, animated: true)
+      base.device.advance(by: 0.1)
+    }
+
+    func expectRest() {
+      base.device.advanceUntilIdle()
+      #expect(opening.result == .completed)
+      #expect(presenter.presentedViewController === navigation)
+      #expect(navigation.topViewController?.view.window != nil)
+      #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
+    }
+  }
+
+  @Test("Of two flights the one in the stack ends, and the presentation goes on")
+  func twoFlights() throws {
+    let fixture = TwoFlights()
+    let modal = try #require(fixture.opening.flight)
+    let push = try #require(fixture.slide.flight)
+    #expect(fixture.slide.registry.active.count == 2 && push.isInStack && !modal.isInStack)
+    let next = titled("C")
+    fixture.navigation.pushViewController(next, animated: true)
+    #expect((push.phase == .ended(at: .end)) == UIKitReading.endsChangesForOthers)
+    #expect(modal.phase == .running(toward: .end) && fixture.opening.result == nil)
+    fixture.expectRest()
+    #expect(fixture.navigation.viewControllers.suffix(2) == [fixture.pushed, next])
+  }
+
+  @Test("Of two flights one comes to rest by itself, and the other goes on")
+  func otherFlight() throws {
+    let fixture = TwoFlights()
+    let push = try #require(fixture.slide.flight)
+    push.handle(.grabbed)
+    fixture.base.device.advance(by: 0.5)
+    #expect(fixture.opening.result == .completed && push.phase == .held)
+    fixture.slide.finish()
+    fixture.expectRest()
+    #expect(push.phase == .ended(at: .end))
+  }
+
+  @Test("Told of an end at rest, it does nothing")
+  func toldAtRest() {
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.expectRest(at: .end)
+    fixture.transition.animationEnded(false)
+    #expect(fixture.transition.phase == .ended(at: .end))
+    let closing = fixture.presented.dismiss(with: fixture.transition)
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.transition.phase == .running(toward: .end))
+    fixture.device.advanceUntilIdle()
+    #expect(closing.result == .completed)
+  }
+}
