@@ -18,7 +18,7 @@ extension ContainerChange {
       let isOver = container == nil || isAtRest && !isAsked && request.isDone()
       // A late change begins in the frame after the end.
       guard isOver || framesAtRest > 2 else { return false }
-      transition.withdraw(request)
+      transition.settleWithoutFlight(request)
       request.settleAsDone()
       return true
     }

@@ -54,9 +54,9 @@ final class PendingDismissal: ContainerChange {
   }
 
   func start(_ request: FlightRequest) {
-    request.then { [weak request, transition, frames] _ in
+    request.then { [weak request, transition, frames] outcome in
       frames.stop()
-      if let request { transition.withdraw(request) }
+      if let request { transition.withdrawJoined(to: request, isDone: outcome == .completed) }
     }
     guard !proceed(request) else { return }
     if asks == 0 {

@@ -111,8 +111,11 @@ final class PendingPresentation: ContainerChange {
     viewController.modalPresentationStyle = .custom
     viewController.transitioningDelegate = delegate
     transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
-    // The completion keeps the delegate until the presentation controller does.
-    host.present(viewController, animated: true) { withExtendedLifetime(delegate) {} }
+    // The completion keeps the delegate until the presentation controller does. Where UIKit has
+    // presented without a flight, nothing else tells of that.
+    host.present(viewController, animated: true) { [transition] in
+      withExtendedLifetime(delegate) { transition.settleWithoutFlight(request) }
+    }
     // UIKit has accepted the presentation if it has asked for the transition, whatever the view
     // controllers report by now.
     guard !delegate.wasAsked, transition.withdraw(request) else {

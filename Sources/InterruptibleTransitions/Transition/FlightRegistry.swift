@@ -71,7 +71,6 @@ final class FlightRegistry {
       untold -= 1
       return nil
     }
-    guard active.count > 1 else { return active.first }
     let inStacks = active.filter(\.isInStack)
     return inStacks.count == 1 ? inStacks.first : nil
   }

@@ -1,9 +1,9 @@
 /// An invisible view, which a flight's animator moves for its whole length.
 ///
-/// The view has two purposes. An animator whose blocks change nothing may end at once, even while
+/// The view has three purposes. An animator whose blocks change nothing may end at once, even while
 /// it is paused; this view gives it something to animate. Also, the view's position shows the
 /// progress of the flight, whatever the animator's fraction means while it runs, and whatever curve
-/// UIKit uses.
+/// UIKit uses. And it tells when the container leaves the window.
 final class FlightTracer {
   /// How far the view moves, in points.
   private static let distance: CGFloat = 100

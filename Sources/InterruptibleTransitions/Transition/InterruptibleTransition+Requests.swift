@@ -54,7 +54,24 @@ extension InterruptibleTransition {
 
   /// Settles a request, if it is still pending, whose change UIKit has made without a flight.
   func settleWithoutFlight(_ request: FlightRequest) {
-    if withdraw(request) { request.settleAsDone() }
+    guard requests.isPending(request) else { return }
+    let isDone = request.isDone()
+    withdrawJoined(to: request, isDone: isDone)
+    request.settle(isDone ? .completed : .refused)
+  }
+
+  /// Withdraws a request whose change takes place without a flight, or not at all, and settles those
+  /// that have joined it.
+  ///
+  /// - Parameters:
+  ///   - request: The request; if it is not pending, nothing happens.
+  ///   - isDone: Whether the change is made.
+  func withdrawJoined(to request: FlightRequest, isDone: Bool) {
+    guard withdraw(request) else { return }
+    for other in requests.next where withdraw(other) {
+      other.settle((other.goal == .end) == isDone ? .completed : .refused)
+    }
+    forgetReleaseInTime()
   }
 
   /// Notes that a request of the app has to wait.

@@ -91,7 +91,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Forgets the release of a gesture, unless UIKit is starting its flight.
   package mutating func forgetRelease() {
-    if machine.isReleased, !isBeingStarted { machine = TransitionStateMachine() }
+    if machine.isReleased, !isBeingStarted { (machine, moves) = (TransitionStateMachine(), 0) }
   }
 
   /// Notes that UIKit does not start a flight about which it has asked.
@@ -135,14 +135,15 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   ///     one. Another flight gets the hold of an interaction, but not the app's decision.
   /// - Returns: How the flight starts.
   package mutating func begin(isAnimated: Bool = true, isRequested: Bool = true) -> Start {
-    let isInteractive = isAnimated && (readStart ?? assignedStart ?? machine.isPending)
     let isTaken = isRequested || isHeld || isBeingStarted
+    let isInteractive =
+      isAnimated && isTaken && (readStart ?? assignedStart ?? machine.isPending)
     if isTaken, isLate { machine.returnToStart() }
     let start = Start(
       machine: isAnimated && isTaken ? machine : TransitionStateMachine(),
       isInteractive: isInteractive)
-    if isTaken { (machine, moves) = (TransitionStateMachine(), 0) }
-    (assignedStart, readStart) = (nil, nil)
+    if isTaken { (machine, moves, assignedStart) = (TransitionStateMachine(), 0, nil) }
+    readStart = nil
     // The next answer is about the requested flight.
     givenStart = isRequested ? isInteractive : nil
     if isRequested { isRequestedByApp = false }

@@ -65,7 +65,7 @@ public struct TransitionAnimation {
   /// - Returns: The steps for the animator.
   func prepare(_ flight: TransitionFlight) -> Steps {
     var steps = Steps()
-    UIView.performWithoutAnimation { prepareSteps(flight, &steps) }
+    StillCall.perform { prepareSteps(flight, &steps) }
     return steps
   }
 }

@@ -47,13 +47,14 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Whether the superclass is told a verb. An animator that a subclass has made cannot be closed
+  /// Whether the superclass is told a verb. UIKit's context may be gone with a transition that UIKit
+  /// has ended. An animator that a subclass has made cannot be closed
   /// to the superclass. Continued with a duration factor, its blocks would leave their common time
   /// line.
   private func mayHear(_ verb: FlightVerb) -> Bool {
     switch verb {
-    case .pause, .update: true
-    case .finish, .cancel: control?.closable != nil
+    case .pause, .update: !isEndedByUIKit
+    case .finish, .cancel: !isEndedByUIKit && control?.closable != nil
     }
   }
 
@@ -175,6 +176,8 @@ extension TransitionFlight: @MainActor FlightDriver {
       case .running(let position), .settling(let position):
         stopMoving()
         show(overshoot: 0)
+        control?.noteLoss()
+        if control?.isLost == true { return handle(.rested(at: position)) }
         control?.finish(at: position)
       case .held: continue
       case .idle, .starting, .ended: return
@@ -191,7 +194,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.finish(at: position)
     control?.abandon(at: position)
     show(overshoot: 0)
-    UIView.performWithoutAnimation {
+    StillCall.perform {
       for cleanUp in animations.takeCleanUps() { cleanUp(position) }
       tidyViews(at: position)
       animations.safeArea.take()?.giveBack()

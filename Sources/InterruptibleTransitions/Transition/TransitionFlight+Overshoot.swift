@@ -19,7 +19,7 @@ extension TransitionFlight {
     guard overshoot != reach.overshoot else { return }
     reach.overshoot = overshoot
     let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
-    UIView.performWithoutAnimation { configuration.onOvershoot(overshoot, self) }
+    StillCall.perform { configuration.onOvershoot(overshoot, self) }
   }
 
   /// Brings the flight back to the end that it is past, at once. Fingers move it on from there.

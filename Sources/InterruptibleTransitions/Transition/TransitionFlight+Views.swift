@@ -74,7 +74,8 @@ extension TransitionFlight {
   func tidyViews(at position: TransitionPosition) {
     if animations.views.areInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
-      leaving?.removeFromSuperview()
+      // The next transition may have it by now, where UIKit has ended this one by itself.
+      if let leaving, leaving.isDescendant(of: containerView) { leaving.removeFromSuperview() }
     }
     guard let staying = position == .end ? incomingView : outgoingView,
       staying.window == nil, !staying.isDescendant(of: containerView)

@@ -82,7 +82,7 @@ public final class TransitionFlight {
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
     // UIKit may do so within a call that the toolkit makes without animations.
-    UIView.performWithAnimation(if: context.isAnimated) {
+    StillCall.interrupt(if: context.isAnimated) {
       _ = animator
       // Before the superclass can: an animator that is paused before its first start may ignore
       // calls.

@@ -76,6 +76,29 @@ struct IgnoredChangeTests {
     #expect(next.viewIfLoaded?.window != nil)
   }
 
+  @Test("So are a change of tabs or pages and its way back, whose container leaves the window")
+  func abandonedThereAndBack() {
+    for isTabs in [true, false] {
+      let base = ContainerFixture()
+      let (a, b) = (titled("A"), titled("B"))
+      let transition = base.slide()
+      var handles: [TransitionHandle] = []
+      if isTabs {
+        let tabs = base.tabs([a, b])
+        handles.append(tabs.select(b, with: transition))
+        handles.append(tabs.select(a, with: transition))
+      } else {
+        let navigation = base.navigation([a])
+        handles.append(navigation.push(b, with: transition))
+        handles.append(navigation.popViewController(with: transition))
+      }
+      base.device.window.rootViewController = titled("C")
+      base.device.advanceUntilIdle()
+      #expect(handles.allSatisfy { $0.result != nil })
+      #expect(transition.isAtRest && !transition.pending.isRequestedByApp)
+    }
+  }
+
   @Test("A transition makes the first of two changes of one turn; UIKit makes the other")
   func twoChanges() {
     for isPush in [true, false] {
