@@ -93,6 +93,24 @@ struct FoundTests {
     #expect(await Trial.run(script) == [])
   }
 
+  @Test("An update by the app before a flight that a finger has been waiting for")
+  func updatedWhileWaiting() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 24, timings: [.linear, .linear, .easeOut],
+        gestures: [[.idlePan], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .press(2, x: 149, y: 178),
+        .move(2, dx: 6, dy: 18, frames: 2),
+        .update(0, .value(0.75)),
+        .present(0, with: 0, by: .top, as: .sheet, whenBusy: .refuse),
+        .advance(18),
+        .move(2, dx: 11, dy: 292, frames: 12),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
   @Test("A dismissal by UIKit within the call for an overshoot, which has no animations")
   func dismissedInOvershoot() async {
     let script = Script(

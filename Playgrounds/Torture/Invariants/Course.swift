@@ -25,6 +25,7 @@ final class Course {
   private var place: CGPoint?
   private var sizes: [CGSize] = []
   private var framesOver = 0
+  private var framesSinceLeave: Int?
 
   init(of view: UIView, in flight: TransitionFlight, by index: Int) {
     (self.view, self.flight, self.index) = (view, flight, index)
@@ -80,9 +81,9 @@ final class Course {
     return Double(max(min(size.width, size.height), 1))
   }
 
-  /// Notes whether the view has left the window, which takes its animations.
-  func noteWindow() {
-    if view?.window == nil { place = nil }
+  /// Follows the view anew: in the frame of its return UIKit shows where it is set.
+  func viewLeft() {
+    (place, framesSinceLeave) = (nil, 0)
   }
 
   /// Looks where the view is shown.
@@ -102,6 +103,11 @@ final class Course {
     if sizes != self.sizes { (place, self.sizes) = (nil, sizes) }
     let now = CGPoint(x: inner.minX + outer.minX, y: inner.minY + outer.minY)
     defer { place = now }
+    // The flight comes to rest in the frame after that.
+    if let frames = framesSinceLeave {
+      framesSinceLeave = frames < Self.memory ? frames + 1 : nil
+      return nil
+    }
     guard let place else { return nil }
     former = place
     return hypot(now.x - place.x, now.y - place.y)

@@ -60,13 +60,14 @@ final class MotionInvariant {
     motions[index, default: OwnMotion()].speed = max(known, speed)
   }
 
-  /// Notes what may change several times in a frame: the phases of the flights, and whether their
-  /// views are in the window.
-  func noteChanges() {
-    for course in courses {
-      course.notePhase()
-      course.noteWindow()
-    }
+  /// Notes the phases of the flights, which may change several times in a frame.
+  func notePhases() {
+    for course in courses { course.notePhase() }
+  }
+
+  /// Notes that a view has left the window, which takes its animations.
+  func noteLeave(of view: UIView) {
+    for course in courses where course.view === view { course.viewLeft() }
   }
 
   // MARK: The check

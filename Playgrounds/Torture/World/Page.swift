@@ -28,6 +28,13 @@ final class Page: UIViewController {
     nil
   }
 
+  override func loadView() {
+    let page = PageView(frame: UIScreen.main.bounds)
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.leave = { [weak self] in self?.world?.invariants.motion.noteLeave(of: $0) }
+    view = page
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

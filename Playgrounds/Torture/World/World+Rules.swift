@@ -18,8 +18,10 @@ extension World {
       return false
     }
     // A change that waits for the end of a transition is made after the callbacks of that end.
+    // One that the current step has asked for may be under way in this very call.
     return controller.parent == nil
-      && (claim.hasLateChanges || !Runtime.current.transitions.isEmpty)
+      && (claim.hasLateChanges || !Runtime.current.transitions.isEmpty
+        || steps == claimSteps[ObjectIdentifier(controller)])
   }
 
   /// Whether a view controller was asked to be presented, and UIKit might push it later than that.
@@ -68,6 +70,7 @@ extension World {
       !isClaimed(page, except: navigation), !mayBePresented(page)
     else { return nil }
     claims[ObjectIdentifier(page)] = navigation
+    claimSteps[ObjectIdentifier(page)] = steps
     return page
   }
 }

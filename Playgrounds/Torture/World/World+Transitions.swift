@@ -32,7 +32,7 @@ extension World {
     transition.settling = .spring(response: 0.5)
     transition.observePhase { [weak self] _ in
       guard let self else { return }
-      invariants.motion.noteChanges()
+      invariants.motion.notePhases()
       reach(.phase)
     }
     transition.observeProgress { [weak self] progress, _ in

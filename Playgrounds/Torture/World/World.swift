@@ -28,6 +28,10 @@ final class World {
   var onReaction: ([Step]) -> Void = { _ in }
   /// The navigation controllers that were asked to push a view controller.
   var claims: [ObjectIdentifier: UINavigationController] = [:]
+  /// The number of the step in which each of them was asked for.
+  var claimSteps: [ObjectIdentifier: Int] = [:]
+  /// The number of steps of the script that are done.
+  var steps = 0
   /// The view controllers that were asked to be presented.
   var asked: Set<ObjectIdentifier> = []
   /// What stands in the toolkit's place, if something does.

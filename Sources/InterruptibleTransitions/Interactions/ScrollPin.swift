@@ -29,8 +29,9 @@ final class ScrollPin {
     let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
     finger = edge.direction.component(of: translation)
     let pulled = edge.pulled(scrollView)
+    rest = max(-pulled, 0)
     // UIKit may have moved the content by the finger's first movement already.
-    (rest, isPastAnyway) = (max(-pulled, 0), pulled > 0 && (begins ? pulled > max(finger, 0) + 0.5 : isPastAnyway))
+    isPastAnyway = begins ? pulled > max(finger, 0) + 0.5 : pulled > 0 && isPastAnyway
     // Content that is shorter than the scroll view is at its edge wherever the finger moves.
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }

@@ -60,8 +60,8 @@ extension InterruptibleTransition {
     request.settle(isDone ? .completed : .refused)
   }
 
-  /// Withdraws a request whose change takes place without a flight, or not at all, and settles those
-  /// that have joined it.
+  /// Withdraws a request whose change takes place without a flight, or not at all, and settles
+  /// those that have joined it.
   ///
   /// - Parameters:
   ///   - request: The request; if it is not pending, nothing happens.

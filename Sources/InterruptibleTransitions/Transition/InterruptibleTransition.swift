@@ -192,7 +192,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     guard superclassCalls == 0 else { return super.update(percentComplete) }
     guard !percentComplete.isNaN else { return }
     let progress = Double(percentComplete).clampedToUnit
-    guard let flight else { return send(.updated(progress)) }
+    guard let flight else {
+      pending.noteFirstTouch()
+      session?.track.moved(to: progress)
+      return send(.updated(progress))
+    }
     let position = flight.position(at: progress)
     flight.handle(.updated(position))
     self.flight(flight, wasMovedTo: position)

@@ -61,7 +61,7 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     moves += 1
   }
 
-  /// Notes that fingers begin to move the flight.
+  /// Notes that fingers begin to move the flight, or go on from where the app has moved it.
   package mutating func noteFirstTouch() {
     moves = 0
   }

@@ -47,10 +47,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Whether the superclass is told a verb. UIKit's context may be gone with a transition that UIKit
-  /// has ended. An animator that a subclass has made cannot be closed
-  /// to the superclass. Continued with a duration factor, its blocks would leave their common time
-  /// line.
+  /// Whether the superclass is told a verb. UIKit's context may be gone with a transition that
+  /// UIKit has ended. An animator that a subclass has made cannot be closed to the superclass:
+  /// continued with a duration factor, its blocks would leave their common time line.
   private func mayHear(_ verb: FlightVerb) -> Bool {
     switch verb {
     case .pause, .update: !isEndedByUIKit
