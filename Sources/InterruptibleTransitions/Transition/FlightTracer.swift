@@ -36,17 +36,16 @@ final class FlightTracer {
   /// The progress of the animator as it is shown, 0 at its start and 1 at its end, and more where
   /// its curve swings past the end; nil before the first frame, and if the view has been removed.
   var progress: Double? {
-    guard view.window != nil, view.layer.animationKeys()?.isEmpty == false,
-      let shown = view.layer.presentation()
-    else { return nil }
+    guard isMoving, let shown = view.layer.presentation() else { return nil }
     let progress = Double(shown.position.x / Self.distance)
     return progress.isFinite ? progress : nil
   }
 
   /// Whether the view moves, and no frame has shown it yet.
-  var isUnseen: Bool {
+  var isUnseen: Bool { isMoving && view.layer.presentation() == nil }
+
+  private var isMoving: Bool {
     view.window != nil && view.layer.animationKeys()?.isEmpty == false
-      && view.layer.presentation() == nil
   }
 
   /// Removes the view from its container.

@@ -103,6 +103,32 @@ extension InterruptibleTransition {
   }
 }
 
+// What UIKit asks for, between two view controllers of a container.
+extension InterruptibleTransition {
+  /// Whether UIKit can have the transition for a change between two view controllers of a
+  /// container. If it is about to make another change that the app has requested, the flight would
+  /// settle that request.
+  ///
+  /// - Parameters:
+  ///   - from: The view controller that is shown before the change.
+  ///   - to: The view controller that is shown after it.
+  /// - Returns: Whether the flight would settle no other request.
+  func isFree(from: UIViewController, to: UIViewController) -> Bool {
+    !pending.isRequestedByApp || requests.areAbout(from: from, to: to) == true
+  }
+
+  /// Called when UIKit asks for a flight between two view controllers of a container.
+  ///
+  /// - Parameters:
+  ///   - from: The view controller that is shown before the flight.
+  ///   - to: The view controller that is shown after it.
+  ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
+  func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
+    pending.request(byApp: false)
+    requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
+  }
+}
+
 extension TransitionFlight {
   /// The view controller that comes in or goes: the one that is presented or pushed.
   var subject: UIViewController? { isPresenting ? toViewController : fromViewController }

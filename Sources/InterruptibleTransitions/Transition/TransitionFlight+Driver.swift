@@ -95,12 +95,17 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func runAnimator(toward position: TransitionPosition) {
     _ = animator
     // The app may just have stopped the animator when it was told the phase.
-    control?.noteLoss()
-    if control?.isLost == true { return handle(.rested(at: position)) }
+    if isLost { return handle(.rested(at: position)) }
     guard context.isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end that the flight is past, until the flight is back.
     move(along: returnMotion) { self.run(toward: position) }
+  }
+
+  /// Whether other code has stopped the animator by now.
+  private var isLost: Bool {
+    control?.noteLoss()
+    return control?.isLost == true
   }
 
   /// Brings the animator to rest without a frame in between: UIKit also hands over custom
@@ -130,8 +135,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// case the flight ends at its current goal.
   private func watch(toward position: TransitionPosition) {
     frames.wait {
-      self.control?.noteLoss()
-      guard self.control?.isLost == true else { return false }
+      guard self.isLost else { return false }
       self.handle(.rested(at: position))
       return true
     }
@@ -175,8 +179,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       case .running(let position), .settling(let position):
         stopMoving()
         show(overshoot: 0)
-        control?.noteLoss()
-        if control?.isLost == true { return handle(.rested(at: position)) }
+        if isLost { return handle(.rested(at: position)) }
         control?.finish(at: position)
       case .held: continue
       case .idle, .starting, .ended: return
