@@ -52,8 +52,9 @@ final class UseInvariant {
     guard let page = world.visiblePage(in: world.top), page.viewIfLoaded?.window != nil else {
       return
     }
-    let bounds = page.button.bounds
-    let place = page.button.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    // A card may be narrower than the button.
+    let seen = page.button.frame.intersection(page.view.bounds)
+    let place = page.view.convert(CGPoint(x: seen.midX, y: seen.midY), to: nil)
     let taps = page.taps
     device.tap(at: place)
     rest()

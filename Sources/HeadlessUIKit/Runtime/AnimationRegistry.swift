@@ -14,6 +14,9 @@ import Foundation
   private var paused: [Paused] = []
   /// The animations that layers have by themselves.
   private var runs: [LayerRun] = []
+  /// What transitions have begun that have started within a call whose animations are of interest;
+  /// nil outside such calls.
+  private var ofStartedTransitions: Set<ObjectIdentifier>?
 
   /// The animation block that began last, if any block still runs.
   var newestGroup: ViewAnimationGroup? { groups.last }
@@ -51,19 +54,31 @@ import Foundation
     }
   }
 
-  /// Calls a closure, and returns what has begun in it and still runs.
+  /// Calls a closure, and returns what has begun in it and still runs, but not what belongs to a
+  /// transition that has started in it.
   func begun(
     during call: () -> Void
   ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
-    let before = (groups, running)
+    var known = ofStartedTransitions ?? []
+    known.formUnion(groups.map { ObjectIdentifier($0) })
+    known.formUnion(running.all.map { ObjectIdentifier($0) })
+    let isOutermost = ofStartedTransitions == nil
+    if isOutermost { ofStartedTransitions = [] }
     call()
-    let known = (
-      Set(before.0.map { ObjectIdentifier($0) }), Set(before.1.map { ObjectIdentifier($0) })
-    )
+    known.formUnion(ofStartedTransitions ?? [])
+    if isOutermost { ofStartedTransitions = nil }
     return (
-      groups.filter { $0.isRunning && !known.0.contains(ObjectIdentifier($0)) },
-      running.filter { !known.1.contains(ObjectIdentifier($0)) }
+      groups.filter { $0.isRunning && !known.contains(ObjectIdentifier($0)) },
+      running.filter { !known.contains(ObjectIdentifier($0)) }
     )
+  }
+
+  /// Calls a closure that starts a transition.
+  func notingStart(_ call: () -> Void) {
+    guard ofStartedTransitions != nil else { return call() }
+    let (groups, animators) = begun(during: call)
+    ofStartedTransitions?.formUnion(groups.map { ObjectIdentifier($0) })
+    ofStartedTransitions?.formUnion(animators.map { ObjectIdentifier($0) })
   }
 
   /// The paused animators of a kind.

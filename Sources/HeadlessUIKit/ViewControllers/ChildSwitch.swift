@@ -19,6 +19,9 @@ import Foundation
   /// Whether the new child is notified that it will appear before the old one is notified that it
   /// will disappear (facts 2.50, 2.54).
   var tellsNewChildFirst: Bool { get }
+  /// Called when a change to the wanted child is requested, or is made at once: what is requested
+  /// later is another change.
+  func changeIsRequested()
   /// Called when the first callbacks have been sent.
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?)
   /// Called when a change was cancelled and nothing else was requested since: the container
@@ -86,6 +89,7 @@ import Foundation
     let transition = ContainerTransition(
       in: self, of: container, from: shown, to: wanted, isAnimated: animated)
     self.transition = transition
+    container.changeIsRequested()
     transition.request()
   }
 
@@ -161,6 +165,7 @@ import Foundation
   private func replaceAtOnce() {
     let (old, new) = (shown, container.wantedChild)
     shown = new
+    container.changeIsRequested()
     beginAppearance(from: old, to: new, animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     if let new {

@@ -71,7 +71,7 @@ import Foundation
   func start(viewsAreThere: () -> Void) {
     phase = .starting
     startTime = MediaClock.now
-    callStart()
+    Runtime.current.animations.notingStart { callStart() }
     guard phase == .starting else { return }
     viewsAreThere()
     guard phase == .starting else { return }

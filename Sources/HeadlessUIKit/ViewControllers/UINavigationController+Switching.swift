@@ -39,8 +39,11 @@ extension UINavigationController: ChildSwitching {
     settledStack.contains { $0 === controller } ? .pop : .push
   }
 
-  func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
+  func changeIsRequested() {
     comingStack = stack
+  }
+
+  func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
     if let run, animated, !run.isSystems { holdBars() }
     showBottomBar(alongside: run?.coordinator)
     bar.show(stack, alongside: run?.coordinator)

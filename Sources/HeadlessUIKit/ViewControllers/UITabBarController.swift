@@ -186,6 +186,8 @@ extension UITabBarController: ChildSwitching {
       interactor: delegate.tabBarController(self, interactionControllerFor: animator))
   }
 
+  func changeIsRequested() {}
+
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {}
 
   func takeBackWantedChild() {

@@ -86,6 +86,11 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first
   }
 
+  /// Whether a view controller may go with a flight, which may have just ended.
+  func mayTakeAway(_ viewController: UIViewController) -> Bool {
+    chosen.values.contains { $0.registry.mayTakeAway(viewController) }
+  }
+
   /// Returns the transition of a presentation. Called by UIKit.
   ///
   /// - Parameters:

@@ -40,7 +40,8 @@ extension UIViewController {
   /// transition of the toolkit's, which may go back.
   var isComingOrGoing: Bool {
     guard let presented = presentedAncestor else { return false }
-    return presented.isBeingDismissed || presented.modalFlight(of: nil) != nil
+    let delegate = presented.transitioningDelegate as? ModalTransitioningDelegate
+    return presented.isBeingDismissed || delegate?.mayTakeAway(presented) == true
   }
 
   /// The flight that presents or dismisses this controller.

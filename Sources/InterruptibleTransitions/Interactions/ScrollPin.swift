@@ -18,7 +18,7 @@ final class ScrollPin {
   private(set) var rest: CGFloat = 0
   /// Whether the content has been past its edge since before the finger came. Another pull may
   /// follow it, or it bounces back.
-  private var isPastAnyway = false
+  private(set) var isPastAnyway = false
 
   init(_ edge: PulledEdge) {
     self.edge = edge

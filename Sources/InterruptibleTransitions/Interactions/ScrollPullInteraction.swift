@@ -183,7 +183,7 @@ extension ScrollPullInteraction {
     pin?.look(at: scrollView)
     let travel = travel(in: scrollView)
     let origin = activation + (pin?.fingerAtEdge ?? 0)
-    if case .tracking = pull, travel > origin, transition.isAtRest,
+    if case .tracking = pull, travel > origin, pin?.isPastAnyway != true, transition.isAtRest,
       let session = transition.beginInteraction(by: self)
     {
       hold(session, position: 0, at: origin, leadsToEnd: true)

@@ -46,6 +46,12 @@ final class FlightRegistry {
       || completing.contains { $0.control?.animator === animator }
   }
 
+  /// Whether a view controller may go with a flight that is under way, or with one that has come to
+  /// rest, which UIKit may have yet to hear.
+  func mayTakeAway(_ viewController: UIViewController) -> Bool {
+    (active + completing).contains { $0.subject === viewController && $0.maySubjectGo }
+  }
+
   /// Adds a flight that UIKit starts.
   func begin(_ flight: TransitionFlight) {
     var flights = active

@@ -49,6 +49,7 @@ import Testing
       #expect(first.viewIfLoaded?.window == nil && second.view.window != nil)
       #expect(first.appearance == .disappeared && second.appearance == .appeared)
       #expect(Runtime.current.transitions.isEmpty)
+      #expect(delegate.operations == [.push, .push])
       return delegate.names
     }
     #expect(byDefault == ["A", "B"])
@@ -58,6 +59,7 @@ import Testing
   /// Pushes a controller when it is first asked for an animator.
   private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var names: [String] = []
+    private(set) var operations: [UINavigationController.Operation] = []
     private let controller: UIViewController
 
     init(_ controller: UIViewController) {
@@ -70,6 +72,7 @@ import Testing
       animationControllerFor operation: UINavigationController.Operation,
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+      operations.append(operation)
       guard names.isEmpty else { return nil }
       navigationController.pushViewController(controller, animated: true)
       names = navigationController.names

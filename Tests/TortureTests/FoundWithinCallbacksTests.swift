@@ -1,0 +1,124 @@
+import Testing
+import Torture
+
+/// Scripts that failed once, in which an app calls from within callbacks.
+@Suite("What torture has found within callbacks", .serialized)
+struct FoundWithinCallbacksTests {
+  @Test("A finger on content that a pull without a pin has past its edge")
+  func contentOfAnotherPull() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 120, timings: [.easeOut, .easeInOut, .easeInOut],
+        gestures: [[.pinnedPull], [.pull], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .press(0, x: 252, y: 235),
+        .move(0, dx: 6, dy: -380, frames: 7),
+        .move(0, dx: 12, dy: -155, frames: 12),
+        .lift(0),
+        .press(0, x: 363, y: 790),
+        .move(0, dx: 25, dy: 551, frames: 6),
+        .lift(0),
+        .advance(10),
+        .press(1, x: 308, y: 671),
+        .move(1, dx: 13, dy: -106, frames: 5),
+        .move(1, dx: -443, dy: 24, frames: 10),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A presentation by a view controller that goes, as soon as its flight has come to rest")
+  func presentationByWhatGoes() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.linear, .easeOut, .linear],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce",
+      [
+        .when(.cleanUp, [.present(1, with: 1, by: .page(0), as: .side, whenBusy: .refuse)]),
+        .present(0, with: 0, by: .root, as: .sheet, whenBusy: .refuse),
+        .dismiss(.top, with: 1),
+        .advance(11),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A toggle and a replacement by a view controller that goes")
+  func toggleByWhatGoes() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.easeOut, .easeOut, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce",
+      [
+        .present(2, with: 0, by: .visible, as: .full, whenBusy: .refuse),
+        .dismiss(.visible, with: 1),
+        .when(
+          .cleanUp,
+          [
+            .toggle(1, with: 1, by: .top),
+            .present(1, with: 0, by: .top, as: .card, whenBusy: .replace),
+          ]),
+        .advance(17),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A presentation that begins within the interactive start of a pop")
+  func presentationWithinInteractiveStart() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeInOut, .linear, .easeOut],
+        gestures: [[.contentPan], [], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce+pausesInteractiveStarts",
+      [
+        .when(
+          .prepare,
+          [
+            .systemDismiss(.root, isAnimated: true),
+            .present(2, with: 2, by: .root, as: .card, whenBusy: .wait),
+          ]),
+        .press(2, x: 341, y: 399),
+        .move(2, dx: 31, dy: 9, frames: 4),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A push within the question for the animator of a pop to the root")
+  func pushWithinQuestion() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 24, timings: [.easeOut, .spring, .spring],
+        gestures: [[.contentPan], [], []], hasDelegates: true, hasGuests: false),
+      under: "stacksAtOnce",
+      [
+        .when(.animator, [.togglePush(1, with: 2)]),
+        .systemPopToRoot(isAnimated: true),
+        .advance(15),
+        .advance(2),
+        .press(0, x: 2, y: 124),
+        .move(0, dx: -4, dy: -327, frames: 11),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A pop within a callback of a push")
+  func popWithinDisappearance() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.spring, .linear, .easeInOut],
+        gestures: [[], [.contentPan], []], hasDelegates: false, hasGuests: false),
+      under: "stacksAtOnce",
+      [
+        .when(
+          .viewWillDisappear, [.systemPop(isAnimated: true), .toggle(2, with: 0, by: .page(2))]),
+        .push(4, with: 1, isMirrored: true),
+        .advance(17),
+        .advance(8),
+        .advance(5),
+        .press(0, x: 79, y: 213),
+        .move(0, dx: 63, dy: -29, frames: 6),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+}
