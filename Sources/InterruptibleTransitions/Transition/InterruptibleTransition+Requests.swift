@@ -143,8 +143,8 @@ extension TransitionFlight {
     isIn == isPresenting ? .end : .start
   }
 
-  /// Whether its view controller may go: the flight is under way, or has come to rest where the view
-  /// controller is gone.
+  /// Whether its view controller may go: the flight is under way, or has come to rest where the
+  /// view controller is gone.
   var maySubjectGo: Bool { !isOver || phase == .ended(at: end(whereSubjectIsIn: false)) }
 
   /// Sends the flight to one of its ends, as the app requests.
