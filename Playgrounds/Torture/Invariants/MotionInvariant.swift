@@ -30,6 +30,11 @@ final class MotionInvariant {
   func follow(_ view: UIView, in flight: TransitionFlight, of index: Int) {
     courses.removeAll { $0.view === view || $0.flight == nil }
     courses.append(Course(of: view, in: flight, by: index))
+    // It begins where the app has sent it before.
+    if motions[index]?.movesNext == true {
+      motions[index]?.movesNext = false
+      excuse(index)
+    }
   }
 
   /// Notes where a finger has come down.
@@ -38,8 +43,13 @@ final class MotionInvariant {
   }
 
   /// Notes that the app shows a progress by itself.
-  func excuse(_ index: Int) {
+  ///
+  /// - Parameters:
+  ///   - index: The transition.
+  ///   - isNext: Whether that moves a flight that is still to begin.
+  func excuse(_ index: Int, isNext: Bool = false) {
     motions[index, default: OwnMotion()].framesExcused = Self.framesOfUpdate
+    if isNext { motions[index]?.movesNext = true }
   }
 
   /// Notes that something else than the flights moves views.
@@ -115,6 +125,7 @@ final class MotionInvariant {
   /// What an app's calls add to the motion of a transition.
   private struct OwnMotion {
     var framesExcused = 0
+    var movesNext = false
     var velocity = 0.0
     var speed = 1.0
   }

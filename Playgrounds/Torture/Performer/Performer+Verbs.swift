@@ -7,7 +7,7 @@ extension Performer {
     switch step {
     case .pause: transition.pause()
     case .update(_, let quantity):
-      motion.excuse(index)
+      motion.excuse(index, isNext: transition.phase == .starting)
       transition.update(quantity.number)
     case .finish: transition.finish()
     case .finishAt(_, let quantity):
@@ -35,7 +35,7 @@ extension Performer {
         root.present(page, with: world.transitions[index])
       }
     case .slide(_, let quantity):
-      motion.excuse(index)
+      motion.excuse(index, isNext: world.transitions[index].phase == .starting)
       slider.slide(to: quantity.number)
     case .letGo(_, let quantity):
       motion.note(velocity: quantity.number, of: index)

@@ -97,3 +97,8 @@ extension UIView {
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
   }
 }
+
+extension UIView.AnimationOptions {
+  /// The runtime's own: the block makes a change of the window's size.
+  static let changesSize = UIView.AnimationOptions(rawValue: 1 << 40)
+}

@@ -26,6 +26,8 @@ final class ViewAnimationGroup: AnimationPacing {
 
   private var repeats: Bool { options.contains(.repeat) }
   private var autoreverses: Bool { options.contains(.autoreverse) }
+  /// Whether it animates a change of the window's size, and belongs to no transition.
+  var changesSize: Bool { options.contains(.changesSize) }
   var blocksTouches: Bool { !options.contains(.allowUserInteraction) }
 
   /// Whether any animation has yet to end.

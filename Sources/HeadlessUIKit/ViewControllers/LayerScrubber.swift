@@ -70,11 +70,12 @@ import Foundation
   }
 
   /// Ends the transition's animations at their start: model values are restored first, so that the
-  /// final state is never visible (fact 2.47).
+  /// final state is never visible (fact 2.47). What a rotation animates meanwhile is not theirs.
   private func rollBack() {
     let animations = held.flatMap { held in
       held.layer.subtree.flatMap(\.runningAnimations).filter {
-        $0.pacing is ViewAnimationGroup && !held.others.contains(ObjectIdentifier($0))
+        ($0.pacing as? ViewAnimationGroup)?.changesSize == false
+          && !held.others.contains(ObjectIdentifier($0))
       }
     }
     for animation in animations.reversed() {

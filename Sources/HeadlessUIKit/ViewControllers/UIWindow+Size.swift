@@ -83,7 +83,9 @@ extension UIViewController {
       // The alongside blocks are run when this call has returned.
       return Runtime.current.nextTurn { run?.end(completed: true) }
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext), delay: 0, options: .changesSize
+    ) {
       self.change()
     } completion: { _ in
       // Not through the context: no transition is completed.

@@ -47,6 +47,20 @@ import Testing
     #expect(navigation.topViewController?.view.frame == fixture.device.window.bounds)
   }
 
+  @Test("A swipe that is cancelled after a rotation leaves the pages in their new places")
+  func rotatedSwipe() throws {
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    let finger = swipe(fixture, by: 60)
+    fixture.device.rotate(to: .landscape)
+    fixture.device.advance(by: 0.1)
+    finger.move(by: CGVector(dx: -50, dy: 0), over: 0.2)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B"])
+    let landscape = CGRect(x: 0, y: 0, width: 852, height: 393)
+    #expect(navigation.topViewController?.view.frame == landscape)
+  }
+
   @Test("A short swipe is cancelled, and everything is as before")
   func shortSwipe() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A", "B")
