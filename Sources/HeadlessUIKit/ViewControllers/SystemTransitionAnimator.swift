@@ -34,13 +34,8 @@ import Foundation
     let upper = transitionContext.view(forKey: isPresenting ? .to : .from)
     let lower = transitionContext.view(forKey: isPresenting ? .from : .to)
     guard let upper else { return transitionContext.completeTransition(true) }
-    if let to = transitionContext.viewController(forKey: .to),
-      let view = transitionContext.view(forKey: .to)
-    {
-      let frame = transitionContext.finalFrame(for: to)
-      // Not by setting its frame: an earlier transition may have left a transform.
-      view.bounds.size = frame.size
-      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    if let to = transitionContext.viewController(forKey: .to) {
+      transitionContext.view(forKey: .to)?.fill(transitionContext.finalFrame(for: to))
     }
     if isPresenting {
       container.addSubview(upper)
@@ -63,9 +58,22 @@ import Foundation
     UIView.animate(
       withDuration: transitionDuration(using: transitionContext),
       animations: { place(above: self.isPresenting) },
-      completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      completion: { [style] _ in
+        let isCancelled = transitionContext.transitionWasCancelled
+        // The container may have got another size since the start.
+        if isCancelled, style == .slide {
+          transitionContext.view(forKey: .from)?.fill(container.bounds)
+        }
+        transitionContext.completeTransition(!isCancelled)
       })
+  }
+}
+
+extension UIView {
+  /// Takes a place; not by setting the frame, as an earlier transition may have left a transform.
+  fileprivate func fill(_ frame: CGRect) {
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
 
