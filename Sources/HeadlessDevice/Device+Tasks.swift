@@ -31,7 +31,8 @@ extension Device {
 
   /// Advances the clock until nothing moves by itself any more, and gives the tasks on the main
   /// actor their turns after each frame, as ``advanceWithTasks(by:)`` does. At least one frame is
-  /// made. A task that only waits is not waited for.
+  /// made. A task that only waits is not waited for; a test that needs to be certain that one is
+  /// done awaits its `value` afterwards.
   ///
   /// - Parameter limit: The longest time to pass, in seconds.
   /// - Returns: Whether the device came to rest within the limit.
@@ -39,6 +40,9 @@ extension Device {
   public func advanceWithTasksUntilIdle(limit: TimeInterval = 60) async -> Bool {
     for _ in 0..<max(frames(in: limit), 1) {
       makeFrame()
+      await runTasks()
+      guard runtime.isIdle else { continue }
+      // On a busy machine a task that has been woken may be slow to go on, and may move something.
       await runTasks()
       if runtime.isIdle { return true }
     }

@@ -15,7 +15,7 @@ import HeadlessUIKit
   /// The number of frames that the screen shows per second.
   public let framesPerSecond: Int
 
-  let runtime = Runtime()
+  let runtime: Runtime
   let digitizer: Digitizer
   var recorder: Recorder?
   /// The fingers on the screen, in the order in which they came down.
@@ -31,13 +31,16 @@ import HeadlessUIKit
   /// - Parameters:
   ///   - screenSize: The screen's size, in points.
   ///   - framesPerSecond: The number of frames that the screen shows per second.
-  /// - Precondition: `framesPerSecond` is positive.
+  ///   - variants: The names of points at which its UIKit does otherwise, some of ``variants``.
+  /// - Precondition: `framesPerSecond` is positive, and there are variants with these names.
   public init(
-    screenSize: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Int = 60
+    screenSize: CGSize = CGSize(width: 393, height: 852), framesPerSecond: Int = 60,
+    variants: [String] = []
   ) {
     precondition(framesPerSecond > 0, "A device shows at least one frame per second")
     self.screenSize = screenSize
     self.framesPerSecond = framesPerSecond
+    runtime = Runtime(variants: .current.union(Self.variants(named: variants)))
     runtime.screen = UIScreen(size: screenSize, framesPerSecond: framesPerSecond)
     runtime.activate()
     window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
@@ -72,6 +75,9 @@ import HeadlessUIKit
   /// Advances the clock until nothing moves by itself any more: no animation, no timer, no display
   /// link. At least one frame is made. A paused animation does not move by itself, and a finger
   /// that rests on the screen is not waited for.
+  ///
+  /// A request of the toolkit's that waits until a held transition goes on looks at it in each
+  /// frame, by a display link: then the device does not come to rest.
   ///
   /// - Parameter limit: The longest time to pass, in seconds.
   /// - Returns: Whether the device came to rest within the limit.

@@ -10,7 +10,7 @@
 nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   /// The presentation waits until no presentation or dismissal is under way. The view controller is
   /// then presented on top of what is presented by then. Several wait in the order in which they
-  /// were requested.
+  /// were requested. Behind a flight that is held a presentation waits as long as it is held.
   case wait
   /// The presentation replaces what is presented. A flight of the toolkit's reverses where it is,
   /// even if a finger holds it. Anything else ends first, and is dismissed.

@@ -41,8 +41,9 @@ extension UINavigationController {
   ///
   /// If the transition is pushing the view controller, the flight reverses where it is.
   ///
-  /// The system's swipe back still listens at the left edge. For an interaction that begins pops
-  /// there, use a ``NavigationTransitioningDelegate``, which tells UIKit about them, or turn off
+  /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back listens at the
+  /// left edge. For an interaction that begins pops there, use a
+  /// ``NavigationTransitioningDelegate``, which tells UIKit about them, or turn off
   /// `interactivePopGestureRecognizer`.
   ///
   /// - Parameter transition: The transition of the pop.

@@ -166,6 +166,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 extension TransitionInteraction where Self == TouchToPauseInteraction {
   /// Touch to pause: a touch freezes a transition that is under way, and moving the finger decides.
   ///
+  /// Beside a ``PanInteraction`` of the same transition the touch only freezes it: a finger that
+  /// moves is the pan's, which also moves flights, and whose release decides.
+  ///
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
   ///     direction leads to a dismissal's.

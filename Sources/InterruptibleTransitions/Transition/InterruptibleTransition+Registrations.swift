@@ -7,6 +7,9 @@ extension InterruptibleTransition {
   /// the changes too, as if they had been added by
   /// ``TransitionFlight/addAnimations(delayFactor:_:completion:)``.
   ///
+  /// UIKit ends the animations of a view that leaves the window, at their goal. If that may happen
+  /// in mid-flight, as to a cell that is reused, the completion must restore the view.
+  ///
   /// - Parameters:
   ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
   ///     with the flight.
