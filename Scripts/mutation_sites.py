@@ -345,8 +345,10 @@ class _Finder:
             if re.match(r"[\w.]+ (in\b|= )|_ = ", body) or "return " in body or "\u00b7" in body:
                 continue
             start += len(self.code[start:end]) - len(self.code[start:end].lstrip())
-            yield self._ended(start, end, "always true", "%%")
-            yield self._ended(start, end, "always false", "%&")
+            if body != "true":
+                yield self._ended(start, end, "always true", "%%")
+            if body != "false":
+                yield self._ended(start, end, "always false", "%&")
         for found in BOOLEAN.finditer(self.code):
             end = self._end_of_statement(found.start())
             yield self._ended(found.end(), end, f"{found.group(1)} is always true", "%%")

@@ -87,7 +87,7 @@ extension InterruptiblePresentationController: TransitionParticipant {
     // A presented navigation controller also pushes and pops.
     guard flight.subject === presentedViewController else { return }
     self.flight = flight
-    guard let dimmingView = chrome?.dimmingView, flight.context.isAnimated else { return }
+    guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)
     flight.addAnimations { dimmingView.show(flight.isPresenting) }
   }

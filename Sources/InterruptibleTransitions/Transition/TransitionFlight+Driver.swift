@@ -177,7 +177,6 @@ extension TransitionFlight: @MainActor FlightDriver {
       if phase == .held { steer(to: endAtRest(from: progress)) }
       switch phase {
       case .running(let position), .settling(let position):
-        stopMoving()
         show(overshoot: 0)
         if isLost { return handle(.rested(at: position)) }
         control?.finish(at: position)

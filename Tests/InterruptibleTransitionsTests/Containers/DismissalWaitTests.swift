@@ -110,4 +110,24 @@ struct DismissalWaitTests {
     base.device.advanceUntilIdle()
     #expect(b.transitioningDelegate === delegate && a.presentedViewController === b)
   }
+
+  @Test("What its transition is about to present above is turned round, and goes too")
+  func behindPresentation() async {
+    let base = ContainerFixture()
+    let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())
+    base.device.launch(a)
+    a.present(b, animated: true)
+    base.device.advance(by: 0.1)
+    var opening: TransitionHandle?
+    FrameLoop().wait {
+      guard b.transitionCoordinator == nil else { return false }
+      opening = b.present(c, with: slide)
+      return true
+    }
+    let dismissal = a.dismiss(with: slide)
+    base.device.advanceUntilIdle()
+    #expect(await opening?.outcome() == .cancelled)
+    #expect(await dismissal.outcome() == .completed)
+    #expect(a.presentedViewController == nil)
+  }
 }

@@ -92,4 +92,18 @@ struct ResizedFlightTests {
     finger.lift()
     scene.expectEnd()
   }
+
+  @Test(
+    "A finger that has pulled past its end moves it back from the end", arguments: Change.allCases)
+  func fromTheEnd(_ change: Change) {
+    let scene = Scene(.modal)
+    let finger = scene.drag(270)
+    #expect(scene.transition.progress == 1)
+    change.make(on: scene.base.device)
+    finger.move(by: CGVector(dx: 30, dy: 0), over: 0.1)
+    #expect(abs(scene.transition.progress - 0.9) < 0.01)
+    finger.move(by: CGVector(dx: -2, dy: 0), over: 0.2)
+    finger.lift()
+    scene.expectEnd()
+  }
 }

@@ -106,4 +106,17 @@ struct BackgroundTests {
     fixture.transition.finish()
     fixture.expectRest(at: .end)
   }
+
+  @Test("A listener hears where the flight ends, though no frame shows it")
+  func progress() {
+    let fixture = FlightFixture()
+    var heard: [Double] = []
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    opening.onProgressChange = { heard.append($0) }
+    fixture.device.advance(by: 0.2)
+    #expect(heard.allSatisfy { $0 < 0.9 })
+    leaveAndReturn(fixture)
+    #expect(heard.last == 1 && opening.progress == 1)
+    fixture.expectRest(at: .end)
+  }
 }

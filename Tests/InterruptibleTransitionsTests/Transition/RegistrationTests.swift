@@ -124,4 +124,27 @@ struct RegistrationTests {
     }
     fixture.expectRest(at: .end)
   }
+
+  @Test("Removed twice, it is removed once, and keeps nothing")
+  func removedTwice() {
+    var removals = 0
+    var kept: UIView? = UIView()
+    let watched = WeakView(kept)
+    let registration = TransitionRegistration { [kept] in
+      withExtendedLifetime(kept) { removals += 1 }
+    }
+    kept = nil
+    #expect(watched.view != nil)
+    registration.remove()
+    registration.remove()
+    #expect(removals == 1 && watched.view == nil)
+  }
+
+  private struct WeakView {
+    weak var view: UIView?
+
+    init(_ view: UIView?) {
+      self.view = view
+    }
+  }
 }

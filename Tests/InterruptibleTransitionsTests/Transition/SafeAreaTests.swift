@@ -103,4 +103,13 @@ struct SafeAreaTests {
     device.advanceUntilIdle()
     #expect(page.additionalSafeAreaInsets == .zero)
   }
+
+  @Test("Of a view that is not in a window there is nothing to keep")
+  func outsideWindow() {
+    let (device, page) = (Device(), PageViewController())
+    page.loadViewIfNeeded()
+    #expect(SafeAreaKeeper(page) == nil)
+    device.launch(page)
+    #expect(SafeAreaKeeper(page) != nil)
+  }
 }

@@ -81,4 +81,15 @@ struct ScrubCurveTests {
     }
     #expect(Self.rising.allSatisfy { !ScrubCurve($0, straightens: false).swings })
   }
+
+  @Test("A curve that first falls, and comes to rest early, is straightened at its start alone")
+  func flatEnd() {
+    let spring = Spring(dampingRatio: 1, duration: 0.5)
+    let curve = TimingCurve.spring(spring, initialVelocity: -2, duration: 2)
+    let scrub = ScrubCurve(curve)
+    #expect(curve.progress(at: 0.003) < 0 && scrub.progress(at: 0.003) > 0)
+    for fraction in stride(from: 0.05, through: 1, by: 0.01) {
+      #expect(abs(scrub.progress(at: fraction) - curve.progress(at: fraction)) < 1e-9)
+    }
+  }
 }

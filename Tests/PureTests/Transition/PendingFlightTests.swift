@@ -147,4 +147,18 @@ struct PendingFlightTests {
     let start = pending.begin(isAnimated: false)
     #expect(!start.isInteractive)
   }
+
+  @Test("The app sends a flight to an end without a throw, and only one that it has requested")
+  func settled() {
+    var (settled, released) = (PendingFlight(), PendingFlight())
+    let isSettled = settled.settle(at: .end)
+    #expect(!isSettled)
+    for end in [TransitionPosition.start, .end] {
+      settled.request(byApp: true)
+      released.request(byApp: true)
+      _ = settled.settle(at: end)
+      _ = released.handle(end == .end ? finish : cancel)
+      #expect(settled == released)
+    }
+  }
 }

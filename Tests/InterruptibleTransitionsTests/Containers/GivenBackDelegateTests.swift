@@ -1,0 +1,63 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// When an app has its own delegate again, and hears of a change that another delegate has made.
+@Suite("The app's delegate, given back", .everyReading)
+struct GivenBackDelegateTests {
+  private let a = titled("A")
+  private let b = titled("B")
+
+  @Test("A page whose push nobody answers is forgotten all the same when it has left the stack")
+  func unanswered() {
+    let base = ContainerFixture()
+    let navigation = base.navigation([a])
+    let (delegate, request) = (AppsDelegate(), FlightRequest())
+    navigation.delegate = delegate
+    NavigationDelegateProxy.proxy(of: navigation)
+      .keep(b, for: base.slide(), until: request, isBusy: false)
+    navigation.pushViewController(b, animated: true)
+    base.device.advanceUntilIdle()
+    #expect(navigation.delegate !== delegate)
+    navigation.popViewController(animated: true)
+    base.device.advanceUntilIdle()
+    #expect(base.directions == [false] && navigation.viewControllers == [a])
+    #expect(navigation.delegate === delegate)
+    withExtendedLifetime(request) {}
+  }
+
+  @Test("A push that is refused while another one is asked for leaves that its transition")
+  func refusedMeanwhile() {
+    let base = ContainerFixture()
+    let navigation = base.navigation([a])
+    let (delegate, request, slide) = (AppsDelegate(), FlightRequest(), base.slide())
+    navigation.delegate = delegate
+    let proxy = NavigationDelegateProxy.proxy(of: navigation)
+    proxy.keep(titled("C"), for: slide, until: request, isBusy: false)
+    var ends = 0
+    let push = { [b] in
+      request.settle(.refused)
+      navigation.pushViewController(b, animated: true)
+    }
+    proxy.make(.push, by: slide, push) { ends += 1 }
+    base.device.advanceUntilIdle()
+    #expect(base.directions == [true] && base.completions == [true] && ends == 1)
+    #expect(navigation.delegate === delegate && navigation.viewControllers == [a, b])
+  }
+
+  @Test("The outcome of a tab change that the app's own transition has made is known at its end")
+  func tabs() {
+    let base = ContainerFixture()
+    let tabs = base.tabs([a, b])
+    let delegate = AppsDelegate()
+    delegate.animator = PlainAnimator()
+    let handle = tabs.select(b, with: base.slide())
+    tabs.delegate = delegate
+    base.device.advance(by: 0.1)
+    while tabs.transitionCoordinator != nil { base.device.advance(by: 1 / 60) }
+    #expect(handle.result == .completed)
+    base.device.advanceUntilIdle()
+    #expect(base.shows(1, in: tabs))
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What a pull does to the content of its scroll view, frame by frame.
+@Suite("The content under a pull", .everyReading)
+struct PulledContentTests {
+  @Test("Content that the app scrolls during a pull is put back, and the throw counts as before")
+  func scrolledByApp() {
+    let sheet = PulledSheet()
+    let finger = sheet.press()
+    sheet.move(finger, by: 120)
+    #expect((0.2...0.4).contains(sheet.fixture.transition.progress))
+    sheet.move(finger, by: 20, over: 1 / 60)
+    sheet.scrollView.contentOffset.y = 50
+    sheet.fixture.device.advance(by: 1 / 60)
+    #expect(sheet.rest == 0)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, true])
+  }
+
+  @Test("Content that is past its edge when the finger comes is left there")
+  func pastAnyway() {
+    let sheet = PulledSheet()
+    let finger = sheet.press()
+    sheet.scrollView.contentOffset.y = -60
+    finger.move(by: CGVector(dx: 0, dy: 11))
+    #expect(sheet.scrollView.contentOffset.y < -30)
+    #expect(sheet.scrollView.bounces)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.begun == 0 && abs(sheet.rest) < 0.5)
+  }
+
+  @Test("After a pull it waits three frames for what UIKit may begin, and then lets it bounce")
+  func withoutFlight() {
+    let sheet = PulledSheet()
+    sheet.fixture.transition.interactions = [.pullToDismiss(sheet.scrollView, over: 400) {}]
+    let finger = sheet.press()
+    sheet.move(finger, by: 60)
+    #expect(!sheet.scrollView.bounces)
+    finger.lift()
+    // Something else takes the transition, and nothing comes of the pull.
+    sheet.fixture.transition.pending.forgetRelease()
+    var frames = 0
+    while !sheet.scrollView.bounces, frames < 30 {
+      sheet.fixture.device.advance(by: 1 / 60)
+      frames += 1
+    }
+    #expect(frames == 3)
+    sheet.fixture.device.advanceUntilIdle()
+  }
+
+  @Test("Short content below an inset still bounces while it is pulled, as any short content")
+  func shortBelowInset() {
+    let sheet = PulledSheet(contentSize: 300)
+    sheet.scrollView.contentInset.top = 60
+    sheet.scrollView.contentOffset.y = -60
+    sheet.scrollView.alwaysBounceVertical = true
+    let finger = sheet.press()
+    sheet.move(finger, by: 12)
+    sheet.move(finger, by: 100)
+    #expect(sheet.begun == 1 && sheet.scrollView.bounces)
+    #expect(abs(sheet.scrollView.contentOffset.y + 60) < 1)
+    sheet.move(finger, by: -40)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+  }
+}

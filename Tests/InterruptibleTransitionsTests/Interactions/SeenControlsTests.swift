@@ -1,0 +1,37 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Which controls a tap in flight reaches, by what a person sees.
+@Suite("Controls that are seen in flight", .everyReading)
+struct SeenControlsTests {
+  @Test("A button of a presenter that makes room fires where it is seen")
+  func presenterMakesRoom() {
+    let fixture = PresentationFixture(.full)
+    let button = TapButton(in: fixture.presenter.view)
+    let view: UIView = fixture.presenter.view
+    fixture.transition.addAuxiliaryAnimations { flight in
+      view.frame.origin.y = flight.isPresenting ? -400 : 0
+    }
+    fixture.present(for: 0.15)
+    let place = button.shownPlace
+    #expect(place.y < 260)
+    fixture.device.tap(at: place)
+    #expect(button.fired == 1)
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test(
+    "A button fires as long as UIKit gives it touches, which ends at an opacity of a hundredth",
+    arguments: [(0.015, 1), (0.005, 0)])
+  func faint(_ alpha: CGFloat, _ count: Int) {
+    let fixture = PresentationFixture(.full)
+    let button = TapButton(in: fixture.presented.view)
+    button.view.alpha = alpha
+    fixture.present(for: 0.25)
+    fixture.device.tap(at: button.shownPlace)
+    #expect(button.fired == count)
+    fixture.device.advanceUntilIdle()
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// The app's requests until UIKit has started their flights.
+@Suite("Pending requests", .everyReading)
+struct PendingRequestsTests {
+  @Test("A presentation that is withdrawn is not taken for the next flight's")
+  func withdrawn() {
+    let (presenter, presented) = (UIViewController(), UIViewController())
+    let request = FlightRequest()
+    var requests = PendingRequests()
+    _ = requests.replace(
+      with: request, presentation: PendingPresentationPair(of: presented, by: presenter))
+    #expect(requests.areAbout(from: presenter, to: presented) == true)
+    #expect(requests.areAbout(from: presented, to: presenter) == false)
+    let answers = [requests.withdraw(request), requests.withdraw(request)]
+    #expect(answers == [true, false])
+    #expect(requests.areAbout(from: presented, to: presenter) == nil)
+  }
+
+  @Test("What the app requests as a flight ends has its own flight, and its own outcome")
+  func chained() async {
+    let fixture = FlightFixture()
+    let next = UIViewController()
+    var opening: TransitionHandle?
+    fixture.present()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      guard case .ended = phase, opening == nil else { return }
+      opening = fixture.presenter.present(next, with: fixture.transition)
+    }
+    let closing = fixture.presenter.dismiss(with: fixture.transition)
+    fixture.device.advance(by: 1)
+    #expect(closing.result == .completed)
+    #expect(opening?.flight != nil && opening?.result == nil)
+    fixture.device.advanceUntilIdle()
+    #expect(await opening?.outcome() == .completed)
+    #expect(fixture.presenter.presentedViewController === next)
+  }
+
+  @Test("While a flight is held, the reports of its progress need no frames")
+  func reports() {
+    let fixture = FlightFixture()
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    opening.onProgressChange = { _ in }
+    fixture.device.advance(by: 0.2)
+    fixture.transition.pause()
+    #expect(Runtime.current.isIdle)
+    fixture.transition.finish()
+    fixture.expectRest(at: .end)
+  }
+
+  /// What is presented, and does not know by whom at first, as UIKit may have it.
+  private final class Newcomer: UIViewController {
+    var isNew = true
+
+    override var presentingViewController: UIViewController? {
+      isNew ? nil : super.presentingViewController
+    }
+  }
+
+  @Test("A pop in the turn in which UIKit is asked for a presentation that had to wait is another")
+  func besidePostponed() {
+    let base = ContainerFixture()
+    let (screen, transition) = (Newcomer(), base.slide())
+    let navigation = base.navigation([titled("A")])
+    navigation.present(titled("B"), animated: false)
+    base.device.advanceUntilIdle()
+    navigation.dismiss(animated: true)
+    base.device.advance(by: 0.1)
+    let opening = navigation.present(screen, with: transition, whenBusy: .wait)
+    var popping: TransitionHandle?
+    FrameLoop().wait {
+      // UIKit may begin within the call.
+      guard transition.requests.presentation != nil else { return opening.flight != nil }
+      navigation.pushViewController(titled("C"), animated: true)
+      popping = navigation.popViewController(with: transition)
+      screen.isNew = false
+      return true
+    }
+    base.device.advance(by: 1)
+    screen.isNew = false
+    base.device.advanceUntilIdle()
+    #expect(opening.result == .completed && navigation.presentedViewController === screen)
+    #expect(popping == nil || popping?.result != nil)
+  }
+}
