@@ -52,4 +52,21 @@ struct PulledContentTests {
     #expect(frames == 3)
     sheet.fixture.device.advanceUntilIdle()
   }
+
+  @Test("Short content below an inset still bounces while it is pulled, as any short content")
+  func shortBelowInset() {
+    let sheet = PulledSheet(contentSize: 300)
+    sheet.scrollView.contentInset.top = 60
+    sheet.scrollView.contentOffset.y = -60
+    sheet.scrollView.alwaysBounceVertical = true
+    let finger = sheet.press()
+    sheet.move(finger, by: 12)
+    sheet.move(finger, by: 100)
+    #expect(sheet.begun == 1 && sheet.scrollView.bounces)
+    #expect(abs(sheet.scrollView.contentOffset.y + 60) < 1)
+    sheet.move(finger, by: -40)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+  }
 }

@@ -47,4 +47,21 @@ struct FlightAnnouncementTests {
     #expect(listener.heard == [0, 0, 0])
     fixture.expectRest(at: .end)
   }
+
+  @Test("When a participant is asked to take part, the flight is at its start")
+  func askedAtItsStart() {
+    final class Page: UIViewController, TransitionParticipant {
+      var heard: [Double] = []
+
+      func takePart(in flight: TransitionFlight) {
+        heard += [flight.progress, flight.position]
+      }
+    }
+    let (device, presenter, page) = (Device(), UIViewController(), Page())
+    let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+    device.launch(presenter)
+    presenter.present(page, with: transition)
+    device.advanceUntilIdle()
+    #expect(page.heard == [0, 0])
+  }
 }
