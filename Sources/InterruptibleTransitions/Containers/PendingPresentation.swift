@@ -158,6 +158,8 @@ final class PendingPresentation: ContainerChange {
       flight.steer(to: flight.end(whereSubjectIsIn: false))
     } else if other.isPresentedAtRest {
       presenter.dismiss(animated: true)
+    } else if other.isPresentedOutOfSight {
+      presenter.dismiss(animated: false)
     } else {
       return waitForEffect(request)
     }

@@ -28,6 +28,14 @@ extension UIViewController {
       && !presentedChain.contains(where: \.isBeingDismissed)
   }
 
+  /// Whether this controller is presented and stays, but has left the window: UIKit may have put a
+  /// new root in the place of everything.
+  var isPresentedOutOfSight: Bool {
+    topmost.viewIfLoaded?.window == nil && presentingViewController?.viewIfLoaded?.window != nil
+      && !isChainInTransition
+      && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
+  }
+
   /// Whether a transition of the toolkit's is about to present this controller.
   var isAboutToBePresented: Bool {
     let delegate = transitioningDelegate as? ModalTransitioningDelegate

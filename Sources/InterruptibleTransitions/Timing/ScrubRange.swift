@@ -10,14 +10,21 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// The smallest distance from an end, as a fraction of the time.
   private static let nearest = 2e-6
 
+  /// The distance from a step at which rounding is seen, in steps.
+  private static let aside = 3e-4
+
   /// The length of the animator's time line, in seconds.
   private let duration: Double
   /// Whether the animator rounds: an assumption until it is known.
   private(set) var isRounded: Bool
   /// Whether it is known that the animator rounds or does not.
   private(set) var isSeen: Bool
-  /// The fraction before the last one to which the animator was scrubbed. It may still be shown.
-  var former = 0.0
+  /// The last fraction to which the animator was scrubbed, or at which it was caught.
+  private var last = 0.0
+  /// The one before that, which may still be shown.
+  private var former = 0.0
+  /// Whether the animator was scrubbed to the last one: one that is caught does not round.
+  private var isScrubbed = false
 
   /// - Parameters:
   ///   - duration: The length of the animator's time line, in seconds.
@@ -30,22 +37,47 @@ nonisolated struct ScrubRange: Equatable, Sendable {
 
   /// Returns the nearest fraction to which the animator is scrubbed; NaN is the first.
   func nearest(to fraction: Double) -> Double {
-    let margin = isRounded ? min(max(0.55 * stepFraction, Self.nearest), 0.5) : Self.nearest
-    return fraction.clamped(to: margin...1 - margin)
+    let margin = isRounded ? roundedMargin : Self.nearest
+    return telling(fraction).clamped(to: margin...1 - margin)
   }
 
-  /// Checks whether the animator rounds.
+  /// Returns a fraction that tells whether the animator rounds, until that is known: one that is
+  /// itself a step, and no end, is moved aside by next to nothing.
+  private func telling(_ fraction: Double) -> Double {
+    guard !isSeen else { return fraction }
+    let (steps, step) = (fraction / stepFraction, (fraction / stepFraction).rounded())
+    guard abs(steps - step) < Self.aside, fraction > stepFraction / 2,
+      fraction < 1 - stepFraction / 2
+    else { return fraction }
+    return (fraction < 0.5 ? step + Self.aside : step - Self.aside) * stepFraction
+  }
+
+  /// The first fraction that the animator shows whether it rounds or not, unless that is known.
+  var safeStart: Double { isSeen && !isRounded ? Self.nearest : roundedMargin }
+
+  private var roundedMargin: Double { min(max(0.55 * stepFraction, Self.nearest), 0.5) }
+
+  /// Notes where the animator was caught.
+  mutating func caught(at fraction: Double) {
+    (former, last, isScrubbed) = (last, fraction, false)
+  }
+
+  /// Notes to which fraction the animator is scrubbed.
+  mutating func scrubbed(to fraction: Double) {
+    (former, last, isScrubbed) = (last, fraction, true)
+  }
+
+  /// Checks whether the animator rounds the last fraction.
   ///
   /// - Parameters:
   ///   - shown: The progress that is shown.
-  ///   - fraction: The last fraction to which the animator was scrubbed.
   ///   - curve: The animator's curve.
-  mutating func look(shown: Double, fraction: Double, curve: ScrubCurve) {
-    guard !isSeen, curve.isKnown, duration > 0 else { return }
+  mutating func look(shown: Double, curve: ScrubCurve) {
+    guard !isSeen, isScrubbed, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < 1e-6 }
-    let isExact = isNear(fraction)
+    let isExact = isNear(last)
     // A fraction that is itself a step decides nothing, nor does one that is not shown yet.
-    guard isExact != isNear((fraction / stepFraction).rounded() * stepFraction), !isNear(former)
+    guard isExact != isNear((last / stepFraction).rounded() * stepFraction), !isNear(former)
     else { return }
     (isSeen, isRounded) = (true, !isExact)
   }

@@ -137,6 +137,7 @@ final class AnimatorControl {
   func noteRun() {
     guard isUsable, let place else { return }
     (caught, held) = (place, place)
+    range.caught(at: place.fraction)
   }
 
   /// The nearest progress that can be shown.
@@ -151,11 +152,12 @@ final class AnimatorControl {
     prepare()
     guard isUsable else { return }
     guard animator.isRunning else { return scrub(to: progress) }
-    let isUnseen = tracer.isUnseen
+    let (isUnseen, fraction) = (tracer.isUnseen, Double(animator.fractionComplete))
     noteRun()
     animator.pauseAnimation()
     runningSince = nil
-    if isUnseen { setFraction(0) }
+    // It may end where it is scrubbed to its start, and has barely left it.
+    if isUnseen, fraction > range.safeStart { setFraction(range.safeStart) }
     // An animator that other code has set running is put back.
     show(closable != nil ? held.progress : progress)
   }
@@ -198,15 +200,16 @@ final class AnimatorControl {
     if !range.isSeen, let shown = tracer.progress {
       // Not in place: each frame reads the range, and only this takes longer.
       var looked = range
-      looked.look(shown: shown, fraction: held.fraction, curve: curve)
+      looked.look(shown: shown, curve: curve)
       range = looked
     }
-    (range.former, held.fraction) = (held.fraction, fraction)
+    held.fraction = fraction
     setFraction(fraction)
   }
 
   private func setFraction(_ fraction: Double) {
     let shown = range.nearest(to: fraction)
+    range.scrubbed(to: shown)
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 

@@ -192,7 +192,9 @@ struct NavigationCallbackOrderTests {
       guard UIKitReading.endsChangesForOthers else { return }
       fixture.navigation.pushViewController(c, animated: true)
       names = [fixture.names]
-      #expect(fixture.transition.phase == .ended(at: .end) && b.isBalanced)
+      #expect(fixture.transition.phase == .ended(at: .end))
+      // The other one may have begun by now.
+      #expect(b.isBalanced || UIKitReading.startsAtOnce)
     }
     guard !names.isEmpty else { return }
     #expect(fixture.base.completions == [true])

@@ -2,6 +2,8 @@
 
 /// UIKit's behaviour where its documentation leaves it open, in the current runtime.
 enum UIKitReading {
+  /// Whether a requested transition begins within the call, and not in the next turn.
+  static var startsAtOnce: Bool { Runtime.current.reads(.startsAtOnce) }
   /// Whether a push during a change is in the stack at once, and not after the change.
   static var changesStacksAtOnce: Bool { Runtime.current.reads(.stacksAtOnce) }
   /// Whether an animated push or pop ends the push or pop by an animator that is under way.

@@ -12,7 +12,7 @@ struct ScrubRangeTests {
     let exact = ScrubRange(duration: 0.5)
     #expect(exact.nearest(to: 0) < 1e-5 && exact.nearest(to: 0) > 0)
     #expect(exact.nearest(to: 1) > 1 - 1e-5 && exact.nearest(to: 1) < 1)
-    #expect(exact.nearest(to: 0.4) == 0.4)
+    #expect(exact.nearest(to: 0.405) == 0.405)
     #expect(exact.nearest(to: .nan) == exact.nearest(to: 0))
     let rounded = ScrubRange(duration: 0.5, isRounded: true)
     for end in [0.0, 1] {
@@ -25,37 +25,66 @@ struct ScrubRangeTests {
     }
   }
 
-  @Test("The shown value reveals whether it rounds, once")
-  func seen() {
-    var range = ScrubRange(duration: 0.5)
-    range.former = 0.1
-    range.look(shown: 19 * step, fraction: 18.6 * step, curve: curve)
-    #expect(range.isRounded)
-    range.former = 0.1
-    range.look(shown: 30.3 * step, fraction: 30.3 * step, curve: curve)
-    #expect(range.isRounded)
-    var other = ScrubRange(duration: 0.5, isRounded: true)
-    other.former = 0.1
-    other.look(shown: 30.3 * step, fraction: 30.3 * step, curve: curve)
-    #expect(!other.isRounded)
+  /// A range of an animator that was scrubbed to two fractions, of which the last one is looked at.
+  private func looked(
+    shown: Double, at last: Double, after former: Double = 0.1, isRounded: Bool = false,
+    along curve: ScrubCurve? = nil
+  ) -> ScrubRange {
+    var range = ScrubRange(duration: 0.5, isRounded: isRounded)
+    range.scrubbed(to: former)
+    range.scrubbed(to: last)
+    range.look(shown: shown, curve: curve ?? self.curve)
+    return range
   }
 
-  @Test("A value that is a step by itself, or was not shown yet, reveals nothing")
+  @Test("The shown value reveals whether it rounds, once")
+  func seen() {
+    var range = looked(shown: 19 * step, at: 18.6 * step)
+    #expect(range.isRounded && range.isSeen)
+    range.scrubbed(to: 30.3 * step)
+    range.look(shown: 30.3 * step, curve: curve)
+    #expect(range.isRounded)
+    let other = looked(shown: 30.3 * step, at: 30.3 * step, isRounded: true)
+    #expect(!other.isRounded && other.isSeen)
+  }
+
+  @Test("A value that is a step by itself, was not shown yet, or was caught, reveals nothing")
   func unseen() {
     for isRounded in [false, true] {
-      var range = ScrubRange(duration: 0.5, isRounded: isRounded)
-      range.former = 0.1
-      range.look(shown: 18 * step, fraction: 18 * step, curve: curve)
-      range.former = 19 * step
-      range.look(shown: 19 * step, fraction: 18.6 * step, curve: curve)
-      range.former = 0.1
-      range.look(shown: 0.9, fraction: 18.6 * step, curve: curve)
-      #expect(range.isRounded == isRounded)
-      range.former = 0.1
-      range.look(
-        shown: 18.6 * step, fraction: 18.6 * step,
-        curve: ScrubCurve(.opaque))
-      #expect(range.isRounded == isRounded)
+      #expect(!looked(shown: 18 * step, at: 18 * step, isRounded: isRounded).isSeen)
+      #expect(
+        !looked(shown: 19 * step, at: 18.6 * step, after: 19 * step, isRounded: isRounded).isSeen)
+      #expect(!looked(shown: 0.9, at: 18.6 * step, isRounded: isRounded).isSeen)
+      let opaque = ScrubCurve(.opaque)
+      #expect(
+        !looked(shown: 18.6 * step, at: 18.6 * step, isRounded: isRounded, along: opaque).isSeen)
+      var caught = ScrubRange(duration: 0.5, isRounded: isRounded)
+      caught.caught(at: 18.6 * step)
+      caught.look(shown: 18.6 * step, curve: curve)
+      #expect(!caught.isSeen && caught.isRounded == isRounded)
     }
+  }
+
+  @Test("Until it is known, a step is moved aside by next to nothing, so that the next look tells")
+  func aside() {
+    for isRounded in [false, true] {
+      for steps in [1.0, 18, 30, 59] {
+        var range = ScrubRange(duration: 0.5)
+        range.scrubbed(to: 0.1)
+        let set = range.nearest(to: steps * step)
+        #expect(set != steps * step && abs(set - steps * step) < 1e-4)
+        range.scrubbed(to: set)
+        range.look(shown: isRounded ? steps * step : set, curve: curve)
+        #expect(range.isSeen && range.isRounded == isRounded)
+        #expect(isRounded || range.nearest(to: steps * step) == steps * step)
+      }
+    }
+  }
+
+  @Test("The safe start is a step away, unless it is known not to round")
+  func safeStart() {
+    #expect(abs(ScrubRange(duration: 0.5).safeStart / step - 0.55) < 1e-9)
+    #expect(looked(shown: 30.3 * step, at: 30.3 * step).safeStart < 1e-5)
+    #expect(looked(shown: 19 * step, at: 18.6 * step).safeStart > 0.5 * step)
   }
 }
