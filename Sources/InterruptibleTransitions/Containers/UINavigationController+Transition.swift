@@ -16,7 +16,8 @@ extension UINavigationController {
   ///
   /// If the transition is popping the view controller, the flight reverses where it is. During
   /// another change, or off screen, the view controller is pushed without the transition. A view
-  /// controller that is already on top stays there.
+  /// controller that is already on top stays there. One that is presented, or about to be, is not
+  /// pushed: the request is refused.
   ///
   /// ```swift
   /// navigationController?.push(detail, with: reveal)
@@ -101,7 +102,8 @@ private struct StackChange: ContainerChange {
         flightEnd: flight?.end(whereSubjectIsIn: true),
         pendingEnd: pending?.subject === viewController
           ? pending?.end(whereSubjectIsIn: true) : nil,
-        isPossible: !navigation.viewControllers.dropLast().contains(viewController),
+        isPossible: !navigation.viewControllers.dropLast().contains(viewController)
+          && !viewController.isPresentedItself,
         isDone: navigation.topViewController === viewController && !isBusy && !isRequested,
         isBusy: isBusy)
     case .pop:

@@ -36,6 +36,12 @@ extension UIViewController {
       && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
+  /// Whether this controller itself is presented, or is about to be by a transition of the
+  /// toolkit's, and no container of it.
+  var isPresentedItself: Bool {
+    parent == nil && (presentingViewController != nil || isAboutToBePresented)
+  }
+
   /// Whether a transition of the toolkit's is about to present this controller.
   var isAboutToBePresented: Bool {
     let delegate = transitioningDelegate as? ModalTransitioningDelegate
