@@ -178,10 +178,20 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     guard pages.isEmpty, changes.isEmpty, let navigation else { return }
     DelegateKeeper.keeper(of: navigation)?.release(self)
     // The app may have set another delegate in the meantime.
-    guard navigation.delegate === self else { return }
-    navigation.delegate = appsDelegate
+    if navigation.delegate === self { navigation.delegate = appsDelegate }
+    guard !SwipeBackGate.isNeeded(by: navigation.delegate) else { return }
     // UIKit may leave its swipe back without a delegate after this one.
     for former in swipeDelegates { former.giveBack() }
+  }
+
+  /// Tidies up what serves a delegate that the app has replaced meanwhile, to which UIKit tells
+  /// nothing any more.
+  static func tidyReplaced(of navigation: UINavigationController) {
+    for case let proxy as NavigationDelegateProxy in DelegateKeeper.keeper(of: navigation)?.proxies
+      ?? [] where navigation.delegate !== proxy
+    {
+      proxy.tidy()
+    }
   }
 
   // MARK: UIKit's calls

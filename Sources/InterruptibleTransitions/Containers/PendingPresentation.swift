@@ -54,8 +54,11 @@ final class PendingPresentation: ContainerChange {
   }
 
   /// Whether UIKit can present the view controller at all. It raises an exception for one that is
-  /// in a container.
-  private var isPresentable: Bool { presenter != nil && viewController.parent == nil }
+  /// in a container, and for one that is the presenter or contains it.
+  private var isPresentable: Bool {
+    guard let presenter, viewController.parent == nil else { return false }
+    return !presenter.isWithin(viewController)
+  }
 
   /// The view controller that can present now. One that is itself coming or going cannot: if it
   /// went, UIKit would leave in the window what it presents.

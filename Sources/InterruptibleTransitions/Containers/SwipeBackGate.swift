@@ -30,6 +30,11 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Whether a navigation controller's delegate is the toolkit's, which the gate serves.
+  static func isNeeded(by delegate: (any UINavigationControllerDelegate)?) -> Bool {
+    delegate is NavigationTransitioningDelegate || delegate is NavigationDelegateProxy
+  }
+
   private init(of navigation: UINavigationController, in view: UIView) {
     self.navigation = navigation
     super.init(frame: .zero)
@@ -43,6 +48,7 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.transitionCoordinator == nil else { return false }
+    NavigationDelegateProxy.tidyReplaced(of: navigation)
     return navigation.popsBySystem
   }
 }

@@ -103,7 +103,7 @@ private struct StackChange: ContainerChange {
         pendingEnd: pending?.subject === viewController
           ? pending?.end(whereSubjectIsIn: true) : nil,
         isPossible: !navigation.viewControllers.dropLast().contains(viewController)
-          && !viewController.isPresentedItself,
+          && !viewController.isPresentedItself && isPage(viewController),
         isDone: navigation.topViewController === viewController && !isBusy && !isRequested,
         isBusy: isBusy)
     case .pop:
@@ -112,6 +112,12 @@ private struct StackChange: ContainerChange {
         pendingEnd: pending?.end(whereSubjectIsIn: false),
         isPossible: navigation.viewControllers.count > 1, isBusy: isBusy)
     }
+  }
+
+  /// Whether a view controller can be in the stack at all. UIKit raises an exception for a
+  /// navigation controller.
+  private func isPage(_ viewController: UIViewController) -> Bool {
+    !(viewController is UINavigationController) && !navigation.isWithin(viewController)
   }
 
   /// The request for a change of this stack that UIKit has yet to begin. The transition may also be

@@ -1,24 +1,25 @@
 extension UIViewController {
   /// This controller, what it presents, what that presents, and so on.
+  ///
+  /// An app can put what is presented into a container that presents it. What such a page presents
+  /// is the page itself, so that the chain ends where it would go round.
   var presentedChain: [UIViewController] {
-    Array(sequence(first: self, next: \.presentedViewController))
+    var chain = [self]
+    while let next = chain[chain.count - 1].presentedViewController,
+      !chain.contains(where: { $0 === next })
+    {
+      chain.append(next)
+    }
+    return chain
   }
 
   /// Whether a transition is under way anywhere in the chain.
-  var isChainInTransition: Bool {
-    var controller: UIViewController? = self
-    while let next = controller {
-      if next.transitionCoordinator != nil { return true }
-      controller = next.presentedViewController
-    }
-    return false
-  }
+  var isChainInTransition: Bool { presentedChain.contains { $0.transitionCoordinator != nil } }
 
   /// The view controller that is presented last, on top of this one.
   var topmost: UIViewController {
-    var top = self
-    while let next = top.presentedViewController { top = next }
-    return top
+    let chain = presentedChain
+    return chain[chain.count - 1]
   }
 
   /// Whether this controller and all on top of it are presented and stay, and no transition is
@@ -34,6 +35,11 @@ extension UIViewController {
     topmost.viewIfLoaded?.window == nil && presentingViewController?.viewIfLoaded?.window != nil
       && !isChainInTransition
       && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
+  }
+
+  /// Whether this controller is another one, or a child of it at any depth.
+  func isWithin(_ container: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === container }
   }
 
   /// Whether this controller itself is presented, or is about to be by a transition of the

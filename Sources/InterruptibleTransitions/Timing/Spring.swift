@@ -21,13 +21,17 @@ nonisolated struct Spring: Hashable, Sendable {
   /// The angular frequency without damping, in radians per second.
   let frequency: Double
 
+  /// The range of a spring's physical constants. Beyond it their products and quotients lose the
+  /// digits that a curve needs.
+  static let constants = 1e-6...1e9
+
   /// Makes a spring from its physical constants.
   ///
-  /// - Precondition: All three are finite and above zero.
+  /// - Precondition: All three are within ``constants``.
   init(mass: Double = 1, stiffness: Double, damping: Double) {
     precondition(
-      [mass, stiffness, damping].allSatisfy { $0.isFinite && $0 > 0 },
-      "A spring's mass, stiffness and damping must be finite and above zero")
+      [mass, stiffness, damping].allSatisfy(Self.constants.contains),
+      "A spring's mass, stiffness and damping must be within 1e-6...1e9")
     let critical = 2 * (mass * stiffness).squareRoot()
     self.init(
       mass: mass, frequency: (stiffness / mass).squareRoot(), dampingRatio: damping / critical,

@@ -110,10 +110,11 @@ public struct TransitionTiming {
   ///   - damping: The damping coefficient, in units of mass per second; above critical damping it
   ///     is critical.
   /// - Returns: The timing, whose duration is the time in which the spring settles.
-  /// - Precondition: All three are finite and above zero.
+  /// - Precondition: All three are within 1e-6...1e9, and the spring settles within an hour.
   public static func spring(mass: Double, stiffness: Double, damping: Double) -> TransitionTiming {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
     let duration = spring.settlingDuration()
+    precondition(duration <= 3600, "A timing's spring must settle within an hour")
     return TransitionTiming(
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }

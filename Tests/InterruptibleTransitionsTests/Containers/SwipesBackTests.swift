@@ -46,6 +46,31 @@ struct SwipesBackTests {
     #expect(navigation.popRecognizers.allSatisfy { $0.delegate === gate })
   }
 
+  @Test("Once the app has set its own delegate, the system's recognizer gets its delegate back")
+  func replacedDelegate() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
+    for isInFlight in [false, true] {
+      let fixture = ContainerFixture()
+      let navigation = fixture.navigation([a])
+      let former = navigation.popRecognizers.map { $0.delegate.map(ObjectIdentifier.init) }
+      let slide = fixture.slide()
+      let page = titled("P")
+      navigation.push(page, with: slide)
+      fixture.device.advance(by: isInFlight ? 0.1 : 5)
+      let delegate = Delegate()
+      navigation.delegate = delegate
+      fixture.device.advanceUntilIdle()
+      navigation.popViewController(animated: false)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.shows([a], in: navigation))
+      // The next swipe finds the page gone, at the latest.
+      fixture.device.press(at: CGPoint(x: 3, y: 400)).move(by: CGVector(dx: 99, dy: 0), over: 0.1)
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.popRecognizers.map { $0.delegate.map(ObjectIdentifier.init) } == former)
+      #expect(slide.guests.interactions.isEmpty && navigation.delegate === delegate)
+    }
+  }
+
   @Test("Where the system has such a pan, a page that `push(_:with:)` has pushed is popped by one")
   func pushedPage() {
     let fixture = ContainerFixture()

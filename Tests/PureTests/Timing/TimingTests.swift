@@ -113,6 +113,20 @@ struct TimingTests {
     }
   }
 
+  @Test("A spring that no screen can show traps: its constants, or an hour")
+  func badSpring() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = TransitionTiming.spring(mass: 1e-300, stiffness: 1, damping: 1) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = TransitionTiming.spring(mass: 1, stiffness: 1e300, damping: 1) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = TransitionTiming.spring(mass: 1e6, stiffness: 1, damping: 1) }
+    }
+    #expect(TransitionTiming.spring(mass: 1, stiffness: 100, damping: 0.01).duration < 3600)
+  }
+
   @Test("A control point outside the time traps")
   func badControlPoint() async {
     await #expect(processExitsWith: .failure) {
