@@ -14,21 +14,22 @@ extension TransitionAnimation {
       .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
     return TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
+      let fader = ViewFader(view)
       if flight.isPresenting {
         view.transform = away
-        view.alpha = 0
+        fader.hide()
         steps.animate(delayFactor: 0.15) { view.transform = .identity }
-        steps.animate(delayFactor: 0.5) { view.alpha = 1 }
+        steps.animate(delayFactor: 0.5) { fader.show() }
       } else {
         steps.animate {
           view.transform = away
-          view.alpha = 0
+          fader.hide()
         }
       }
       // The view looks as before the next time it is shown.
       steps.cleanUp { _ in
         view.transform = .identity
-        view.alpha = 1
+        fader.show()
       }
     }
   }

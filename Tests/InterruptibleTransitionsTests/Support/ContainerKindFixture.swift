@@ -16,9 +16,13 @@ final class ContainerKindFixture {
   let back: () -> Void
   private let delegate: NSObject
 
-  init(_ change: ContainerKind, _ animation: TransitionAnimation) {
+  init(
+    _ change: ContainerKind, _ animation: TransitionAnimation, isMirrored: Bool = false
+  ) {
     transition = InterruptibleTransition(animation, timing: .linear(0.4))
     let (first, second) = (first, second)
+    let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+    second.view.semanticContentAttribute = direction
     switch change {
     case .custom, .fullScreen:
       let modal = ModalTransitioningDelegate(transition)
@@ -30,6 +34,7 @@ final class ContainerKindFixture {
       back = { first.dismiss(animated: true) }
     case .navigation:
       let container = UINavigationController(rootViewController: first)
+      container.view.semanticContentAttribute = direction
       let navigation = NavigationTransitioningDelegate(transition)
       container.delegate = navigation
       device.launch(container)
@@ -38,6 +43,7 @@ final class ContainerKindFixture {
       back = { container.popViewController(animated: true) }
     case .tabs:
       let container = UITabBarController()
+      container.view.semanticContentAttribute = direction
       container.viewControllers = [first, second]
       let tabs = TabBarTransitioningDelegate(transition)
       container.delegate = tabs

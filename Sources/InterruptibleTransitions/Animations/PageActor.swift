@@ -1,0 +1,100 @@
+/// A page that an animation moves: its view, or a picture of it where UIKit gives animations no
+/// access to the view.
+struct PageActor {
+  /// The view that moves.
+  let view: UIView
+  /// Whether the view is a picture of the page, which the flight removes at its end.
+  let isPicture: Bool
+  private let container: UIView
+  private let background: UIView?
+
+  /// Makes an actor of a page's own view.
+  init(_ view: UIView, in container: UIView) {
+    (self.view, self.container) = (view, container)
+    (isPicture, background) = (false, nil)
+  }
+
+  /// Makes an actor of a picture of a page that covers the container, and puts it there.
+  ///
+  /// - Returns: Nil if the page covers less, or was never on the screen.
+  init?(pictureOf page: UIView, in container: UIView) {
+    guard page.window === container.window, page.covers(container),
+      let picture = page.snapshotView(afterScreenUpdates: false)
+    else { return nil }
+    picture.frame = page.convert(page.bounds, to: container)
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.isUserInteractionEnabled = false
+    // What shows around the picture once it moves: the page itself stays below.
+    let background = PageCover(over: container.bounds)
+    background.alpha = 1
+    container.addSubview(background)
+    container.addSubview(picture)
+    (view, self.container) = (picture, container)
+    (isPicture, self.background) = (true, background)
+  }
+
+  /// Puts what lies behind a picture directly below both pages.
+  func keepBackground(below lowest: UIView) {
+    if let background { container.insertSubview(background, belowSubview: lowest) }
+  }
+
+  /// Moves the page from one look to another; nil is that of the page in its place.
+  ///
+  /// The change begins at once. The steps animate it, and restore at the end what the page's view
+  /// was before.
+  func move(
+    from start: TransitionPage?, to end: TransitionPage?, in steps: inout TransitionAnimation.Steps
+  ) {
+    guard let far = start ?? end else { return }
+    let rest = PageRest(of: view)
+    let extras = extras(for: far)
+    let show = { [view, container] (page: TransitionPage?) in
+      let transform = page.map { view.transform(of: $0, in: container) } ?? .identity
+      view.transform = rest.transform.concatenating(transform)
+      if far.cornerRadius > 0 { view.layer.cornerRadius = page?.cornerRadius ?? rest.cornerRadius }
+      for extra in extras {
+        extra.transform = transform
+        extra.show(page)
+      }
+    }
+    if far.cornerRadius > 0 { view.clipsToBounds = true }
+    show(start)
+    steps.animate { show(end) }
+    steps.cleanUp { [view, background, isPicture] _ in
+      for extra in extras { extra.removeFromSuperview() }
+      background?.removeFromSuperview()
+      if isPicture { view.removeFromSuperview() }
+      rest.restore(view)
+    }
+  }
+
+  /// Fades the page out. The steps make it visible again at the end.
+  func fadeOut(in steps: inout TransitionAnimation.Steps) {
+    let fader = ViewFader(view)
+    steps.animate { fader.hide() }
+    steps.cleanUp { _ in fader.show() }
+  }
+
+  private func extras(for page: TransitionPage) -> [any PageExtra] {
+    var extras: [any PageExtra] = []
+    if page.shade > 0 {
+      let shade = PageCover(over: view.place)
+      container.insertSubview(shade, aboveSubview: view)
+      extras.append(shade)
+    }
+    if page.castsShadow, let side = page.offset.side {
+      let shadow = PageShadow(of: view, leavingTo: side)
+      container.insertSubview(shadow, belowSubview: view)
+      extras.append(shadow)
+    }
+    return extras
+  }
+}
+
+nonisolated extension CGVector {
+  /// The side to which the vector leads furthest; nil if it has no length.
+  fileprivate var side: TransitionDirection? {
+    if dx == 0, dy == 0 { return nil }
+    return abs(dx) >= abs(dy) ? (dx < 0 ? .left : .right) : (dy < 0 ? .up : .down)
+  }
+}

@@ -1,0 +1,63 @@
+/// The two pages of a flight, and the views that an animation adds to them: the one place that
+/// moves whole pages.
+struct PageStage {
+  private let flight: TransitionFlight
+  private let presented: PageActor?
+  private let other: PageActor?
+  private let isPresentedBelow: Bool
+
+  /// Puts the pages in order, the incoming one of which is in the container already.
+  ///
+  /// - Parameters:
+  ///   - flight: The flight.
+  ///   - isPresentedBelow: Whether the page that a presentation brings in lies below the other one.
+  init(_ flight: TransitionFlight, isPresentedBelow: Bool) {
+    self.flight = flight
+    self.isPresentedBelow = isPresentedBelow
+    let container = flight.containerView
+    let views = (flight.incomingView, flight.outgoingView)
+    let presentedView = flight.isPresenting ? views.0 : views.1
+    presented = presentedView.map { PageActor($0, in: container) }
+    // A page around a card stays as it is.
+    guard let presentedView, presentedView.covers(container) else {
+      other = nil
+      return
+    }
+    let otherView = flight.isPresenting ? views.1 : views.0
+    let otherPage = flight.isPresenting ? flight.fromViewController : flight.toViewController
+    other =
+      otherView.map { PageActor($0, in: container) }
+      ?? otherPage?.viewIfLoaded.flatMap { PageActor(pictureOf: $0, in: container) }
+    guard let other else { return }
+    let (below, above) =
+      isPresentedBelow ? (presentedView, other.view) : (other.view, presentedView)
+    container.bringSubviewToFront(below)
+    container.bringSubviewToFront(above)
+    other.keepBackground(below: below)
+  }
+
+  /// Moves the pages between their places and the far ends.
+  ///
+  /// - Parameters:
+  ///   - presented: How the page looks before a presentation has brought it in.
+  ///   - other: How the other page looks when it is covered.
+  ///   - steps: The steps to add to.
+  func move(
+    presented: TransitionPage, other: TransitionPage, in steps: inout TransitionAnimation.Steps
+  ) {
+    let isPresenting = flight.isPresenting
+    if let actor = self.other {
+      actor.move(from: isPresenting ? nil : other, to: isPresenting ? other : nil, in: &steps)
+    }
+    if let actor = self.presented {
+      actor.move(
+        from: isPresenting ? presented : nil, to: isPresenting ? nil : presented, in: &steps)
+    }
+  }
+
+  /// Fades the page out that leaves.
+  func dissolve(in steps: inout TransitionAnimation.Steps) {
+    guard let actor = flight.isPresenting ? other : presented else { return }
+    actor.fadeOut(in: &steps)
+  }
+}

@@ -1,0 +1,33 @@
+extension TransitionAnimation {
+  /// Blurs the other page on the way, while the incoming one appears above it in the second half.
+  /// On the way back the page fades out as the blur goes away.
+  ///
+  /// The blur lies above the page that it blurs, and is gone at the end. Behind a card, which
+  /// covers only a part of the container, there is none.
+  ///
+  /// - Parameter style: The style of the blur.
+  /// - Returns: The animation.
+  public static func blur(_ style: UIBlurEffect.Style = .regular) -> TransitionAnimation {
+    TransitionAnimation { flight, steps in
+      guard let view = flight.installViews() else { return }
+      let (isPresenting, effect) = (flight.isPresenting, UIBlurEffect(style: style))
+      if view.covers(flight.containerView) {
+        let blur = UIVisualEffectView(effect: isPresenting ? nil : effect)
+        blur.frame = flight.containerView.bounds
+        blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        blur.isUserInteractionEnabled = false
+        flight.containerView.insertSubview(blur, belowSubview: view)
+        steps.animate { blur.effect = isPresenting ? effect : nil }
+        steps.cleanUp { _ in blur.removeFromSuperview() }
+      }
+      let fader = ViewFader(view)
+      if isPresenting {
+        fader.hide()
+        steps.animate(delayFactor: 0.5) { fader.show() }
+      } else {
+        steps.animate { fader.hide() }
+      }
+      steps.cleanUp { _ in fader.show() }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension TransitionAnimation {
+  /// Moves the incoming page in over the other one, which stays and is dimmed.
+  ///
+  /// - Parameter side: The side that the incoming page comes from; exchanged in a layout from right
+  ///   to left.
+  /// - Returns: The animation.
+  public static func cover(from side: TransitionDirection = .down) -> TransitionAnimation {
+    .pages(
+      presented: TransitionPage(toward: side, castsShadow: true),
+      other: TransitionPage(shade: coveredShade))
+  }
+}

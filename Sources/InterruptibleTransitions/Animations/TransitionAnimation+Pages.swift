@@ -1,0 +1,45 @@
+extension TransitionAnimation {
+  /// Moves two whole pages: the one that a presentation, a push or a change to a tab further on
+  /// brings in, and the other one. The way back is the same motion, reversed.
+  ///
+  /// Most presets are made of this. In a layout from right to left, by the direction of the
+  /// stack's or the tabs' view, or of the presented one, left and right are exchanged.
+  ///
+  /// A page that covers less than the container, such as a card, moves alone; the page around it
+  /// stays as it is. Where UIKit gives an animation no access to the presenter's view, a picture of
+  /// it moves in its place, above a black background.
+  ///
+  /// ```swift
+  /// extension TransitionAnimation {
+  ///   static var drop: TransitionAnimation {
+  ///     .pages(
+  ///       presented: TransitionPage(offset: CGVector(dx: 0, dy: -1), castsShadow: true),
+  ///       other: TransitionPage(scale: 0.9, shade: 0.2))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - presented: How the page looks before it comes in.
+  ///   - other: How the other page looks when it is covered.
+  ///   - isPresentedBelow: Whether the page that comes in lies below the other one, which uncovers
+  ///     it; by default it lies above.
+  ///   - dissolves: Whether the page that leaves fades out. It then lies above, whatever the
+  ///     direction. The page that comes in never fades, so that the two never let the background
+  ///     through.
+  /// - Returns: The animation.
+  public static func pages(
+    presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),
+    isPresentedBelow: Bool = false, dissolves: Bool = false
+  ) -> TransitionAnimation {
+    TransitionAnimation { flight, steps in
+      flight.installViews()
+      let stage = PageStage(
+        flight, isPresentedBelow: dissolves ? flight.isPresenting : isPresentedBelow)
+      stage.move(
+        presented: presented.mirrored(for: flight), other: other.mirrored(for: flight),
+        in: &steps)
+      if dissolves { stage.dissolve(in: &steps) }
+    }
+  }
+}

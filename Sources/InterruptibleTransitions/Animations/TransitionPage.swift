@@ -1,0 +1,76 @@
+/// How a page looks at the far end of a transition, where it is not at rest: the page that comes
+/// before it has come, or the other page once it is covered.
+///
+/// ```swift
+/// let deal = TransitionAnimation.pages(
+///   presented: TransitionPage(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
+///   other: TransitionPage(scale: 0.9, shade: 0.2))
+/// ```
+nonisolated public struct TransitionPage: Equatable, Sendable {
+  /// The distance from the page's place. 1 is the distance that takes it just out of the container
+  /// to the right or downwards, -1 to the left or upwards.
+  public var offset: CGVector
+
+  /// The size, as a factor of the size in place, about the page's middle; above 0.
+  public var scale: CGFloat
+
+  /// The radius of the corners in points, at least 0. In place they are the page's own.
+  public var cornerRadius: CGFloat
+
+  /// The opacity of a black view above the page, 0…1.
+  public var shade: CGFloat
+
+  /// Whether the page casts a shadow on the other one, from the edge that faces it.
+  public var castsShadow: Bool
+
+  /// Makes a look. Without arguments it is that of a page in its place.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance from the page's place; 1 takes it just out of the container.
+  ///   - scale: The size, as a factor; one that is not above 0 and finite is 1.
+  ///   - cornerRadius: The radius of the corners in points; a negative one is 0.
+  ///   - shade: The opacity of a black view above the page; limited to 0…1.
+  ///   - castsShadow: Whether the page casts a shadow on the other one.
+  public init(
+    offset: CGVector = .zero, scale: CGFloat = 1, cornerRadius: CGFloat = 0, shade: CGFloat = 0,
+    castsShadow: Bool = false
+  ) {
+    self.offset = CGVector(dx: offset.dx.finite, dy: offset.dy.finite)
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.cornerRadius = max(cornerRadius.finite, 0)
+    self.shade = min(max(shade.finite, 0), 1)
+    self.castsShadow = castsShadow
+  }
+
+  /// Makes the look of a page that is moved towards a side.
+  init(
+    toward side: TransitionDirection, by part: CGFloat = 1, scale: CGFloat = 1,
+    cornerRadius: CGFloat = 0, shade: CGFloat = 0, castsShadow: Bool = false
+  ) {
+    self.init(
+      offset: side.vector(part), scale: scale, cornerRadius: cornerRadius, shade: shade,
+      castsShadow: castsShadow)
+  }
+
+  /// Returns the look for a flight: in a layout from right to left, left and right are exchanged.
+  @MainActor func mirrored(for flight: TransitionFlight) -> TransitionPage {
+    var page = self
+    if flight.isRightToLeft { page.offset.dx = -offset.dx }
+    return page
+  }
+}
+
+extension TransitionFlight {
+  /// Whether the screen is laid out from right to left: the stack or the tabs, or else the view of
+  /// the page that is presented or dismissed.
+  fileprivate var isRightToLeft: Bool {
+    let page = isPresenting ? incomingView : outgoingView
+    let view = pageContainer?.viewIfLoaded ?? page ?? containerView
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+nonisolated extension CGFloat {
+  /// The number; 0 if it is not finite.
+  fileprivate var finite: CGFloat { isFinite ? self : 0 }
+}

@@ -1,0 +1,58 @@
+extension UIView {
+  /// The frame that the view has without its transform, in its superview. The frame itself is
+  /// undefined if there is a transform.
+  var place: CGRect {
+    let anchor = layer.anchorPoint
+    return CGRect(
+      x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// Whether the view, in its place, leaves nothing of another view to be seen.
+  func covers(_ container: UIView) -> Bool {
+    let whole = container.bounds
+    let own = superview.map { $0.convert(place, to: container) } ?? place
+    return !whole.isEmpty && own.insetBy(dx: -0.5, dy: -0.5).contains(whole)
+  }
+
+  /// The distance, in points, that moves the view out of a rectangle of its superview, without
+  /// regard to its transform.
+  func distance(to side: TransitionDirection, of rectangle: CGRect) -> CGFloat {
+    switch side {
+    case .up: place.maxY - rectangle.minY
+    case .down: rectangle.maxY - place.minY
+    case .left: place.maxX - rectangle.minX
+    case .right: rectangle.maxX - place.minX
+    }
+  }
+
+  /// Returns the transform with which the view, in a container, has a look.
+  func transform(of page: TransitionPage, in container: UIView) -> CGAffineTransform {
+    let bounds = container.bounds
+    let right = distance(to: page.offset.dx < 0 ? .left : .right, of: bounds)
+    let down = distance(to: page.offset.dy < 0 ? .up : .down, of: bounds)
+    // Scales about the middle, then moves: the offset is in the container's points.
+    return CGAffineTransform(scaleX: page.scale, y: page.scale)
+      .concatenating(
+        CGAffineTransform(translationX: page.offset.dx * right, y: page.offset.dy * down))
+  }
+}
+
+/// What an animation changes of a page's view, as it was before.
+struct PageRest {
+  let transform: CGAffineTransform
+  let cornerRadius: CGFloat
+  private let clips: Bool
+
+  init(of view: UIView) {
+    transform = view.transform
+    (cornerRadius, clips) = (view.layer.cornerRadius, view.clipsToBounds)
+  }
+
+  /// Restores a view. What has not changed is not set, so that a view's own code hears of nothing.
+  func restore(_ view: UIView) {
+    view.transform = transform
+    if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
+    if view.clipsToBounds != clips { view.clipsToBounds = clips }
+  }
+}

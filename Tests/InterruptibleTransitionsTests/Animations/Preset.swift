@@ -1,0 +1,87 @@
+@testable import InterruptibleTransitions
+
+/// The toolkit's animations of whole pages, and what each shows, in numbers of the test's own.
+nonisolated enum Preset: String, CaseIterable, Sendable {
+  case push, pull, cover, uncover, slideAlong, zoomSlide, pageIn, pageOut, zoom, zoomOut, card
+  case dissolve
+
+  /// How a page looks at its far end on a screen of 393 by 852 points: its distance in screens, its
+  /// size, how much it is dimmed, and whether a shadow falls from it.
+  struct Look {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var scale: CGFloat = 1
+    var shade: CGFloat = 0
+    var hasShadow = false
+
+    /// The transform at a part of the way out, and the opacity of the shade.
+    func values(at part: CGFloat) -> [CGFloat] {
+      let size = 1 + (scale - 1) * part
+      return [size * 100, size * 100, x * 393 * part, y * 852 * part, shade * part * 100]
+    }
+  }
+
+  /// Whether the preset goes to one of the four sides.
+  var hasSides: Bool {
+    switch self {
+    case .zoom, .zoomOut, .dissolve: false
+    default: true
+    }
+  }
+
+  /// Whether the page that leaves fades out.
+  var dissolves: Bool { [.zoom, .zoomOut, .dissolve].contains(self) }
+
+  /// Whether the page that comes lies below the other one.
+  func isIncomingBelow(isPresenting: Bool) -> Bool {
+    switch self {
+    case .zoom, .zoomOut, .dissolve: true
+    case .pull, .uncover, .pageOut: isPresenting
+    default: !isPresenting
+    }
+  }
+
+  @MainActor func animation(_ side: TransitionDirection) -> TransitionAnimation {
+    switch self {
+    case .push: .push(from: side)
+    case .pull: .pull(to: side)
+    case .cover: .cover(from: side)
+    case .uncover: .uncover(to: side)
+    case .slideAlong: .slideAlong(from: side)
+    case .zoomSlide: .zoomSlide(from: side)
+    case .pageIn: .pageIn(from: side)
+    case .pageOut: .pageOut(to: side)
+    case .zoom: .zoom()
+    case .zoomOut: .zoomOut()
+    case .card: .card(from: side)
+    case .dissolve: .dissolve
+    }
+  }
+
+  /// What the page that a presentation brings in looks like before, and the other one after it.
+  func looks(_ side: TransitionDirection) -> (presented: Look, other: Look) {
+    let (x, y): (CGFloat, CGFloat) =
+      switch side {
+      case .up: (0, -1)
+      case .down: (0, 1)
+      case .left: (-1, 0)
+      case .right: (1, 0)
+      }
+    let third = Look(x: -x / 3, y: -y / 3, shade: 0.1)
+    let thrown = Look(x: x, y: y, hasShadow: true)
+    switch self {
+    case .push: return (thrown, third)
+    case .pull: return (third, thrown)
+    case .cover: return (thrown, Look(shade: 0.1))
+    case .uncover: return (Look(shade: 0.1), thrown)
+    case .slideAlong: return (Look(x: x, y: y), Look(x: -x, y: -y))
+    case .zoomSlide: return (Look(x: x, y: y, scale: 0.8), Look(x: -x, y: -y, scale: 0.8))
+    case .pageIn: return (thrown, Look(scale: 0.7, shade: 0.1))
+    case .pageOut: return (Look(scale: 0.7, shade: 0.1), thrown)
+    case .zoom: return (Look(scale: 0.7), Look(scale: 1.3))
+    case .zoomOut: return (Look(scale: 1.3), Look(scale: 0.7))
+    case .card: return (thrown, Look(scale: 0.92, shade: 0.1))
+    case .dissolve: return (Look(), Look())
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The presets that move whole pages")
+struct PresetTests {
+  @Test("Each shows what it says at every progress, in each container, to each side, and back")
+  func values() {
+    for preset in Preset.allCases {
+      for kind in ContainerKind.allCases {
+        for side in preset.hasSides ? TransitionDirection.allCases : [.right] {
+          PresetWay(preset, kind, side).expect()
+        }
+      }
+    }
+  }
+
+  @Test("So it is under every variant", .everyReading, arguments: Preset.allCases)
+  func readings(_ preset: Preset) {
+    let index = Preset.allCases.firstIndex(of: preset) ?? 0
+    for shift in [0, 2] {
+      let kind = ContainerKind.allCases[(index + shift) % ContainerKind.allCases.count]
+      PresetWay(preset, kind, index % 3 == 0 ? .down : .left).expect()
+    }
+  }
+
+  @Test("Left and right are exchanged where the container's view is laid out from right to left")
+  func rightToLeft() {
+    for preset in Preset.allCases where preset.hasSides {
+      PresetWay(preset, .navigation, .left, isMirrored: true).expect()
+      PresetWay(preset, .custom, .down, isMirrored: true).expect()
+    }
+  }
+
+  @Test("A page that covers less than the container moves alone")
+  func card() {
+    for preset in Preset.allCases {
+      let fixture = ContainerFixture()
+      let (presenter, card) = (UIViewController(), UIViewController())
+      let transition = InterruptibleTransition(preset.animation(.down), timing: .linear(0.4))
+      fixture.device.launch(presenter)
+      presenter.present(card, with: transition, as: .card(CGSize(width: 200, height: 200)))
+      fixture.device.advance(by: 0.2)
+      let container = card.view.superview
+      #expect(
+        container?.subviews.contains { $0 is PageCover }
+          == (preset.looks(.down).presented.shade > 0))
+      #expect(container?.bounds.size == presenter.view.bounds.size)
+      fixture.device.advanceUntilIdle()
+      #expect(card.view.transform.isIdentity && card.view.frame.width == 200)
+      presenter.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(presenter.presentedViewController == nil)
+    }
+  }
+}
+
+/// The way there and back in one container, each cancelled first.
+struct PresetWay {
+  private let preset: Preset
+  private let kind: ContainerKind
+  private let side: TransitionDirection
+  private let shownSide: TransitionDirection
+  private let fixture: ContainerKindFixture
+
+  init(
+    _ preset: Preset, _ kind: ContainerKind, _ side: TransitionDirection, isMirrored: Bool = false
+  ) {
+    (self.preset, self.kind, self.side) = (preset, kind, side)
+    shownSide = isMirrored && side.axis == .horizontal ? side.opposite : side
+    fixture = ContainerKindFixture(kind, preset.animation(side), isMirrored: isMirrored)
+  }
+
+  func expect() {
+    for isWayBack in [false, true] {
+      for finishes in [false, true] {
+        if isWayBack { fixture.back() } else { fixture.there() }
+        expectMoves(isWayBack)
+        if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+        fixture.device.advanceUntilIdle()
+        expectRest(isSecondShown: isWayBack != finishes)
+      }
+    }
+  }
+
+  private var name: Comment { "\(preset) \(kind) \(side)" }
+
+  private func expectMoves(_ isWayBack: Bool) {
+    let looks = preset.looks(shownSide)
+    fixture.device.advance(by: 0.05)
+    fixture.transition.pause()
+    for progress in [0, 0.31, 0.5, 0.8, 1] as [CGFloat] {
+      fixture.transition.update(progress)
+      fixture.device.advance(by: 0.02)
+      let out = isWayBack ? progress : 1 - progress
+      let page = fixture.second.view
+      let other = otherView
+      expectLook(of: page, looks.presented.values(at: out))
+      expectLook(of: other, looks.other.values(at: 1 - out))
+      expectShadow(of: page, looks.presented.hasShadow ? out : 0)
+      expectShadow(of: other, looks.other.hasShadow ? 1 - out : 0)
+      let (leaving, coming) = isWayBack ? (page, other) : (other, page)
+      let opacity = CGFloat(leaving?.layer.presentation()?.opacity ?? -1)
+      #expect(
+        abs(opacity - (preset.dissolves ? 1 - progress : 1)) < within(0.01, orStep: 0.05), name)
+      #expect(coming?.layer.presentation()?.opacity == 1, name)
+      expectOrder(coming, leaving, isPresenting: !isWayBack)
+    }
+  }
+
+  private func expectOrder(_ coming: UIView?, _ leaving: UIView?, isPresenting: Bool) {
+    let subviews = fixture.second.view.superview?.subviews ?? []
+    let places = [coming, leaving].map { view in subviews.firstIndex { $0 === view } ?? -1 }
+    #expect(places[0] >= 0 && places[1] >= 0, name)
+    #expect((places[0] < places[1]) == preset.isIncomingBelow(isPresenting: isPresenting), name)
+  }
+
+  private func expectLook(of view: UIView?, _ expected: [CGFloat]) {
+    guard let view, let layer = view.layer.presentation() else {
+      Issue.record("There is no page")
+      return
+    }
+    let plane = layer.affineTransform()
+    let subviews = view.superview?.subviews ?? []
+    let next = (subviews.firstIndex { $0 === view } ?? 0) + 1
+    let shade = next < subviews.count ? subviews[next] as? PageCover : nil
+    let shown = [
+      plane.a * 100, plane.d * 100, plane.tx, plane.ty,
+      CGFloat(shade?.layer.presentation()?.opacity ?? 0) * 100,
+    ]
+    #expect(
+      largestDifference(shown, expected) < within(0.1, orStep: 20), "\(name): \(shown), \(expected)"
+    )
+  }
+
+  private func expectShadow(of view: UIView?, _ opacity: CGFloat) {
+    let subviews = view?.superview?.subviews ?? []
+    let index = (subviews.firstIndex { $0 === view } ?? 0) - 1
+    let shadow = index >= 0 ? subviews[index] as? PageShadow : nil
+    let shown = CGFloat(shadow?.layer.presentation()?.opacity ?? 0)
+    #expect(abs(shown - opacity) < within(0.01, orStep: 0.05), name)
+  }
+
+  /// The other page's view, or the picture of it that an animation moves.
+  private var otherView: UIView? {
+    guard kind == .custom else { return fixture.first.view }
+    return fixture.second.view.superview?.subviews.first {
+      $0 !== fixture.second.view && !($0 is PageCover || $0 is PageShadow)
+        && $0.bounds.height == 852
+    }
+  }
+
+  private func expectRest(isSecondShown: Bool) {
+    #expect((fixture.second.view.window != nil) == isSecondShown, name)
+    for view in [fixture.first.view, fixture.second.view] {
+      #expect(view?.alpha == 1 && view?.transform.isIdentity == true, name)
+      #expect(view?.layer.cornerRadius == 0 && view?.clipsToBounds == false, name)
+      let leftOver = view?.superview?.subviews.filter { $0 is PageCover || $0 is PageShadow } ?? []
+      #expect(leftOver.isEmpty, name)
+    }
+  }
+}
