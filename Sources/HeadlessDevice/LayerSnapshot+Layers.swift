@@ -17,6 +17,7 @@ extension LayerSnapshot.Look {
     sublayerTransform = LayerSnapshot.Transform(values.sublayerTransform)
     zPosition = Double(values.zPosition)
     cornerRadius = Double(values.cornerRadius)
+    isDoubleSided = layer.isDoubleSided
     masksToBounds = layer.masksToBounds
     backgroundColor = values.backgroundColor.map(LayerSnapshot.RGBA.init)
     borderWidth = Double(values.borderWidth)

@@ -10,6 +10,22 @@ import Foundation
   /// The responder that receives what this responder does not handle.
   open var next: UIResponder? { nil }
 
+  /// Does what `accessibilityPerformEscape()` does, unless that is overridden.
+  @available(iOS 17.0, *)
+  open var accessibilityPerformEscapeBlock: (() -> Bool)? {
+    get { escape }
+    set { escape = newValue }
+  }
+  private var escape: (() -> Bool)?
+
+  /// Dismisses a modal view. VoiceOver calls it for its escape gesture on the element that has the
+  /// focus, and then on each next responder until one returns true (fact 4.61).
+  ///
+  /// - Returns: Whether something was dismissed; by default what the block returns.
+  open func accessibilityPerformEscape() -> Bool {
+    escape?() ?? false
+  }
+
   /// Called when touches came down; passes the call on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -62,6 +62,10 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   open var masksToBounds = false {
     didSet { noteNewLook() }
   }
+  /// Whether the layer is seen from behind too, in mirror image. The default is true.
+  open var isDoubleSided = true {
+    didSet { noteNewLook() }
+  }
   /// Which corners `cornerRadius` rounds. The default is all.
   open var maskedCorners: CACornerMask = .all
   /// A name, for use by the app.
@@ -112,6 +116,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     values = original.values
     hides = original.hides
     masksToBounds = original.masksToBounds
+    isDoubleSided = original.isDoubleSided
     maskedCorners = original.maskedCorners
     name = original.name
     content = original.content

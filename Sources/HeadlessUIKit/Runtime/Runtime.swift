@@ -17,6 +17,8 @@ import Foundation
   /// The application object, which reports whether the app is in the foreground.
   package let application = UIApplication()
   package var window: UIWindow?
+  /// What the person has chosen for all apps.
+  package var accessibility = AccessibilityState()
   /// The messages that UIKit would print on the console, such as "Attempt to present … ".
   package var console: [String] = []
   /// Receives each message to a transition context, such as `completeTransition(true)`.

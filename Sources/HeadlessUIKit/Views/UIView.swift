@@ -140,6 +140,10 @@ open class UIView:
     set { layer.isHidden = newValue }
   }
 
+  /// Whether assistive technologies leave out the view and what is in it. The default is false.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive technologies leave out the views beside it. The default is false.
+  open var accessibilityViewIsModal = false
   /// What the view shows, which decides on its layout direction. The default is `unspecified`.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 

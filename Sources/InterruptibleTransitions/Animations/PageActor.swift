@@ -6,12 +6,10 @@ struct PageActor {
   /// Whether the view is a picture of the page, which the flight removes at its end.
   let isPicture: Bool
   private let container: UIView
-  private let background: UIView?
 
   /// Makes an actor of a page's own view.
   init(_ view: UIView, in container: UIView) {
-    (self.view, self.container) = (view, container)
-    (isPicture, background) = (false, nil)
+    (self.view, self.container, isPicture) = (view, container, false)
   }
 
   /// Makes an actor of a picture of a page that covers the container, and puts it there.
@@ -24,18 +22,8 @@ struct PageActor {
     picture.frame = page.convert(page.bounds, to: container)
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     picture.isUserInteractionEnabled = false
-    // What shows around the picture once it moves: the page itself stays below.
-    let background = PageCover(over: container.bounds)
-    background.alpha = 1
-    container.addSubview(background)
     container.addSubview(picture)
-    (view, self.container) = (picture, container)
-    (isPicture, self.background) = (true, background)
-  }
-
-  /// Puts what lies behind a picture directly below both pages.
-  func keepBackground(below lowest: UIView) {
-    if let background { container.insertSubview(background, belowSubview: lowest) }
+    (view, self.container, isPicture) = (picture, container, true)
   }
 
   /// Moves the page from one look to another; nil is that of the page in its place.
@@ -60,10 +48,8 @@ struct PageActor {
     if far.cornerRadius > 0 { view.clipsToBounds = true }
     show(start)
     steps.animate { show(end) }
-    steps.cleanUp { [view, background, isPicture] _ in
+    steps.cleanUp { [view] _ in
       for extra in extras { extra.removeFromSuperview() }
-      background?.removeFromSuperview()
-      if isPicture { view.removeFromSuperview() }
       rest.restore(view)
     }
   }

@@ -1,19 +1,23 @@
 /// The two pages of a flight, and the views that an animation adds to them: the one place that
 /// moves whole pages.
 struct PageStage {
+  /// The page that a presentation brings in.
+  let presented: PageActor?
+  /// The other page, if an animation may move it.
+  let other: PageActor?
   private let flight: TransitionFlight
-  private let presented: PageActor?
-  private let other: PageActor?
-  private let isPresentedBelow: Bool
 
   /// Puts the pages in order, the incoming one of which is in the container already.
   ///
   /// - Parameters:
   ///   - flight: The flight.
   ///   - isPresentedBelow: Whether the page that a presentation brings in lies below the other one.
-  init(_ flight: TransitionFlight, isPresentedBelow: Bool) {
+  ///   - steps: The steps that remove at the end what this adds.
+  init(
+    _ flight: TransitionFlight, isPresentedBelow: Bool = false,
+    in steps: inout TransitionAnimation.Steps
+  ) {
     self.flight = flight
-    self.isPresentedBelow = isPresentedBelow
     let container = flight.containerView
     let views = (flight.incomingView, flight.outgoingView)
     let presentedView = flight.isPresenting ? views.0 : views.1
@@ -33,7 +37,14 @@ struct PageStage {
       isPresentedBelow ? (presentedView, other.view) : (other.view, presentedView)
     container.bringSubviewToFront(below)
     container.bringSubviewToFront(above)
-    other.keepBackground(below: below)
+    // What is seen where neither page is.
+    let background = PageCover(over: container.bounds)
+    background.alpha = 1
+    container.insertSubview(background, belowSubview: below)
+    steps.cleanUp { _ in
+      background.removeFromSuperview()
+      if other.isPicture { other.view.removeFromSuperview() }
+    }
   }
 
   /// Moves the pages between their places and the far ends.

@@ -7,7 +7,7 @@ extension TransitionAnimation {
   ///
   /// A page that covers less than the container, such as a card, moves alone; the page around it
   /// stays as it is. Where UIKit gives an animation no access to the presenter's view, a picture of
-  /// it moves in its place, above a black background.
+  /// it moves in its place. Behind both pages it is black.
   ///
   /// ```swift
   /// extension TransitionAnimation {
@@ -35,7 +35,7 @@ extension TransitionAnimation {
     TransitionAnimation { flight, steps in
       flight.installViews()
       let stage = PageStage(
-        flight, isPresentedBelow: dissolves ? flight.isPresenting : isPresentedBelow)
+        flight, isPresentedBelow: dissolves ? flight.isPresenting : isPresentedBelow, in: &steps)
       stage.move(
         presented: presented.mirrored(for: flight), other: other.mirrored(for: flight),
         in: &steps)

@@ -43,16 +43,25 @@ struct PageRest {
   let transform: CGAffineTransform
   let cornerRadius: CGFloat
   private let clips: Bool
+  private let spatial: (transform: CATransform3D, zPosition: CGFloat, isDoubleSided: Bool)
 
   init(of view: UIView) {
+    let layer = view.layer
     transform = view.transform
-    (cornerRadius, clips) = (view.layer.cornerRadius, view.clipsToBounds)
+    (cornerRadius, clips) = (layer.cornerRadius, view.clipsToBounds)
+    spatial = (layer.transform, layer.zPosition, layer.isDoubleSided)
   }
 
   /// Restores a view. What has not changed is not set, so that a view's own code hears of nothing.
   func restore(_ view: UIView) {
+    let layer = view.layer
     view.transform = transform
-    if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
+    if !CATransform3DEqualToTransform(layer.transform, spatial.transform) {
+      layer.transform = spatial.transform
+    }
+    if layer.cornerRadius != cornerRadius { layer.cornerRadius = cornerRadius }
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
+    if layer.zPosition != spatial.zPosition { layer.zPosition = spatial.zPosition }
+    if layer.isDoubleSided != spatial.isDoubleSided { layer.isDoubleSided = spatial.isDoubleSided }
   }
 }

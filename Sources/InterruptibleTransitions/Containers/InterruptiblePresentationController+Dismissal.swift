@@ -1,6 +1,6 @@
-// Taps beside the presented view.
+// Taps beside the presented view, and VoiceOver's escape gesture.
 extension InterruptiblePresentationController {
-  func tappedOutside() {
+  func userDismisses() {
     if let flight { sendAway(flight) } else { dismiss() }
   }
 

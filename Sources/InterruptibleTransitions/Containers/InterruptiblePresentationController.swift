@@ -55,7 +55,11 @@ final class InterruptiblePresentationController: UIPresentationController {
     guard let containerView else { return }
     placeInFlight = frameOfPresentedViewInContainerView
     chrome = PresentationChrome(style, in: containerView, around: presentedView) { [weak self] in
-      self?.tappedOutside()
+      self?.userDismisses()
+    }
+    presentedViewController.setEscapeIfPossible { [weak self] in
+      self?.userDismisses()
+      return self != nil
     }
   }
 
@@ -79,6 +83,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     guard !isPresented else { return }
     chrome?.remove()
     chrome = nil
+    presentedViewController.removeEscapeIfPossible()
   }
 }
 

@@ -4,10 +4,14 @@ struct FlightAnimations {
   var views = FlightViews()
   /// Keeps the safe area of the view that goes away.
   var safeArea: SafeAreaKeeper?
+  /// Keeps VoiceOver on the page that stays.
+  var focus: FlightFocus?
   /// The tracer, while the animator is made.
   var tracer: FlightTracer?
   /// The animator that moves the tracer already, while the animator is made.
   var tracing: UIViewPropertyAnimator?
+  /// What shows the flight's progress besides the animator.
+  var followers: [(Double) -> Void] = []
   /// The clean-ups of the transition's animation.
   var cleanUps: [(TransitionPosition) -> Void] = []
   /// Blocks that were added before the animator was made.

@@ -18,12 +18,16 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// - Parameters:
   ///   - timing: The animator's timing.
   ///   - runs: Whether UIKit runs the animator by itself, and so in the timing's own duration.
-  convenience init(_ timing: TransitionTiming, runs: Bool) {
-    let length = !runs && timing.fitsAnyDuration ? Self.slowDuration : nil
+  ///   - slowMotion: How many times longer it takes then. A curve that has a duration of its own is
+  ///     not slowed down.
+  convenience init(_ timing: TransitionTiming, runs: Bool, slowMotion: Double = 1) {
+    let slowed = timing.duration * slowMotion
+    let length: TimeInterval? =
+      !timing.fitsAnyDuration ? nil : !runs ? Self.slowDuration : slowMotion != 1 ? slowed : nil
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
     flushUpdatesIfPossible()
-    if let length { slowdown = length / timing.duration }
+    if let length { slowdown = length / slowed }
   }
 
   /// Closes the animator during a call.

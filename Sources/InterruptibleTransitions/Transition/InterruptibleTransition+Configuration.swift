@@ -39,4 +39,36 @@ extension InterruptibleTransition {
     get { configuration.onOvershoot }
     set { configuration.onOvershoot = newValue }
   }
+
+  /// What the transition does for a person who wants less motion. Each flight reads at its start
+  /// what the person wants. The default is a cross-fade.
+  ///
+  /// It replaces the animation and the timing. What an app adds to a flight stays, and can ask
+  /// ``TransitionFlight/isCalm``. An animator that an override of
+  /// ``InterruptibleTransition/makeAnimator(for:)`` makes by itself stays too.
+  public var calmForm: TransitionCalmForm {
+    get { configuration.calmForm }
+    set { configuration.calmForm = newValue }
+  }
+
+  /// How many times slower than usual flights move by themselves, to look at them closely; fingers
+  /// move them as usual. The default is 1. A value that is not finite and above 0 counts as 1.
+  ///
+  /// Set it on a ``TransitionFlight`` to slow down that one alone. Flights under way follow with
+  /// their next motion.
+  public var slowMotion: Double {
+    get { configuration.slowMotion }
+    set { configuration.slowMotion = newValue.usableFactor }
+  }
+
+  /// How long the next flight takes by itself, in seconds.
+  var nextDuration: TimeInterval {
+    let configuration = configuration.current
+    return configuration.timing.duration * configuration.slowMotion
+  }
+}
+
+nonisolated extension Double {
+  /// The number as a factor; 1 if it is not finite and above 0.
+  var usableFactor: Double { isFinite && self > 0 ? self : 1 }
 }

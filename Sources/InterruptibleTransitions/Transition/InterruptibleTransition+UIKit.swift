@@ -8,7 +8,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval {
     transitionContext.flatMap { registry.flight(in: $0) }?.duration ?? flight?.duration
-      ?? timing.duration
+      ?? nextDuration
   }
 
   /// Starts a flight. Called by UIKit.
@@ -75,7 +75,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let start = pending.begin(isAnimated: context.isAnimated, isRequested: isRequested)
     let requests = isRequested ? requests.begin() : []
     let flight = TransitionFlight(
-      configuration, delegate: self, context: context, start: start,
+      configuration.current, delegate: self, context: context, start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     if hasSession, sessionFlight == nil {
       sessionFlight = flight

@@ -17,7 +17,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The settings that flights take from the transition. Current flights follow changes.
   var configuration: TransitionConfiguration {
     didSet {
-      for flight in registry.active { flight.configuration = configuration }
+      for flight in registry.active {
+        flight.configuration = flight.isCalm ? configuration.calm : configuration
+      }
     }
   }
   /// Called when the phase changes.
@@ -74,9 +76,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///
   /// - Parameters:
   ///   - animation: The animation of the transition.
-  ///   - timing: The duration and the curve of the transition when it runs by itself.
-  public init(_ animation: TransitionAnimation, timing: TransitionTiming = .easeInOut(0.4)) {
-    configuration = TransitionConfiguration(animation: animation, timing: timing)
+  ///   - timing: The duration and the curve of the transition when it runs by itself. The default,
+  ///     nil, is the animation's ``TransitionAnimation/timing``.
+  public init(_ animation: TransitionAnimation, timing: TransitionTiming? = nil) {
+    configuration = TransitionConfiguration(
+      animation: animation, timing: timing ?? animation.timing)
     super.init()
   }
 
@@ -109,7 +113,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// How long the transition takes by itself, in seconds.
   open override var duration: CGFloat {
-    CGFloat(flight?.duration ?? timing.duration)
+    CGFloat(flight?.duration ?? nextDuration)
+  }
+
+  /// A description for a debugger: the phase, the progress, and the flights. Off the main thread it
+  /// is the class's name alone.
+  nonisolated open override var debugDescription: String {
+    MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "<\(type(of: self))>"
   }
 
   // MARK: The animator
@@ -165,7 +175,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override var completionSpeed: CGFloat {
     get { CGFloat(configuration.completionSpeed) }
     set {
-      configuration.completionSpeed = newValue.isFinite && newValue > 0 ? Double(newValue) : 1
+      configuration.completionSpeed = Double(newValue).usableFactor
     }
   }
 

@@ -15,6 +15,7 @@ public struct TransitionAnimation {
   /// The steps of an animation on the views that it has prepared.
   public struct Steps {
     fileprivate(set) var blocks: [AnimationBlock] = []
+    fileprivate(set) var followers: [(Double) -> Void] = []
     fileprivate(set) var cleanUps: [(TransitionPosition) -> Void] = []
 
     /// Makes steps that do nothing.
@@ -36,6 +37,21 @@ public struct TransitionAnimation {
       blocks.append(AnimationBlock(delayFactor: delayFactor, animations: animations))
     }
 
+    /// Adds what shows a progress that an animator cannot: a path, a turn, a mask.
+    ///
+    /// With it the main thread moves the flight, frame by frame, as it does under a finger. The
+    /// animator and this show the same progress in the same frame.
+    ///
+    /// ```swift
+    /// steps.follow { progress in ring.strokeEnd = progress }
+    /// ```
+    ///
+    /// - Parameter show: Called without an animation, first with 0, and then with each progress of
+    ///   the flight, 0…1.
+    public mutating func follow(_ show: @escaping (_ progress: Double) -> Void) {
+      followers.append(show)
+    }
+
     /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told.
     ///
     /// - Parameter cleanUp: Called with the position at which the flight came to rest. It restores
@@ -46,14 +62,22 @@ public struct TransitionAnimation {
     }
   }
 
+  /// The timing that suits the animation, which a transition has unless it is given another one.
+  public let timing: TransitionTiming
+
   private let prepareSteps: (TransitionFlight, inout Steps) -> Void
 
   /// Makes an animation.
   ///
-  /// - Parameter prepare: Puts the views of a flight where the animation begins, without an
-  ///   animation, and adds the steps.
-  public init(_ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void) {
-    prepareSteps = prepare
+  /// - Parameters:
+  ///   - timing: The timing that suits the animation.
+  ///   - prepare: Puts the views of a flight where the animation begins, without an animation, and
+  ///     adds the steps.
+  public init(
+    timing: TransitionTiming = .easeInOut(0.4),
+    _ prepare: @escaping (_ flight: TransitionFlight, _ steps: inout Steps) -> Void
+  ) {
+    (self.timing, prepareSteps) = (timing, prepare)
   }
 
   /// Prepares the views of a flight.

@@ -25,6 +25,12 @@ struct TransitionConfiguration {
   var completionSpeed = 1.0
   /// The timing after a release without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
+  /// What flights do for a person who wants less motion.
+  var calmForm = TransitionCalmForm.crossFade
+  /// Whether these are the settings of a calm flight.
+  var isCalm = false
+  /// How many times longer than by its timing a flight takes.
+  var slowMotion = 1.0
   var onOvershoot: (TransitionOvershoot, TransitionFlight) -> Void = {
     TransitionOvershoot.moveContainer($0, $1)
   }

@@ -127,6 +127,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Reports that the flight has moved, if somebody listens.
   private func tellOfMove() {
+    showFollowers(progress)
     guard isFollowed else { return }
     for observer in observers { observer.flightMoved() }
   }
@@ -157,7 +158,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       self.show(overshoot: position - self.reachable(position))
       self.tellOfMove()
     }
-    frames.run(for: motion.duration, show, then: arrive)
+    frames.run(for: motion.duration * slowMotion, show, then: arrive)
   }
 
   /// Brings the flight to rest in the next frame, when UIKit has done what takes the container out
@@ -199,6 +200,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       for cleanUp in animations.takeCleanUps() { cleanUp(position) }
       tidyViews(at: position)
       animations.safeArea.take()?.giveBack()
+      animations.focus?.giveBack()
     }
   }
 
@@ -206,6 +208,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flight(self, endsAt: position)
     if !isEndedByUIKit { context.completeTransition(position == .end) }
     delegate.flightWasCompleted(self)
+    animations.focus.take()?.move(
+      to: position == .end ? toViewController : fromViewController, at: position)
     for completion in animations.takeCompletions() { completion(position) }
     tell(of: phase)
     let observers = observers

@@ -67,7 +67,21 @@ public final class TransitionFlight {
   public var containerView: UIView { context.containerView }
 
   /// How long the flight takes by itself, in seconds.
-  public var duration: TimeInterval { control?.animator.timedDuration ?? timing.duration }
+  public var duration: TimeInterval {
+    control?.animator.timedDuration ?? timing.duration * configuration.slowMotion
+  }
+
+  /// Whether the flight is calm: the person wants less motion, and the transition's
+  /// ``InterruptibleTransition/calmForm`` has replaced the animation.
+  public var isCalm: Bool { configuration.isCalm }
+
+  /// How many times slower than usual the flight moves by itself. Set before its start it changes
+  /// its duration; later, what follows a release. A value that is not finite and above 0 counts as
+  /// 1.
+  public var slowMotion: Double {
+    get { configuration.slowMotion }
+    set { configuration.slowMotion = newValue.usableFactor }
+  }
 
   /// The timing along which the flight runs by itself.
   var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
@@ -75,7 +89,9 @@ public final class TransitionFlight {
   // MARK: The animator
 
   /// Whether UIKit runs the animator by itself until the first touch.
-  private var runsByItself: Bool { !start.machine.isPending && !start.isInteractive }
+  private var runsByItself: Bool {
+    !start.machine.isPending && !start.isInteractive && animations.followers.isEmpty
+  }
 
   /// Starts the flight. UIKit may do this by several calls.
   ///
@@ -106,6 +122,7 @@ public final class TransitionFlight {
     if outgoingView != nil {
       animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
+    animations.focus = FlightFocus(leaving: fromViewController)
     let tracer = FlightTracer(in: containerView) { [weak self] in self?.leaveWindow() }
     animations.tracer = tracer
     let animator = makeUsableAnimator()
@@ -165,16 +182,29 @@ public final class TransitionFlight {
   func makeStandardAnimator(anew: Bool = false) -> UIViewPropertyAnimator {
     if let standardAnimator, !anew, standardAnimator.state == .inactive { return standardAnimator }
     let isFirst = standardAnimator == nil
-    let animator = FlightAnimator(timing, runs: runsByItself)
+    var animator = FlightAnimator(timing, runs: runsByItself, slowMotion: slowMotion)
     standardAnimator = animator
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
-    animations.cleanUps = steps.cleanUps
+    (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
+    if !steps.followers.isEmpty {
+      animator = FlightAnimator(timing, runs: false, slowMotion: slowMotion)
+      standardAnimator = animator
+      showFollowers(0)
+    }
     for block in steps.blocks { add(traced(block, by: animator), to: animator) }
     for auxiliary in configuration.auxiliaryAnimations.values {
       add(auxiliary.block(for: self), to: animator)
       if isFirst { animations.addCompletion(auxiliary.completion) }
     }
     return animator
+  }
+
+  /// Shows a progress where the animator does not.
+  func showFollowers(_ progress: Double) {
+    guard !animations.followers.isEmpty else { return }
+    StillCall.perform {
+      for follower in animations.followers { follower(progress) }
+    }
   }
 
   /// Returns a block that moves the tracer too, if it is the first one without a delay: a block of

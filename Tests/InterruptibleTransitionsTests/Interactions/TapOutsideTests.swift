@@ -245,7 +245,7 @@ struct TapOutsideTests {
     let fixture = PresentationFixture()
     fixture.present()
     fixture.presenter.dismiss(animated: true)
-    (fixture.controller as? InterruptiblePresentationController)?.tappedOutside()
+    (fixture.controller as? InterruptiblePresentationController)?.userDismisses()
     #expect(fixture.listener.heard.isEmpty)
     fixture.device.advanceUntilIdle()
     fixture.expectRest(isPresented: false, completions: [true, true])

@@ -36,6 +36,7 @@ extern CALayerCornerCurve const kCACornerCurveContinuous;
 - (void)setAffineTransform:(CGAffineTransform)m;
 @property CGRect frame;
 @property (getter=isHidden) BOOL hidden;
+@property (getter=isDoubleSided) BOOL doubleSided;
 
 @property (nullable, readonly) CALayer *superlayer;
 @property (nullable, copy) NSArray<__kindof CALayer *> *sublayers;

@@ -104,6 +104,8 @@ NS_SWIFT_UI_ACTOR
 // Of UIAccessibilityIdentification, which UIView adopts.
 @interface UIView (UIAccessibilityIdentification)
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@property (nonatomic) BOOL accessibilityElementsHidden;
+@property (nonatomic) BOOL accessibilityViewIsModal;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+/// What a person has chosen in the settings of a device, for all apps.
+public struct DeviceSettings: Equatable, Sendable {
+  /// Whether Reduce Motion is on.
+  public var reducesMotion = false
+  /// Whether Prefer Cross-Fade Transitions is on.
+  public var prefersCrossFade = false
+  /// Whether VoiceOver is on.
+  public var runsVoiceOver = false
+
+  /// Makes the settings of a new device: everything is off.
+  public init() {}
+}
+
+extension Device {
+  /// The person's settings. They can be changed at any time; apps are notified.
+  ///
+  /// ```swift
+  /// device.settings.reducesMotion = true
+  /// ```
+  public var settings: DeviceSettings {
+    get {
+      let current = runtime.accessibility.settings
+      var settings = DeviceSettings()
+      settings.reducesMotion = current.reducesMotion
+      settings.prefersCrossFade = current.prefersCrossFade
+      settings.runsVoiceOver = current.runsVoiceOver
+      return settings
+    }
+    set {
+      var settings = AccessibilitySettings()
+      settings.reducesMotion = newValue.reducesMotion
+      settings.prefersCrossFade = newValue.prefersCrossFade
+      settings.runsVoiceOver = newValue.runsVoiceOver
+      runtime.accessibility.settings = settings
+    }
+  }
+
+  /// The view that has VoiceOver's focus; nil while VoiceOver is off. A view that VoiceOver cannot
+  /// reach does not get it.
+  public var focusedView: UIView? {
+    get { runtime.accessibility.focus }
+    set { runtime.accessibility.moveFocus(to: newValue) }
+  }
+
+  /// Makes VoiceOver's escape gesture, a scrub with two fingers: the focused view and its next
+  /// responders are asked in turn.
+  ///
+  /// - Returns: Whether one of them has dismissed something.
+  @discardableResult
+  public func performEscape() -> Bool {
+    guard settings.runsVoiceOver else { return false }
+    var responder: UIResponder? = focusedView ?? window
+    while let next = responder {
+      if next.accessibilityPerformEscape() { return true }
+      responder = next.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+/// The views of a flip: a page that grows out of a card, and the one that turns away before.
+struct PageFlip {
+  /// The distance of the eye from the screen, in points.
+  private static let distance: CGFloat = 500
+
+  private let page: UIView
+  private let other: UIView?
+  private let place: CGRect
+  private let card: CGRect
+  private let cornerRadius: CGFloat
+  private let rests: (page: PageRest, other: PageRest?)
+  /// The app's mask of the page.
+  private let mask: UIView?
+  private let window = UIView()
+
+  /// Prepares the pages.
+  ///
+  /// - Parameters:
+  ///   - page: The page that the card shows.
+  ///   - other: The page that turns away, if it may be moved.
+  ///   - container: The container of both.
+  ///   - card: The card, if it is in the window.
+  ///   - cornerRadius: The radius of the card's corners.
+  init(
+    _ page: UIView, other: UIView?, in container: UIView, from card: UIView?, cornerRadius: CGFloat
+  ) {
+    (self.page, self.other, place) = (page, other, page.place)
+    self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
+    self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
+    rests = (PageRest(of: page), other.map { PageRest(of: $0) })
+    mask = page.mask
+    window.backgroundColor = .black
+    page.mask = window
+    // Layers that are turned go through those beside them, unless they lie in front by more.
+    for layer in [page.layer, other?.layer] {
+      layer?.zPosition = max(container.bounds.width, container.bounds.height)
+      layer?.isDoubleSided = false
+    }
+  }
+
+  /// Shows a moment of the flip.
+  func show(_ path: FlipPath) {
+    let card = FlipCard(
+      card, cornerRadius: cornerRadius, page: place, pageRadius: rests.page.cornerRadius,
+      growth: path.growth)
+    let move = CATransform3DMakeTranslation(
+      card.frame.midX - place.midX, card.frame.midY - place.midY, 0)
+    let size = CATransform3DMakeScale(card.scale, card.scale, 1)
+    page.layer.transform = CATransform3DConcat(
+      CATransform3DConcat(size, turn(path.cardAngle)), move)
+    window.frame = card.window(in: CGRect(origin: .zero, size: place.size))
+    window.layer.cornerRadius = card.cornerRadius / card.scale
+    other?.layer.transform = turn(path.awayAngle)
+  }
+
+  /// Restores both pages.
+  func restore() {
+    page.mask = mask
+    rests.page.restore(page)
+    if let other { rests.other?.restore(other) }
+  }
+
+  /// A turn about the vertical axis, seen in perspective.
+  private func turn(_ angle: Double) -> CATransform3D {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / Self.distance
+    return CATransform3DConcat(CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0), eye)
+  }
+}
+
+extension UIView {
+  /// The view's place in another one; nil if it has none that a card could have.
+  fileprivate func usableFrame(in container: UIView) -> CGRect? {
+    guard let window, window === container.window else { return nil }
+    let frame = convert(bounds, to: container)
+    let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+    return isFinite && frame.width > 0 && frame.height > 0 ? frame : nil
+  }
+}
+
+nonisolated extension CGRect {
+  /// A card in the middle, of two fifths of the size.
+  fileprivate var middle: CGRect { insetBy(dx: 0.3 * width, dy: 0.3 * height) }
+}

@@ -1,0 +1,26 @@
+extension InterruptibleTransition {
+  /// What ``debugDescription`` says.
+  var summary: String {
+    let flights = registry.active.map { "\n  \($0.debugDescription)" }.joined()
+    let progress = String(describing: (progress * 1000).rounded() / 1000)
+    return "<\(type(of: self)): \(phase) at \(progress), \(interactions.count) interactions>"
+      + flights
+  }
+}
+
+extension TransitionFlight: @MainActor CustomDebugStringConvertible {
+  /// A description for a debugger: what goes where, how, and how far it is.
+  public var debugDescription: String {
+    func name(_ controller: UIViewController?) -> String {
+      controller.map { "\(type(of: $0))" } ?? "nothing"
+    }
+    let progress = String(describing: (progress * 1000).rounded() / 1000)
+    let marks = [isCalm ? "calm" : nil, slowMotion == 1 ? nil : "slowed by \(slowMotion)"]
+    return
+      ([
+        "\(name(fromViewController)) → \(name(toViewController))",
+        isPresenting ? "presenting" : "dismissing", "\(phase) at \(progress)",
+        "\(duration) s",
+      ] + marks.compactMap { $0 }).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The flip", .everyReading)
+struct FlipTests {
+  private let frame = CGRect(x: 40, y: 200, width: 160, height: 100)
+
+  private func card(in controller: UIViewController) -> UIView {
+    let card = UIView(frame: frame)
+    card.layer.cornerRadius = 20
+    controller.view.addSubview(card)
+    return card
+  }
+
+  /// The cosine of the angle about the vertical axis, and the size.
+  private func shown(_ view: UIView?) -> (cosine: Double, size: Double) {
+    guard let layer = view?.layer.presentation() else { return (.nan, .nan) }
+    let plane = layer.transform
+    let size = Double(plane.m22)
+    // A turn in perspective that is moved aside adds a part of that.
+    return (Double(plane.m11 - plane.m14 * plane.m41) / size, size)
+  }
+
+  @Test(
+    "The other page turns away, and the card turns in and grows", arguments: ContainerKind.allCases)
+  func turns(_ kind: ContainerKind) {
+    weak var source: UIView?
+    let fixture = ContainerKindFixture(
+      kind,
+      .select(
+        presenting: TransitionAnimation { flight, steps in
+          steps = TransitionAnimation.flip(from: source).prepare(flight)
+        }, dismissing: .flip(from: nil)))
+    let card = card(in: fixture.first)
+    source = card
+    for finishes in [false, true] {
+      fixture.there()
+      fixture.device.advance(by: 0.05)
+      fixture.transition.pause()
+      for progress in [0.0, 0.2, 0.45, 0.7, 0.9, 1, 0.1] {
+        fixture.transition.update(CGFloat(progress))
+        fixture.device.advance(by: 0.02)
+        let thirds = 3 * progress
+        let away = thirds < 1 ? cos(.pi / 2 * thirds * thirds) : 0
+        let turn = thirds < 1 ? 0 : thirds > 2 ? 1 : cos(.pi / 2 * (2 - thirds) * (2 - thirds))
+        let grow = max(thirds - 2, 0)
+        let size = 160.0 / 393 + (1 - 160.0 / 393) * (grow * grow * (3 - 2 * grow))
+        let page = shown(fixture.second.view)
+        #expect(abs(page.cosine - turn) < within(0.001, orStep: 0.15))
+        #expect(abs(page.size - size) < within(0.001, orStep: 0.05))
+        #expect(abs(shown(otherView(fixture, kind)).cosine - away) < within(0.001, orStep: 0.15))
+      }
+      if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+      fixture.device.advanceUntilIdle()
+      expectRest(fixture, isSecondShown: finishes)
+    }
+    fixture.back()
+    fixture.device.advance(by: 0.1)
+    fixture.transition.reverse()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, isSecondShown: true)
+    fixture.back()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, isSecondShown: false)
+  }
+
+  private func otherView(_ fixture: ContainerKindFixture, _ kind: ContainerKind) -> UIView? {
+    guard kind == .custom else { return fixture.first.view }
+    return fixture.second.view.superview?.subviews.first {
+      $0 !== fixture.second.view && !($0 is PageCover) && $0.bounds.height == 852
+    }
+  }
+
+  private func expectRest(_ fixture: ContainerKindFixture, isSecondShown: Bool) {
+    #expect((fixture.second.view.window != nil) == isSecondShown)
+    for view in [fixture.first.view, fixture.second.view] {
+      #expect(view.map { CATransform3DIsIdentity($0.layer.transform) } == true)
+      #expect(view?.mask == nil && view?.layer.zPosition == 0 && view?.layer.isDoubleSided == true)
+      #expect(view?.superview?.subviews.contains { $0 is PageCover } != true)
+    }
+  }
+
+  @Test("It lasts 0.6 s by itself, and moves in each frame")
+  func byItself() {
+    let device = Device()
+    let (first, second) = (titled("A"), titled("B"))
+    device.launch(first)
+    let flip = InterruptibleTransition(.flip(from: card(in: first)))
+    #expect(flip.duration == 0.6)
+    first.present(second, with: flip)
+    device.advance(by: 0.05)
+    var places = Set<Double>()
+    for _ in 0..<20 {
+      device.advance(by: 1.0 / 60)
+      places.insert(shown(second.view).cosine + shown(second.view).size)
+    }
+    #expect(places.count > 7)
+    device.advance(by: 0.32)
+    #expect(flip.phase == .ended(at: .end))
+  }
+
+  @Test("It completes without a card, with one of no size, and with one that is elsewhere")
+  func guards() {
+    let (empty, elsewhere) = (UIView(), UIView(frame: frame))
+    for view in [nil, empty, elsewhere] {
+      let device = Device()
+      let (first, second) = (titled("A"), titled("B"))
+      device.launch(first)
+      if view === empty { first.view.addSubview(empty) }
+      let flip = InterruptibleTransition(.flip(from: view, cornerRadius: -3))
+      let handle = first.present(second, with: flip)
+      device.advanceUntilIdle()
+      #expect(handle.result == .completed && second.view.mask == nil)
+      let dismissal = first.dismiss(with: flip)
+      device.advanceUntilIdle()
+      #expect(dismissal.result == .completed)
+    }
+  }
+
+  @Test("A swipe from the edge takes it back, with half of the way deciding")
+  func swipe() {
+    for (travel, isShown) in [(120.0, true), (300.0, false)] {
+      let device = Device()
+      let (first, second) = (titled("A"), titled("B"))
+      device.launch(first)
+      let flip = InterruptibleTransition(.flip(from: card(in: first)))
+      flip.completionRule = .position
+      flip.interactions = [
+        .edgePan(.left, over: .fraction(1), on: second.view) { [unowned second] in
+          second.dismiss(with: flip)
+        }
+      ]
+      first.present(second, with: flip)
+      device.advanceUntilIdle()
+      let finger = device.press(at: CGPoint(x: 2, y: 400))
+      finger.move(by: CGVector(dx: travel, dy: 0), over: 0.4)
+      finger.lift()
+      device.advanceUntilIdle()
+      #expect((second.view.window != nil) == isShown)
+      flip.interactions = []
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What flights do for a person who wants less motion.
+@Suite("Less motion", .everyReading)
+struct CalmTests {
+  private let fixture = ContainerFixture()
+  private let first = titled("A")
+  private let second = titled("B")
+  private let zoom = InterruptibleTransition(.zoomSlide(), timing: .linear(0.5))
+
+  private func launch(reducesMotion: Bool = true) {
+    fixture.device.launch(first)
+    fixture.device.settings.reducesMotion = reducesMotion
+  }
+
+  private var isMoved: Bool {
+    second.view.layer.presentation()?.affineTransform().isIdentity == false
+  }
+
+  @Test("Nothing moves: the page that leaves fades out in 0.14 s, there and back")
+  func crossFade() {
+    launch()
+    var wasCalm: [Bool] = []
+    zoom.addAuxiliaryAnimations { wasCalm.append($0.isCalm) }
+    first.present(second, with: zoom)
+    #expect(zoom.transitionDuration(using: nil) == 0.14)
+    for _ in 0..<4 {
+      fixture.device.advance(by: 1.0 / 60)
+      #expect(!isMoved)
+    }
+    #expect(zoom.phase == .running(toward: .end))
+    fixture.device.advance(by: 0.13)
+    #expect(zoom.phase == .ended(at: .end))
+    first.dismiss(animated: true)
+    fixture.device.advance(by: 0.08)
+    let opacity = second.view.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.05 && opacity < 0.95 && !isMoved)
+    fixture.device.advanceUntilIdle()
+    #expect(first.presentedViewController == nil && second.view.alpha == 1)
+    #expect(wasCalm == [true, true])
+  }
+
+  @Test("Either setting counts, and is read at each start, also in the middle of a session")
+  func settings() {
+    launch(reducesMotion: false)
+    for settings in [(false, false), (true, false), (false, true), (false, false)] {
+      fixture.device.settings.reducesMotion = settings.0
+      fixture.device.settings.prefersCrossFade = settings.1
+      let isCalm = settings.0 || settings.1
+      first.present(second, with: zoom)
+      fixture.device.advance(by: 0.05)
+      #expect(zoom.flight?.isCalm == isCalm && isMoved != isCalm)
+      // A flight that has begun goes on as it began.
+      fixture.device.settings.reducesMotion = !isCalm
+      zoom.completionRule = .position
+      fixture.device.advance(by: 0.02)
+      #expect(zoom.flight?.isCalm == isCalm && isMoved != isCalm)
+      fixture.device.settings.reducesMotion = settings.0
+      fixture.device.advanceUntilIdle()
+      first.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("Under a finger the travel is the same, the opacity follows, and nothing overshoots")
+  func finger() {
+    launch()
+    first.present(second, with: zoom)
+    fixture.device.advanceUntilIdle()
+    zoom.interactions = [
+      .pan(.right, over: 300, on: second.view) { [unowned second, unowned zoom] in
+        second.dismiss(with: zoom)
+      }
+    ]
+    let finger = fixture.device.press(at: CGPoint(x: 30, y: 400))
+    finger.move(by: CGVector(dx: 20, dy: 0), over: 0.1)
+    let start = zoom.progress
+    finger.move(by: CGVector(dx: 150, dy: 0), over: 0.2)
+    fixture.device.advance(by: 0.02)
+    #expect(abs(zoom.progress - start - 0.5) < 0.03)
+    let opacity = Double(second.view.layer.presentation()?.opacity ?? 0)
+    #expect(abs(opacity - (1 - zoom.progress)) < 0.05)
+    finger.move(by: CGVector(dx: 190, dy: 0), over: 0.2)
+    fixture.device.advance(by: 0.02)
+    #expect(second.view.superview?.transform.isIdentity == true)
+    finger.lift()
+    fixture.device.advance(by: 0.2)
+    #expect(zoom.isAtRest && first.presentedViewController == nil)
+    zoom.interactions = []
+  }
+
+  @Test("An app chooses another form, or none")
+  func forms() {
+    launch()
+    zoom.calmForm = .unchanged
+    first.present(second, with: zoom)
+    fixture.device.advance(by: 0.05)
+    #expect(zoom.flight?.isCalm == false && isMoved && zoom.duration == 0.5)
+    fixture.device.advanceUntilIdle()
+    zoom.calmForm = .animation(.fade)
+    first.dismiss(animated: true)
+    fixture.device.advance(by: 0.05)
+    #expect(zoom.flight?.isCalm == true && !isMoved && zoom.duration == 0.14)
+    fixture.device.advanceUntilIdle()
+    #expect(first.presentedViewController == nil)
+  }
+
+  @Test("Each preset and the flip have the calm form in each container")
+  func everyPreset() {
+    for preset in Preset.allCases {
+      for kind in ContainerKind.allCases {
+        let fixture = ContainerKindFixture(kind, preset.animation(.right))
+        fixture.device.settings.reducesMotion = true
+        for isWayBack in [false, true] {
+          if isWayBack { fixture.back() } else { fixture.there() }
+          fixture.device.advance(by: 0.07)
+          let views = fixture.second.view.superview?.subviews ?? []
+          #expect(
+            views.allSatisfy { $0.layer.presentation()?.affineTransform().isIdentity ?? true })
+          fixture.device.advanceUntilIdle()
+          #expect((fixture.second.view.window != nil) != isWayBack)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("To look at", .everyReading)
+struct SlowMotionTests {
+  private let fixture = ContainerFixture()
+  private let first = titled("A")
+  private let second = titled("B")
+
+  @Test("A transition is slowed down, and its flights say how long they take")
+  func transition() {
+    for timing in [TransitionTiming.linear(0.2), .spring(dampingRatio: 0.8, duration: 0.2)] {
+      fixture.device.launch(first)
+      let slide = InterruptibleTransition(.slide(from: .down), timing: timing)
+      slide.slowMotion = 10
+      #expect(abs(slide.duration - 2) < 1e-9)
+      first.present(second, with: slide)
+      fixture.device.advance(by: 1)
+      #expect(slide.phase == .running(toward: .end))
+      #expect(abs((slide.flight?.duration ?? 0) - 2) < 0.01)
+      fixture.device.advance(by: 1.2)
+      #expect(slide.phase == .ended(at: .end))
+      first.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+      slide.slowMotion = .nan
+      #expect(slide.slowMotion == 1)
+    }
+  }
+
+  @Test("What follows a release is slowed down too, and a flight alone can be")
+  func flight() {
+    fixture.device.launch(first)
+    let slide = fixture.slide()
+    var ends: [Double] = []
+    for factor in [1.0, 8] {
+      first.present(second, with: slide)
+      fixture.device.advance(by: 0.1)
+      slide.pause()
+      slide.flight?.slowMotion = factor
+      let start = fixture.device.time
+      slide.finish(velocity: 2)
+      fixture.device.advanceUntilIdle()
+      ends.append(fixture.device.time - start)
+      first.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+    #expect(ends[1] > 5 * ends[0] && slide.slowMotion == 1)
+  }
+
+  @Test("A transition and a flight describe themselves")
+  func description() {
+    fixture.device.launch(first)
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    #expect(slide.debugDescription == "<InterruptibleTransition: idle at 0.0, 0 interactions>")
+    slide.slowMotion = 2
+    first.present(second, with: slide)
+    fixture.device.advance(by: 0.1)
+    slide.pause()
+    slide.update(0.25)
+    let flight = slide.flight?.debugDescription ?? ""
+    #expect(flight.contains("UIViewController → UIViewController, presenting, held at 0.2"))
+    #expect(flight.hasSuffix("1.0 s, slowed by 2.0"))
+    #expect(slide.debugDescription.contains(flight))
+    slide.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(slide.debugDescription.contains("ended"))
+  }
+}

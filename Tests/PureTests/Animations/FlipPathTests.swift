@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The way of a flip")
+struct FlipPathTests {
+  private let steps = (0...300).map { Double($0) / 300 }
+
+  @Test("It turns away, turns in and grows, a third each")
+  func thirds() {
+    let quarter = Double.pi / 2
+    let expected: [(Double, Double, Double, Double)] = [
+      (0, 0, quarter, 0), (1.0 / 6, -quarter / 4, quarter, 0), (1.0 / 3, -quarter, quarter, 0),
+      (0.5, -quarter, quarter / 4, 0), (2.0 / 3, -quarter, 0, 0), (5.0 / 6, -quarter, 0, 0.5),
+      (1, -quarter, 0, 1),
+    ]
+    for (progress, away, card, growth) in expected {
+      let path = FlipPath(at: progress)
+      #expect(abs(path.awayAngle - away) < 1e-9 && abs(path.cardAngle - card) < 1e-9)
+      #expect(abs(path.growth - growth) < 1e-9)
+    }
+    #expect(FlipPath(at: -1) == FlipPath(at: 0) && FlipPath(at: 2) == FlipPath(at: 1))
+    #expect(FlipPath(at: .nan) == FlipPath(at: 0))
+  }
+
+  @Test("Nothing of it goes back, overshoots or jumps, and the turn is as fast out as in")
+  func smooth() {
+    for (before, after) in zip(steps, steps.dropFirst()) {
+      let (first, second) = (FlipPath(at: before), FlipPath(at: after))
+      let changes = [
+        first.awayAngle - second.awayAngle, first.cardAngle - second.cardAngle,
+        second.growth - first.growth,
+      ]
+      #expect(changes.allSatisfy { (0...0.04).contains($0) })
+    }
+    let (out, into) = (FlipPath(at: 1.0 / 3 - 1e-4), FlipPath(at: 1.0 / 3 + 1e-4))
+    let quarter = Double.pi / 2
+    #expect(abs((quarter + out.awayAngle) - (quarter - into.cardAngle)) < 1e-6)
+  }
+
+  @Test(
+    "What is seen of the page covers the card all the way, and is the card and the page at the ends"
+  )
+  func covers() {
+    let page = CGRect(x: 0, y: 0, width: 393, height: 852)
+    for card in [
+      CGRect(x: 20, y: 100, width: 150, height: 90), CGRect(x: 200, y: 10, width: 60, height: 300),
+      page,
+    ] {
+      for growth in steps {
+        let shown = FlipCard(card, cornerRadius: 12, page: page, pageRadius: 0, growth: growth)
+        let window = shown.window(in: page)
+        #expect(page.insetBy(dx: -1e-6, dy: -1e-6).contains(window))
+        #expect(abs(window.width * shown.scale - shown.frame.width) < 1e-6)
+      }
+      let ends = [0, 1].map {
+        FlipCard(card, cornerRadius: 12, page: page, pageRadius: 4, growth: $0)
+      }
+      #expect(ends[0].frame == card && ends[1].frame == page && ends[1].scale == 1)
+      #expect(ends.map(\.cornerRadius) == [12, 4])
+    }
+  }
+}
