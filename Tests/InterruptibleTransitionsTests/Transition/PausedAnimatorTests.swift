@@ -15,7 +15,8 @@ struct PausedAnimatorTests {
     }
   }
 
-  @Test("Its flight goes on from there without a jump, and completes once", arguments: [false, true])
+  @Test(
+    "Its flight goes on from there without a jump, and completes once", arguments: [false, true])
   func goesOn(isOwn: Bool) throws {
     let base = ContainerFixture()
     let (first, second) = (titled("A"), titled("B"))
