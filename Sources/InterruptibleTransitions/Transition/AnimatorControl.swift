@@ -140,6 +140,20 @@ final class AnimatorControl {
     range.caught(at: place.fraction)
   }
 
+  /// Whether other code has paused the animator, which UIKit ran: UIKit may do so when an
+  /// interactive start returns.
+  var hasStalled: Bool {
+    runningSince != nil && life == .started && isUsable && !animator.isRunning
+  }
+
+  /// Takes an animator that other code has paused for one that stands still where it is shown.
+  func noteStall() {
+    runningSince = nil
+    let shown = reachable(tracer.progress ?? 0)
+    held = AnimatorPlace(fraction: fraction(at: shown), progress: shown)
+    range.caught(at: held.fraction)
+  }
+
   /// The nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
     progress.clamped(to: 0...curve.highest)

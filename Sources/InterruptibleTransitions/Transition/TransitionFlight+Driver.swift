@@ -132,10 +132,15 @@ extension TransitionFlight: @MainActor FlightDriver {
     for observer in observers { observer.flightMoved() }
   }
 
-  /// Checks once per frame whether other code has stopped the animator, which UIKit runs. In that
-  /// case the flight ends at its current goal.
+  /// Checks once per frame whether other code has stopped or paused the animator, which UIKit runs.
+  /// If it is stopped, the flight ends at its current goal; if it is paused, the flight moves it on.
   private func watch(toward position: TransitionPosition) {
     frames.wait {
+      if let control = self.control, control.hasStalled {
+        control.noteStall()
+        self.run(toward: position)
+        return false
+      }
       guard self.isLost else { return false }
       self.handle(.rested(at: position))
       return true

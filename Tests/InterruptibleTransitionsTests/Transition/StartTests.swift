@@ -227,6 +227,8 @@ struct StartTests {
     #expect((navigation.topViewController === page) == isNextFirst)
     #expect(handle?.result == (isNextFirst ? .cancelled : .completed))
     #expect((navigation.presentedViewController === next) != isNextFirst)
-    #expect(base.completions == [false, true] && slide.isAtRest)
+    // Each has ended once; which one first, depends on whether UIKit pauses the push as it starts.
+    #expect(Set(base.completions) == [false, true] && base.completions.count == 2)
+    #expect(slide.isAtRest)
   }
 }
