@@ -64,6 +64,7 @@ public struct Rehearsal {
       + OwnInteractionRehearsals.all + PushAndPopRehearsals.all
       + TabsRehearsals.all + ModalStackRehearsals.all + ToggleRehearsals.all
       + PhotoViewerRehearsals.all + MiniPlayerRehearsals.all + StackWithSliderRehearsals.all
+      + PresetWallRehearsals.all + FlipCardRehearsals.all
   }
 }
 

@@ -59,7 +59,7 @@ public struct UIAccessibility: Sendable {
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// Tells assistive technologies of a change. Where VoiceOver runs, an element that is given as
-  /// the argument gets its focus, unless the element is out of reach (fact 4.60).
+  /// the argument gets its focus, unless the element is out of reach (fact 6.15).
   ///
   /// - Parameters:
   ///   - notification: The change.

@@ -19,7 +19,7 @@ import Foundation
   private var escape: (() -> Bool)?
 
   /// Dismisses a modal view. VoiceOver calls it for its escape gesture on the element that has the
-  /// focus, and then on each next responder until one returns true (fact 4.61).
+  /// focus, and then on each next responder until one returns true (fact 6.17).
   ///
   /// - Returns: Whether something was dismissed; by default what the block returns.
   open func accessibilityPerformEscape() -> Bool {

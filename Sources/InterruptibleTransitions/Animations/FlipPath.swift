@@ -1,7 +1,5 @@
-import Foundation
-
-/// The way of a flip, as a function of its progress: three thirds, in which the one page turns away,
-/// the other one turns in as a card, and the card grows.
+/// The way of a flip, as a function of its progress: three thirds, in which the one page turns
+/// away, the other one turns in as a card, and the card grows.
 ///
 /// The turn speeds up to where the card is seen from the edge, and slows down from there on; the
 /// card then grows slowly at first and at the end. None of it overshoots.

@@ -32,7 +32,7 @@ extension TransitionAnimation {
     presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),
     isPresentedBelow: Bool = false, dissolves: Bool = false
   ) -> TransitionAnimation {
-    TransitionAnimation { flight, steps in
+    TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
       flight.installViews()
       let stage = PageStage(
         flight, isPresentedBelow: dissolves ? flight.isPresenting : isPresentedBelow, in: &steps)

@@ -13,7 +13,7 @@ extension TransitionAnimation {
   public static func select(
     presenting: TransitionAnimation, dismissing: TransitionAnimation
   ) -> TransitionAnimation {
-    TransitionAnimation { flight, steps in
+    TransitionAnimation(timing: presenting.timing) { flight, steps in
       steps = (flight.isPresenting ? presenting : dismissing).prepare(flight)
     }
   }

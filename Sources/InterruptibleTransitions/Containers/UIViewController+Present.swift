@@ -6,9 +6,9 @@ extension UIViewController {
   /// style).
   ///
   /// If a transition of the toolkit's is dismissing the view controller, the flight reverses where
-  /// it is, also out of a finger's hold: the app may always speak. If the view controller is already
-  /// presented, nothing happens. A view controller that is in a container, or is this controller or
-  /// contains it, is not presented; the outcome is ``TransitionOutcome/refused``.
+  /// it is, also out of a finger's hold: the app may always speak. If the view controller is
+  /// already presented, nothing happens. A view controller that is in a container, or is this
+  /// controller or contains it, is not presented; the outcome is ``TransitionOutcome/refused``.
   ///
   /// ```swift
   /// let opening = present(menu, with: reveal)

@@ -132,8 +132,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     for observer in observers { observer.flightMoved() }
   }
 
-  /// Checks once per frame whether other code has stopped or paused the animator, which UIKit runs.
-  /// If it is stopped, the flight ends at its current goal; if it is paused, the flight moves it on.
+  /// Checks once per frame whether other code has stopped or paused the animator, which UIKit
+  /// runs. If it is stopped, the flight ends at its current goal; if it is paused, the flight moves
+  /// it on.
   private func watch(toward position: TransitionPosition) {
     frames.wait {
       if let control = self.control, control.hasStalled {

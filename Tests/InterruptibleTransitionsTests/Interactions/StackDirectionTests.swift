@@ -63,7 +63,7 @@ struct StackDirectionTests {
         navigation.popViewController(with: transition)
       }
     ]
-    // No swipe of the page's own: where touches reach the container alone, that leads, to the right.
+    // No swipe of the page's own, which leads to the right where touches reach the container alone.
     navigation.push(second, with: transition, back: .system)
     fixture.device.advance(by: 0.3)
     let finger = fixture.device.press(at: CGPoint(x: 300, y: 400))

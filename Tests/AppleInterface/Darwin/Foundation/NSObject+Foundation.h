@@ -31,6 +31,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (double)decodeDoubleForKey:(NSString *)key;
 @end
 
+@interface NSObject (Describing)
+@property (readonly, copy) NSString *debugDescription;
+@end
+
 @interface NSObject (Copying)
 - (id)copy;
 @end

@@ -12,7 +12,7 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
 @property (nonatomic, readonly) BOOL isFirstResponder;
-@property (nullable, nonatomic, copy) BOOL (^accessibilityPerformEscapeBlock)(void) API_AVAILABLE(ios(17.0));
+@property (nullable, nonatomic, copy) BOOL (^accessibilityPerformEscapeBlock)(void) API_AVAILABLE(ios, 17.0);
 - (BOOL)accessibilityPerformEscape;
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;

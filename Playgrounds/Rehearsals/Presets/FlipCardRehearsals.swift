@@ -1,0 +1,93 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A card turns over into a page, and is turned back by a finger.
+enum FlipCardRehearsals {
+  static let scene = "flip-card"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A tap turns the card. A finger holds it in the half turn, moves it to and fro, and lets it \
+          go past the middle. A swipe from the edge turns it back.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "A swipe from the edge that ends before half of the way leaves the page there.",
+        script: cancel),
+      Rehearsal(
+        scene: scene, ending: "calm",
+        summary: "For a person who wants less motion nothing turns.", script: calm),
+    ]
+  }
+
+  private static func launch(_ fixture: RehearsalFixture) -> FlipCardViewController {
+    let screen = FlipCardViewController()
+    fixture.launch(screen, screen.flip)
+    fixture.device.tap(at: CGPoint(x: 196, y: 320))
+    return screen
+  }
+
+  private static func swipe(_ fixture: RehearsalFixture, by travel: CGFloat) {
+    let finger = fixture.device.press(at: CGPoint(x: 3, y: 500))
+    finger.move(by: CGVector(dx: 14, dy: 0), over: 0.05)
+    finger.move(by: CGVector(dx: travel, dy: 0), over: 0.6)
+    fixture.device.advance(by: 0.1)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ screen: FlipCardViewController, isOpen: Bool,
+    at position: TransitionPosition, completions: [Bool]
+  ) {
+    fixture.expectRest(
+      of: screen.flip, at: position, presenter: screen,
+      presented: isOpen ? screen.presentedViewController : nil, completions: completions)
+    fixture.expect(
+      (screen.presentedViewController != nil) == isOpen,
+      "the page is \(screen.presentedViewController as Any)")
+    let page = screen.presentedViewController?.viewIfLoaded
+    fixture.expect(page?.mask == nil, "the page has a mask")
+  }
+
+  private static func finish(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture)
+    fixture.device.advance(by: 0.3)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 500))
+    fixture.expect(screen.flip.phase == .held, "the phase is \(screen.flip.phase)")
+    for travel in [-60.0, 80, -90, -60] {
+      finger.move(by: CGVector(dx: travel, dy: 0), over: 0.25)
+    }
+    fixture.device.advance(by: 0.1)
+    fixture.expect(screen.flip.progress > 0.5, "the progress is \(screen.flip.progress)")
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, isOpen: true, at: .end, completions: [true])
+    swipe(fixture, by: 260)
+    expectRest(fixture, screen, isOpen: false, at: .end, completions: [true, true])
+  }
+
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture)
+    fixture.device.advanceUntilIdle()
+    swipe(fixture, by: 120)
+    expectRest(fixture, screen, isOpen: true, at: .start, completions: [true, false])
+  }
+
+  private static func calm(_ fixture: RehearsalFixture) {
+    fixture.device.settings.reducesMotion = true
+    let screen = launch(fixture)
+    fixture.device.advance(by: 0.08)
+    let page = screen.presentedViewController?.view
+    fixture.expect(
+      page.map { CATransform3DIsIdentity($0.layer.transform) } == true, "the page is turned")
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, isOpen: true, at: .end, completions: [true])
+    swipe(fixture, by: 260)
+    expectRest(fixture, screen, isOpen: false, at: .end, completions: [true, true])
+  }
+}

@@ -1,0 +1,118 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// All presets at once, there and back, each caught in the middle.
+enum PresetWallRehearsals {
+  static let scene = "preset-wall"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "there and back",
+        summary: """
+          A tap sets every preset going. A finger catches all of them in the middle, moves them to \
+          and fro, and throws them on. The same on the way back.
+          """
+      ) { fixture in thereAndBack(fixture, PresetWallViewController()) },
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "Caught in the middle, all pages are thrown back to where they came from.",
+        script: cancel),
+      Rehearsal(
+        scene: scene, ending: "from below",
+        summary: "The pages come from below, and go there."
+      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .down)) },
+      Rehearsal(
+        scene: scene, ending: "from the left",
+        summary: "The pages come from the left, and go there."
+      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .left)) },
+      Rehearsal(
+        scene: scene, ending: "from above",
+        summary: "The pages come from above, and go there."
+      ) { fixture in thereAndBack(fixture, PresetWallViewController(from: .up)) },
+      Rehearsal(
+        scene: scene, ending: "right to left",
+        summary:
+          "In a layout from right to left, what would come from the right comes from the left."
+      ) { fixture in thereAndBack(fixture, PresetWallViewController(isMirrored: true)) },
+      Rehearsal(
+        scene: scene, ending: "calm",
+        summary: "For a person who wants less motion, every page cross-fades, under the finger too."
+      ) { fixture in
+        fixture.device.settings.reducesMotion = true
+        thereAndBack(fixture, PresetWallViewController())
+      },
+    ]
+  }
+
+  private static func launch(_ fixture: RehearsalFixture, _ wall: PresetWallViewController) {
+    fixture.launch(wall, wall.tiles[0].transition)
+  }
+
+  private static func tap(_ fixture: RehearsalFixture) {
+    fixture.device.tap(at: CGPoint(x: 196, y: 420))
+  }
+
+  /// Catches all pages in the middle, moves them, and throws them in a direction.
+  private static func `catch`(
+    _ fixture: RehearsalFixture, _ wall: PresetWallViewController, throwing direction: CGFloat
+  ) {
+    let isCalm = fixture.device.settings.reducesMotion
+    fixture.device.advance(by: isCalm ? 0.03 : 0.12)
+    let finger = fixture.device.press(at: CGPoint(x: 150, y: 440))
+    finger.move(by: CGVector(dx: 12, dy: 0), over: 0.02)
+    let phases = wall.tiles.map(\.transition.phase)
+    fixture.expect(phases.allSatisfy { $0 == .held }, "the phases are \(phases)")
+    finger.move(by: CGVector(dx: 60, dy: 0), over: 0.3)
+    finger.move(by: CGVector(dx: -40, dy: 0), over: 0.3)
+    fixture.device.advance(by: 0.2)
+    finger.move(by: CGVector(dx: 70 * direction, dy: 0), over: 0.07)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ wall: PresetWallViewController, isOpen: Bool
+  ) {
+    for tile in wall.tiles {
+      let page = tile.topViewController
+      fixture.expect(
+        tile.viewControllers.count == (isOpen ? 2 : 1), "\(tile.name) has \(tile.viewControllers)")
+      fixture.expect(
+        tile.transition.flight == nil && tile.transitionCoordinator == nil,
+        "\(tile.name) is still under way")
+      fixture.expect(
+        page?.view.transform.isIdentity == true && page?.view.alpha == 1,
+        "the page of \(tile.name) is not as it was")
+      let views = page?.view.superview?.subviews.count ?? 0
+      fixture.expect(views == 1, "\(tile.name) has \(views) views in its container")
+    }
+  }
+
+  private static func thereAndBack(
+    _ fixture: RehearsalFixture, _ wall: PresetWallViewController
+  ) {
+    launch(fixture, wall)
+    for isOpen in [true, false] {
+      tap(fixture)
+      `catch`(fixture, wall, throwing: 1)
+      expectRest(fixture, wall, isOpen: isOpen)
+      fixture.device.advance(by: 0.3)
+    }
+    fixture.expect(
+      fixture.completions == Array(repeating: true, count: 2 * wall.tiles.count),
+      "UIKit was told of completion: \(fixture.completions)")
+  }
+
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let wall = PresetWallViewController()
+    launch(fixture, wall)
+    tap(fixture)
+    `catch`(fixture, wall, throwing: -1)
+    expectRest(fixture, wall, isOpen: false)
+    fixture.expect(
+      fixture.completions == Array(repeating: false, count: wall.tiles.count),
+      "UIKit was told of completion: \(fixture.completions)")
+  }
+}

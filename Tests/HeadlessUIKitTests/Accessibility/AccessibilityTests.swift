@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@Suite("Accessibility", .serialized)
+@MainActor struct AccessibilityTests {
+  private let device = Device()
+
+  private func launch() -> (UIViewController, [UIView]) {
+    let controller = UIViewController()
+    device.launch(controller)
+    device.settings.runsVoiceOver = true
+    let views = (0..<2).map { UIView(frame: CGRect(x: 0, y: 100 * $0, width: 50, height: 50)) }
+    for view in views { controller.view.addSubview(view) }
+    return (controller, views)
+  }
+
+  @Test("6.14 An app can ask for the person's settings at any time, and is notified of changes")
+  func settings() {
+    var told: [String] = []
+    let names = [
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { told.append(name.rawValue) }
+      }
+    }
+    device.launch(UIViewController())
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+    device.settings.reducesMotion = true
+    device.settings.reducesMotion = true
+    device.settings.prefersCrossFade = true
+    #expect(UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions)
+    device.settings.runsVoiceOver = true
+    #expect(UIAccessibility.isVoiceOverRunning)
+    #expect(told == names.map(\.rawValue))
+  }
+
+  @Test("6.15 A screen change moves VoiceOver's focus to its argument")
+  func screenChanged() {
+    let (_, views) = launch()
+    UIAccessibility.post(notification: .screenChanged, argument: views[0])
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView === views[0])
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    #expect(device.focusedView === views[0])
+    device.settings.runsVoiceOver = false
+    UIAccessibility.post(notification: .screenChanged, argument: views[0])
+    #expect(UIAccessibility.focusedElement(using: nil) == nil)
+  }
+
+  @Test(
+    "6.16 What is hidden from assistive technologies, and what lies beside a modal view, is out of reach"
+  )
+  func reach() {
+    let (controller, views) = launch()
+    device.focusedView = views[1]
+    views[0].accessibilityElementsHidden = true
+    device.focusedView = views[0]
+    #expect(device.focusedView === views[1])
+    views[0].accessibilityElementsHidden = false
+    views[1].accessibilityViewIsModal = true
+    device.focusedView = views[0]
+    #expect(device.focusedView === views[1])
+    views[1].accessibilityViewIsModal = false
+    controller.view.accessibilityElementsHidden = true
+    device.focusedView = views[0]
+    #expect(device.focusedView === views[1])
+    controller.view.accessibilityElementsHidden = false
+    device.focusedView = views[0]
+    #expect(device.focusedView === views[0])
+  }
+
+  @Test(
+    "6.17 The escape gesture asks the focused element, and then each next responder, until one has dismissed something"
+  )
+  func escape() {
+    final class Screen: UIViewController {
+      var escapes = 0
+      override func accessibilityPerformEscape() -> Bool {
+        escapes += 1
+        return true
+      }
+    }
+    let screen = Screen()
+    device.launch(screen)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    screen.view.addSubview(view)
+    #expect(!device.performEscape())
+    device.settings.runsVoiceOver = true
+    device.focusedView = view
+    #expect(device.performEscape() && screen.escapes == 1)
+    var answer = false
+    var asked = 0
+    view.accessibilityPerformEscapeBlock = {
+      asked += 1
+      return answer
+    }
+    #expect(device.performEscape() && asked == 1 && screen.escapes == 2)
+    answer = true
+    #expect(device.performEscape() && asked == 2 && screen.escapes == 2)
+  }
+
+  @Test("1.159 A layer is seen from behind too, unless it is told not to be")
+  func doubleSided() {
+    let layer = CALayer()
+    #expect(layer.isDoubleSided)
+    layer.isDoubleSided = false
+    #expect(!CALayer(layer: layer).isDoubleSided)
+  }
+}
