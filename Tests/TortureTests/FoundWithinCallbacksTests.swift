@@ -121,4 +121,41 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A presentation again within the completion of the dismissal")
+  func presentWithinCompletion() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 24, timings: [.linear, .easeInOut, .easeInOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: true),
+      under: "",
+      [
+        .systemPresent(1, by: .top, isAnimated: true),
+        .advance(17),
+        .when(
+          .auxiliaryCompletion,
+          [.present(1, with: 0, by: .root, as: .full, whenBusy: .refuse)]),
+        .dismiss(.root, with: 0),
+        .advance(13),
+        .present(0, with: 1, by: .top, as: .card, whenBusy: .refuse),
+        .press(0, x: 390, y: 415),
+        .move(0, dx: -13, dy: 248, frames: 7),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A pop and a push within the clean-up of a push, where each ends the one before")
+  func popAndPushWithinCleanUp() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 120, timings: [.easeOut, .easeOut, .spring],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: false),
+      under: "endsChangesForOthers",
+      [
+        .push(5, with: 0, isMirrored: false),
+        .when(.cleanUp, [.systemPop(isAnimated: true), .push(5, with: 2, isMirrored: true)]),
+        .rest,
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

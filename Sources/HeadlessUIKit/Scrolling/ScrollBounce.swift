@@ -34,20 +34,23 @@ struct ScrollBounce: Equatable {
     return slope * exp(-Self.frequency * time) - Self.frequency * displacement(at: time)
   }
 
-  /// The seconds until the content passes the edge towards its own side; nil if it never does.
+  /// The seconds until the content passes the edge towards its own side; nil if it never does, or
+  /// if it rests before that: a spring may come near the edge for minutes before it passes.
   var timeOfReturn: TimeInterval? {
     guard overshoot != 0, slope != 0, (slope < 0) != (overshoot < 0) else { return nil }
-    return TimeInterval(-overshoot / slope)
+    let time = TimeInterval(-overshoot / slope)
+    return time < duration || abs(overshoot) <= Self.restDistance ? time : nil
   }
 
   /// The seconds until it stays within `restDistance` of the edge.
   var duration: TimeInterval {
     // After its largest value the distance only decreases.
     let turn = slope == 0 ? 0 : max(velocity / (Self.frequency * slope), 0)
-    guard abs(displacement(at: turn)) > Self.restDistance else {
-      return abs(overshoot) > Self.restDistance ? TimeInterval(turn) : 0
-    }
     var (early, late) = (turn, turn + 60 / Self.frequency)
+    if abs(displacement(at: turn)) <= Self.restDistance {
+      guard abs(overshoot) > Self.restDistance else { return 0 }
+      (early, late) = (0, turn)
+    }
     for _ in 0..<60 {
       let middle = (early + late) / 2
       if abs(displacement(at: middle)) > Self.restDistance { early = middle } else { late = middle }

@@ -59,7 +59,7 @@ final class AlongsideScrubber: AnimationPacing {
     let (origin, begin) = (position, MediaClock.now)
     let seconds = abs(goal - origin) * duration / max(speed, .leastNormalMagnitude)
     observer?.cancel()
-    observer = Runtime.current.observeFrames { [weak self] time in
+    observer = Runtime.current.observeFrames(of: self) { [weak self] time in
       guard let self else { return }
       let elapsed = seconds > 0 ? min((time - begin) / seconds, 1) : 1
       show(origin + (goal - origin) * curve.value(at: elapsed).x)

@@ -47,7 +47,7 @@ import Foundation
   ///   - curve: the curve of the motion.
   func settle(to goal: Double, over seconds: TimeInterval, along curve: TimingFunction) {
     let (origin, begin) = (fraction, MediaClock.now)
-    observer = Runtime.current.observeFrames { [weak self] time in
+    observer = Runtime.current.observeFrames(of: self) { [weak self] time in
       guard let self else { return }
       let elapsed = seconds > 0 ? min((time - begin) / seconds, 1) : 1
       self.scrub(to: origin + (goal - origin) * curve.value(at: elapsed).x)

@@ -40,7 +40,10 @@ extension UIViewController {
       delegate.nextDismissal = transition
       transitioningDelegate = delegate
       request.then { [weak self, weak own] _ in
-        withExtendedLifetime(delegate) { self?.transitioningDelegate = own }
+        // The app may have presented it again by now, and so given it another one.
+        withExtendedLifetime(delegate) {
+          if self?.transitioningDelegate === delegate { self?.transitioningDelegate = own }
+        }
       }
       return
     }

@@ -77,7 +77,8 @@ final class FlightRegistry {
       untold -= 1
       return nil
     }
-    let inStacks = active.filter(\.isInStack)
+    // One that UIKit has ended within its last callbacks may still be among them.
+    let inStacks = active.filter { $0.isInStack && !$0.isEndedByUIKit }
     return inStacks.count == 1 ? inStacks.first : nil
   }
 

@@ -32,6 +32,17 @@ import Testing
     #expect(abs(bounce.offset(at: bounce.duration) - 500) <= 0.1 + 1e-9)
   }
 
+  @Test("3.16 Content that nears its edge so slowly that it would pass it in minutes rests at it")
+  func nearsForMinutes() {
+    let bounce = ScrollBounce(edge: 0, overshoot: -5.790233025838307, velocity: 63.29854280695904)
+    #expect(bounce.timeOfReturn == nil && bounce.duration < 1)
+    #expect(abs(bounce.offset(at: bounce.duration)) <= 0.1 + 1e-9)
+    let extent = ScrollExtent(lowest: 0, highest: 20, dimension: 280, bounces: true)
+    let motion = ScrollMotion(
+      offset: -5.790233025838307, velocity: 63.29854280695904, extent: extent, rate: .normal)
+    #expect(motion.duration < 1 && motion.target == 0)
+  }
+
   @Test("3.18 Content released beyond its edge returns from the shown offset")
   func comesBack() {
     let fixture = ScrollFixture()
