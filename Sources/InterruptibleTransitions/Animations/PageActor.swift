@@ -14,10 +14,15 @@ struct PageActor {
 
   /// Makes an actor of a picture of a page that covers the container, and puts it there.
   ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - container: The container.
+  ///   - isOnScreen: Whether the screen shows the page. One that is covered may have changed since
+  ///     it was shown.
   /// - Returns: Nil if the page covers less, or was never on the screen.
-  init?(pictureOf page: UIView, in container: UIView) {
+  init?(pictureOf page: UIView, in container: UIView, isOnScreen: Bool) {
     guard page.window === container.window, page.covers(container),
-      let picture = page.snapshotView(afterScreenUpdates: false)
+      let picture = page.snapshotView(afterScreenUpdates: !isOnScreen)
     else { return nil }
     picture.frame = page.convert(page.bounds, to: container)
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -41,7 +46,7 @@ struct PageActor {
       view.transform = rest.transform.concatenating(transform)
       if far.cornerRadius > 0 { view.layer.cornerRadius = page?.cornerRadius ?? rest.cornerRadius }
       for extra in extras {
-        extra.transform = transform
+        extra.transform = view.transform
         extra.show(page)
       }
     }
@@ -50,15 +55,16 @@ struct PageActor {
     steps.animate { show(end) }
     steps.cleanUp { [view] _ in
       for extra in extras { extra.removeFromSuperview() }
-      rest.restore(view)
+      rest.restore(view, withCorners: far.cornerRadius > 0)
     }
   }
 
-  /// Fades the page out. The steps make it visible again at the end.
-  func fadeOut(in steps: inout TransitionAnimation.Steps) {
+  /// Fades the page in or out. The steps make it visible again at the end.
+  func fade(out isOut: Bool, in steps: inout TransitionAnimation.Steps) {
     let fader = ViewFader(view)
-    steps.animate { fader.hide() }
-    steps.cleanUp { _ in fader.show() }
+    if !isOut { fader.hide() }
+    steps.animate { if isOut { fader.hide() } else { fader.show() } }
+    steps.cleanUp { _ in fader.restore() }
   }
 
   private func extras(for page: TransitionPage) -> [any PageExtra] {

@@ -5,7 +5,6 @@ struct PageFlip {
 
   private let page: UIView
   private let other: UIView?
-  private let place: CGRect
   private let card: CGRect
   private let cornerRadius: CGFloat
   private let rests: (page: PageRest, other: PageRest?)
@@ -24,7 +23,7 @@ struct PageFlip {
   init(
     _ page: UIView, other: UIView?, in container: UIView, from card: UIView?, cornerRadius: CGFloat
   ) {
-    (self.page, self.other, place) = (page, other, page.place)
+    (self.page, self.other) = (page, other)
     self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
@@ -40,6 +39,9 @@ struct PageFlip {
 
   /// Shows a moment of the flip.
   func show(_ path: FlipPath) {
+    // The container may have been resized in flight.
+    let place = page.place
+    guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
       card, cornerRadius: cornerRadius, page: place, pageRadius: rests.page.cornerRadius,
       growth: path.growth)
@@ -56,8 +58,8 @@ struct PageFlip {
   /// Restores both pages.
   func restore() {
     page.mask = mask
-    rests.page.restore(page)
-    if let other { rests.other?.restore(other) }
+    rests.page.restoreSpace(of: page)
+    if let other { rests.other?.restoreSpace(of: other) }
   }
 
   /// A turn about the vertical axis, seen in perspective.

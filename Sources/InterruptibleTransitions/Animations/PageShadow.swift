@@ -30,6 +30,8 @@ final class PageShadow: UIView, PageExtra {
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     alpha = 0
+    // Not in the animator's block, where a layout would be animated.
+    layoutIfNeeded()
   }
 
   required init?(coder: NSCoder) {

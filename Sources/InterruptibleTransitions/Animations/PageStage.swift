@@ -12,35 +12,40 @@ struct PageStage {
   /// - Parameters:
   ///   - flight: The flight.
   ///   - isPresentedBelow: Whether the page that a presentation brings in lies below the other one.
+  ///   - needsOther: Whether the other page moves. If not, it is left alone where UIKit gives no
+  ///     access to it.
   ///   - steps: The steps that remove at the end what this adds.
   init(
-    _ flight: TransitionFlight, isPresentedBelow: Bool = false,
+    _ flight: TransitionFlight, isPresentedBelow: Bool = false, needsOther: Bool = true,
     in steps: inout TransitionAnimation.Steps
   ) {
     self.flight = flight
     let container = flight.containerView
-    let views = (flight.incomingView, flight.outgoingView)
-    let presentedView = flight.isPresenting ? views.0 : views.1
+    let (presentedView, otherView) = flight.pageViews
     presented = presentedView.map { PageActor($0, in: container) }
     // A page around a card stays as it is.
-    guard let presentedView, presentedView.covers(container) else {
+    guard let presentedView, presentedView.covers(container), needsOther || otherView != nil else {
       other = nil
       return
     }
-    let otherView = flight.isPresenting ? views.1 : views.0
     let otherPage = flight.isPresenting ? flight.fromViewController : flight.toViewController
     other =
       otherView.map { PageActor($0, in: container) }
-      ?? otherPage?.viewIfLoaded.flatMap { PageActor(pictureOf: $0, in: container) }
+      ?? otherPage?.viewIfLoaded.flatMap {
+        PageActor(pictureOf: $0, in: container, isOnScreen: flight.isPresenting)
+      }
     guard let other else { return }
-    let (below, above) =
-      isPresentedBelow ? (presentedView, other.view) : (other.view, presentedView)
-    container.bringSubviewToFront(below)
-    container.bringSubviewToFront(above)
+    // The presented page stays where it is among the views that an app has added.
+    if isPresentedBelow {
+      container.insertSubview(other.view, aboveSubview: presentedView)
+    } else {
+      container.insertSubview(other.view, belowSubview: presentedView)
+    }
     // What is seen where neither page is.
     let background = PageCover(over: container.bounds)
     background.alpha = 1
-    container.insertSubview(background, belowSubview: below)
+    container.insertSubview(
+      background, belowSubview: isPresentedBelow ? presentedView : other.view)
     steps.cleanUp { _ in
       background.removeFromSuperview()
       if other.isPicture { other.view.removeFromSuperview() }
@@ -66,9 +71,25 @@ struct PageStage {
     }
   }
 
-  /// Fades the page out that leaves.
+  /// Fades the page out that leaves. Where UIKit gives no access to that of a presentation, the page
+  /// that comes fades in above it.
   func dissolve(in steps: inout TransitionAnimation.Steps) {
-    guard let actor = flight.isPresenting ? other : presented else { return }
-    actor.fadeOut(in: &steps)
+    if flight.isPresenting, flight.canDissolve, let other {
+      other.fade(out: true, in: &steps)
+    } else {
+      presented?.fade(out: !flight.isPresenting, in: &steps)
+    }
   }
+}
+
+extension TransitionFlight {
+  /// The view of the page that a presentation brings in, and that of the other page, where UIKit
+  /// gives animations access to them.
+  fileprivate var pageViews: (presented: UIView?, other: UIView?) {
+    isPresenting ? (incomingView, outgoingView) : (outgoingView, incomingView)
+  }
+
+  /// Whether the page that leaves can fade out above the one that comes. Else a presented page,
+  /// which may let others shine through, fades above the presenter's.
+  var canDissolve: Bool { pageViews.other != nil }
 }

@@ -27,7 +27,7 @@ extension TransitionAnimation {
       } else {
         steps.animate { fader.hide() }
       }
-      steps.cleanUp { _ in fader.show() }
+      steps.cleanUp { _ in fader.restore() }
     }
   }
 }

@@ -8,7 +8,7 @@ extension TransitionAnimation {
       let fader = ViewFader(view)
       if flight.isPresenting { fader.hide() }
       steps.animate { if flight.isPresenting { fader.show() } else { fader.hide() } }
-      steps.cleanUp { _ in fader.show() }
+      steps.cleanUp { _ in fader.restore() }
     }
   }
 }

@@ -7,7 +7,7 @@ extension TransitionAnimation {
   ///
   /// A page that covers less than the container, such as a card, moves alone; the page around it
   /// stays as it is. Where UIKit gives an animation no access to the presenter's view, a picture of
-  /// it moves in its place. Behind both pages it is black.
+  /// it moves in its place. Behind both pages it is black. Pages are taken for opaque.
   ///
   /// ```swift
   /// extension TransitionAnimation {
@@ -25,8 +25,8 @@ extension TransitionAnimation {
   ///   - isPresentedBelow: Whether the page that comes in lies below the other one, which uncovers
   ///     it; by default it lies above.
   ///   - dissolves: Whether the page that leaves fades out. It then lies above, whatever the
-  ///     direction. The page that comes in never fades, so that the two never let the background
-  ///     through.
+  ///     direction, and the page that comes does not fade, so that the two never let the background
+  ///     through. Over a presenter whose view UIKit keeps, the presented page fades both ways.
   /// - Returns: The animation.
   public static func pages(
     presented: TransitionPage = TransitionPage(), other: TransitionPage = TransitionPage(),
@@ -34,8 +34,9 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     TransitionAnimation(timing: .easeInOut(0.35)) { flight, steps in
       flight.installViews()
+      let isBelow = dissolves ? flight.isPresenting && flight.canDissolve : isPresentedBelow
       let stage = PageStage(
-        flight, isPresentedBelow: dissolves ? flight.isPresenting : isPresentedBelow, in: &steps)
+        flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
       stage.move(
         presented: presented.mirrored(for: flight), other: other.mirrored(for: flight),
         in: &steps)

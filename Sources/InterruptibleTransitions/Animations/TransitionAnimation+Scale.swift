@@ -14,22 +14,22 @@ extension TransitionAnimation {
       .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
     return TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
-      let fader = ViewFader(view)
+      let (fader, rest) = (ViewFader(view), view.transform)
       if flight.isPresenting {
-        view.transform = away
+        view.transform = rest.concatenating(away)
         fader.hide()
-        steps.animate(delayFactor: 0.15) { view.transform = .identity }
+        steps.animate(delayFactor: 0.15) { view.transform = rest }
         steps.animate(delayFactor: 0.5) { fader.show() }
       } else {
         steps.animate {
-          view.transform = away
+          view.transform = rest.concatenating(away)
           fader.hide()
         }
       }
       // The view looks as before the next time it is shown.
       steps.cleanUp { _ in
-        view.transform = .identity
-        fader.show()
+        view.transform = rest
+        fader.restore()
       }
     }
   }

@@ -13,9 +13,10 @@ extension TransitionAnimation {
       let away = view.transform(
         of: TransitionPage(toward: side).mirrored(for: flight),
         in: flight.containerView)
-      if flight.isPresenting { view.transform = away }
-      steps.animate { view.transform = flight.isPresenting ? .identity : away }
-      steps.cleanUp { _ in view.transform = .identity }
+      let rest = view.transform
+      if flight.isPresenting { view.transform = rest.concatenating(away) }
+      steps.animate { view.transform = flight.isPresenting ? rest : rest.concatenating(away) }
+      steps.cleanUp { _ in view.transform = rest }
     }
   }
 }

@@ -52,16 +52,17 @@ struct PageRest {
     spatial = (layer.transform, layer.zPosition, layer.isDoubleSided)
   }
 
-  /// Restores a view. What has not changed is not set, so that a view's own code hears of nothing.
-  func restore(_ view: UIView) {
-    let layer = view.layer
+  /// Restores where a view is, and its corners if the animation has changed them. An app may have
+  /// set these in flight.
+  func restore(_ view: UIView, withCorners: Bool) {
     view.transform = transform
-    if !CATransform3DEqualToTransform(layer.transform, spatial.transform) {
-      layer.transform = spatial.transform
-    }
-    if layer.cornerRadius != cornerRadius { layer.cornerRadius = cornerRadius }
-    if view.clipsToBounds != clips { view.clipsToBounds = clips }
-    if layer.zPosition != spatial.zPosition { layer.zPosition = spatial.zPosition }
-    if layer.isDoubleSided != spatial.isDoubleSided { layer.isDoubleSided = spatial.isDoubleSided }
+    if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (cornerRadius, clips) }
+  }
+
+  /// Restores a view that has been turned in space.
+  func restoreSpace(of view: UIView) {
+    let layer = view.layer
+    (layer.transform, layer.zPosition) = (spatial.transform, spatial.zPosition)
+    layer.isDoubleSided = spatial.isDoubleSided
   }
 }

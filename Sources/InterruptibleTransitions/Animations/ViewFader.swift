@@ -2,7 +2,8 @@
 /// one: there UIKit does not show the effect.
 ///
 /// An effect view loses its effect, and fades what is in it. A view around an effect view fades its
-/// background and its other subviews.
+/// background and its other subviews. UIKit's bars manage their effects themselves, and fade as a
+/// whole.
 struct ViewFader {
   private enum Part {
     case opacity(UIView, CGFloat)
@@ -12,27 +13,28 @@ struct ViewFader {
 
   private let parts: [Part]
 
-  /// Notes what there is to fade.
+  /// Notes what there is to fade, once the view is laid out.
   ///
   /// - Complexity: O(*n*) in the number of views.
   init(_ view: UIView) {
-    var parts: [Part] = []
-    Self.note(view, &parts)
-    self.parts = parts
+    view.layoutIfNeeded()
+    parts = Self.note(view) ?? [.opacity(view, view.alpha)]
   }
 
-  private static func note(_ view: UIView, _ parts: inout [Part]) {
-    guard view.containsEffects else {
-      parts.append(.opacity(view, view.alpha))
-      return
+  /// Returns the parts of a view with an effect view in it; nil if there is none.
+  private static func note(_ view: UIView) -> [Part]? {
+    if view is UINavigationBar || view is UITabBar { return nil }
+    let effectView = view as? UIVisualEffectView
+    let subviews = effectView?.contentView.subviews ?? view.subviews
+    let found: [(view: UIView, parts: [Part]?)] = subviews.map { ($0, note($0)) }
+    guard effectView != nil || found.contains(where: { $0.parts != nil }) else { return nil }
+    var parts = found.flatMap { $0.parts ?? [.opacity($0.view, $0.view.alpha)] }
+    if let effectView {
+      if let effect = effectView.effect { parts.append(.effect(effectView, effect)) }
+    } else if let color = view.backgroundColor {
+      parts.append(.background(view, color))
     }
-    if let view = view as? UIVisualEffectView {
-      if let effect = view.effect { parts.append(.effect(view, effect)) }
-      for subview in view.contentView.subviews { note(subview, &parts) }
-      return
-    }
-    if let color = view.backgroundColor { parts.append(.background(view, color)) }
-    for subview in view.subviews { note(subview, &parts) }
+    return parts
   }
 
   /// Makes the view invisible.
@@ -56,13 +58,16 @@ struct ViewFader {
       }
     }
   }
-}
 
-extension UIView {
-  /// Whether the view is an effect view, or there is one in it.
-  ///
-  /// - Complexity: O(*n*) in the number of views.
-  fileprivate var containsEffects: Bool {
-    self is UIVisualEffectView || subviews.contains(where: \.containsEffects)
+  /// Makes visible what is still hidden. What the app has changed in flight stays.
+  func restore() {
+    for part in parts {
+      switch part {
+      case .opacity(let view, let alpha): if view.alpha == 0 { view.alpha = alpha }
+      case .background(let view, let color):
+        if view.backgroundColor == color.withAlphaComponent(0) { view.backgroundColor = color }
+      case .effect(let view, let effect): if view.effect == nil { view.effect = effect }
+      }
+    }
   }
 }

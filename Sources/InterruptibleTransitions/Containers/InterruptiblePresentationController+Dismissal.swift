@@ -4,6 +4,20 @@ extension InterruptiblePresentationController {
     if let flight { sendAway(flight) } else { dismiss() }
   }
 
+  /// Goes back one page, or dismisses. Once the presentation is over, this does nothing.
+  ///
+  /// - Returns: Whether it has an effect.
+  func userEscapes() -> Bool {
+    guard chrome != nil else { return false }
+    if let stack = presentedViewController as? UINavigationController,
+      stack.viewControllers.count > 1
+    {
+      return stack.popViewController(animated: true) != nil
+    }
+    userDismisses()
+    return true
+  }
+
   /// Reverses a presentation. A tap does not move what is held, and a dismissal needs no tap.
   private func sendAway(_ flight: TransitionFlight) {
     let goal: TransitionPosition = flight.isPresenting ? .end : .start

@@ -12,6 +12,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private(set) var flight: TransitionFlight?
   /// Where the presented view belongs without an animation, while it is presented or dismissed.
   private var placeInFlight: CGRect?
+  /// Whether VoiceOver's escape gesture is this presentation's.
+  private var setsEscape = false
   /// Whether the app has been told that the user dismissed the presentation.
   var wasDismissedByUser = false
 
@@ -57,9 +59,8 @@ final class InterruptiblePresentationController: UIPresentationController {
     chrome = PresentationChrome(style, in: containerView, around: presentedView) { [weak self] in
       self?.userDismisses()
     }
-    presentedViewController.setEscapeIfPossible { [weak self] in
-      self?.userDismisses()
-      return self != nil
+    setsEscape = presentedViewController.setEscapeIfPossible { [weak self] in
+      self?.userEscapes() == true
     }
   }
 
@@ -83,7 +84,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     guard !isPresented else { return }
     chrome?.remove()
     chrome = nil
-    presentedViewController.removeEscapeIfPossible()
+    if setsEscape { presentedViewController.removeEscapeIfPossible() }
   }
 }
 

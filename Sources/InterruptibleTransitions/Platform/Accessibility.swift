@@ -25,9 +25,13 @@ extension UIResponder {
   /// app has decided what it does.
   ///
   /// - Parameter escape: Does it, and returns whether it has.
-  func setEscapeIfPossible(_ escape: @escaping () -> Bool) {
-    guard #available(iOS 17, visionOS 1, *), accessibilityPerformEscapeBlock == nil else { return }
+  /// - Returns: Whether the gesture does it now.
+  func setEscapeIfPossible(_ escape: @escaping () -> Bool) -> Bool {
+    guard #available(iOS 17, visionOS 1, *), accessibilityPerformEscapeBlock == nil else {
+      return false
+    }
     accessibilityPerformEscapeBlock = escape
+    return true
   }
 
   /// Takes back what ``setEscapeIfPossible(_:)`` has set.

@@ -21,13 +21,13 @@ final class FlightAnimator: UIViewPropertyAnimator {
   ///   - slowMotion: How many times longer it takes then. A curve that has a duration of its own is
   ///     not slowed down.
   convenience init(_ timing: TransitionTiming, runs: Bool, slowMotion: Double = 1) {
-    let slowed = timing.duration * slowMotion
     let length: TimeInterval? =
-      !timing.fitsAnyDuration ? nil : !runs ? Self.slowDuration : slowMotion != 1 ? slowed : nil
+      !timing.fitsAnyDuration
+      ? nil : !runs ? Self.slowDuration : slowMotion == 1 ? nil : timing.duration * slowMotion
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
     flushUpdatesIfPossible()
-    if let length { slowdown = length / slowed }
+    if let length { slowdown = length / timing.duration }
   }
 
   /// Closes the animator during a call.

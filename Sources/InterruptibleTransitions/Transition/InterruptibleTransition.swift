@@ -17,9 +17,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The settings that flights take from the transition. Current flights follow changes.
   var configuration: TransitionConfiguration {
     didSet {
-      for flight in registry.active {
-        flight.configuration = flight.isCalm ? configuration.calm : configuration
-      }
+      for flight in registry.active { flight.follow(configuration) }
     }
   }
   /// Called when the phase changes.

@@ -37,13 +37,13 @@ public struct TransitionAnimation {
       blocks.append(AnimationBlock(delayFactor: delayFactor, animations: animations))
     }
 
-    /// Adds what shows a progress that an animator cannot: a path, a turn, a mask.
+    /// Adds what shows a progress that an animator cannot: a path, a turn, a mask, a text.
     ///
     /// With it the main thread moves the flight, frame by frame, as it does under a finger. The
     /// animator and this show the same progress in the same frame.
     ///
     /// ```swift
-    /// steps.follow { progress in ring.strokeEnd = progress }
+    /// steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
     /// ```
     ///
     /// - Parameter show: Called without an animation, first with 0, and then with each progress of

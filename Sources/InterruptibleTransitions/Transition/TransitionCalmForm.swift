@@ -39,7 +39,7 @@ extension TransitionConfiguration {
   var current: TransitionConfiguration { Accessibility.prefersLessMotion ? calm : self }
 
   /// The settings of a calm flight.
-  var calm: TransitionConfiguration {
+  private var calm: TransitionConfiguration {
     guard case .animation(let animation) = calmForm.kind else { return self }
     var calm = self
     calm.isCalm = true
@@ -48,6 +48,18 @@ extension TransitionConfiguration {
     calm.settling = .spring(response: Self.calmDuration / 2, longestDuration: Self.calmDuration)
     (calm.timingCurve, calm.completionSpeed) = (nil, 1)
     calm.onOvershoot = { _, _ in }
+    return calm
+  }
+
+  /// These settings for a flight that is under way, and was calm from its start.
+  func calm(as current: TransitionConfiguration) -> TransitionConfiguration {
+    var calm = self
+    calm.isCalm = true
+    (calm.animation, calm.dismissalAnimation) = (current.animation, nil)
+    (calm.timing, calm.dismissalTiming) = (current.timing, nil)
+    calm.settling = current.settling
+    (calm.timingCurve, calm.completionSpeed) = (nil, 1)
+    calm.onOvershoot = current.onOvershoot
     return calm
   }
 }

@@ -202,6 +202,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     control?.finish(at: position)
     control?.abandon(at: position)
     show(overshoot: 0)
+    showFollowers(position.progress)
+    animations.followers = []
     StillCall.perform {
       for cleanUp in animations.takeCleanUps() { cleanUp(position) }
       tidyViews(at: position)
@@ -214,8 +216,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flight(self, endsAt: position)
     if !isEndedByUIKit { context.completeTransition(position == .end) }
     delegate.flightWasCompleted(self)
-    animations.focus.take()?.move(
-      to: position == .end ? toViewController : fromViewController, at: position)
+    animations.focus.take()?.move(at: position)
     for completion in animations.takeCompletions() { completion(position) }
     tell(of: phase)
     let observers = observers

@@ -68,7 +68,7 @@ public final class TransitionFlight {
 
   /// How long the flight takes by itself, in seconds.
   public var duration: TimeInterval {
-    control?.animator.timedDuration ?? timing.duration * configuration.slowMotion
+    (control?.animator.timedDuration ?? timing.duration) * slowMotion
   }
 
   /// Whether the flight is calm: the person wants less motion, and the transition's
@@ -79,8 +79,14 @@ public final class TransitionFlight {
   /// its duration; later, what follows a release. A value that is not finite and above 0 counts as
   /// 1.
   public var slowMotion: Double {
-    get { configuration.slowMotion }
-    set { configuration.slowMotion = newValue.usableFactor }
+    get { ownSlowMotion ?? configuration.slowMotion }
+    set { ownSlowMotion = newValue.usableFactor }
+  }
+  private var ownSlowMotion: Double?
+
+  /// Takes over settings that the app has changed. A calm flight stays calm.
+  func follow(_ configuration: TransitionConfiguration) {
+    self.configuration = isCalm ? configuration.calm(as: self.configuration) : configuration
   }
 
   /// The timing along which the flight runs by itself.
@@ -122,7 +128,8 @@ public final class TransitionFlight {
     if outgoingView != nil {
       animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
-    animations.focus = FlightFocus(leaving: fromViewController)
+    animations.focus = FlightFocus(
+      leaving: fromViewController, coming: toViewController)
     let tracer = FlightTracer(in: containerView) { [weak self] in self?.leaveWindow() }
     animations.tracer = tracer
     let animator = makeUsableAnimator()
@@ -184,6 +191,10 @@ public final class TransitionFlight {
     let isFirst = standardAnimator == nil
     var animator = FlightAnimator(timing, runs: runsByItself, slowMotion: slowMotion)
     standardAnimator = animator
+    // An override has spoiled the first one. Its views are prepared anew from where they were.
+    let former = animations.takeCleanUps().reversed()
+    animations.followers = []
+    if !former.isEmpty { StillCall.perform { for cleanUp in former { cleanUp(.start) } } }
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
     if !steps.followers.isEmpty {

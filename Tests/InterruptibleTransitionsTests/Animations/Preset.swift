@@ -33,9 +33,13 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
   var dissolves: Bool { [.zoom, .zoomOut, .dissolve].contains(self) }
 
   /// Whether the page that comes lies below the other one.
-  func isIncomingBelow(isPresenting: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - isPresenting: Whether that is the presented page.
+  ///   - keepsOther: Whether UIKit gives no access to the other page's view.
+  func isIncomingBelow(isPresenting: Bool, keepsOther: Bool) -> Bool {
     switch self {
-    case .zoom, .zoomOut, .dissolve: true
+    case .zoom, .zoomOut, .dissolve: !keepsOther || !isPresenting
     case .pull, .uncover, .pageOut: isPresenting
     default: !isPresenting
     }

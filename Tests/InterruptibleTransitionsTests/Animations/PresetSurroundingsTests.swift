@@ -56,20 +56,105 @@ struct PresetSurroundingsTests {
 
   @Test("An app's own look comes back: corners, clipping, opacity and a transform")
   func ownLook() {
-    for preset in Preset.allCases {
-      let fixture = ContainerKindFixture(.fullScreen, preset.animation(.down))
+    let animations =
+      Preset.allCases.map { $0.animation(.down) } + [
+        .slide(from: .down), .fade, .scale(from: 0.5), .blur(), .flip(from: nil),
+      ]
+    for animation in animations {
+      let fixture = ContainerKindFixture(.navigation, animation)
       let view: UIView = fixture.second.view
+      let own = CGAffineTransform(rotationAngle: 0.02)
       (view.layer.cornerRadius, view.clipsToBounds, view.alpha) = (7, true, 0.8)
+      view.transform = own
+      func expectOwn() {
+        #expect(view.layer.cornerRadius == 7 && view.clipsToBounds && abs(view.alpha - 0.8) < 1e-6)
+        #expect(view.transform == own && view.mask == nil)
+      }
       for finishes in [false, true] {
         fixture.there()
         fixture.device.advance(by: 0.1)
         if !finishes { fixture.transition.cancel() }
         fixture.device.advanceUntilIdle()
-        #expect(view.layer.cornerRadius == 7 && view.clipsToBounds && abs(view.alpha - 0.8) < 1e-6)
+        expectOwn()
       }
       fixture.back()
       fixture.device.advanceUntilIdle()
-      #expect(view.layer.cornerRadius == 7 && view.clipsToBounds && abs(view.alpha - 0.8) < 1e-6)
+      expectOwn()
+    }
+  }
+
+  @Test("What the app sets in flight stays")
+  func setInFlight() {
+    for animation in [TransitionAnimation.cover(), .fade, .dissolve] {
+      let fixture = ContainerKindFixture(.fullScreen, animation)
+      let view: UIView = fixture.second.view
+      let label = UILabel()
+      label.alpha = 0
+      view.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .light)))
+      view.addSubview(label)
+      fixture.there()
+      fixture.device.advance(by: 0.1)
+      (view.layer.cornerRadius, view.clipsToBounds) = (12, true)
+      fixture.transition.flight?.addAnimations { label.alpha = 1 }
+      fixture.device.advanceUntilIdle()
+      #expect(view.layer.cornerRadius == 12 && view.clipsToBounds && label.alpha == 1)
+    }
+  }
+
+  @Test("An override that spoils super's animator gets another one, and nothing stays of the first")
+  func spoiltAnimator() {
+    final class Spoiler: InterruptibleTransition {
+      override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+        let animator = super.makeAnimator(for: flight)
+        animator.startAnimation()
+        return animator
+      }
+    }
+    let animations = Preset.allCases.map { $0.animation(.right) } + [.fade, .flip(from: nil)]
+    for animation in animations {
+      let fixture = ContainerFixture()
+      let (first, second) = (titled("A"), titled("B"))
+      let transition = Spoiler(animation, timing: .linear(0.3))
+      fixture.device.launch(first)
+      first.present(second, with: transition)
+      fixture.device.advanceUntilIdle()
+      #expect(first.presentedViewController === second)
+      #expect(second.view.transform.isIdentity && second.view.alpha == 1)
+      #expect(second.view.mask == nil && second.view.superview?.subviews.count == 1)
+      first.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("What follows a flight is shown its end too, and is let go then")
+  func follower() {
+    final class Dial {
+      var shown: [Double] = []
+    }
+    for isAnimated in [true, false] {
+      let fixture = ContainerFixture()
+      let (first, second, dial) = (titled("A"), titled("B"), Dial())
+      weak var flown: TransitionFlight?
+      let transition = InterruptibleTransition(
+        TransitionAnimation(timing: .linear(0.3)) { flight, steps in
+          flight.installViews()
+          flown = flight
+          steps.follow { progress in
+            dial.shown.append(progress)
+            _ = flight.isPresenting
+          }
+        })
+      let delegate = ModalTransitioningDelegate(transition)
+      second.modalPresentationStyle = .custom
+      second.transitioningDelegate = delegate
+      fixture.device.launch(first)
+      first.present(second, animated: isAnimated)
+      fixture.device.advanceUntilIdle()
+      if isAnimated || !dial.shown.isEmpty {
+        #expect(dial.shown.first == 0 && dial.shown.last == 1 && dial.shown == dial.shown.sorted())
+      }
+      #expect(!isAnimated || dial.shown.count > 10)
+      #expect(flown == nil)
     }
   }
 }

@@ -30,6 +30,10 @@ struct RehearsalTests {
     "mini-player-pull-down", "mini-player-push-back",
     "stack-with-slider-finish", "stack-with-slider-cancel", "stack-with-slider-edge-swipe",
     "stack-with-slider-back-button",
+    "preset-wall-there-and-back", "preset-wall-cancel", "preset-wall-from-below",
+    "preset-wall-from-the-left", "preset-wall-from-above", "preset-wall-right-to-left",
+    "preset-wall-calm",
+    "flip-card-finish", "flip-card-cancel", "flip-card-calm",
   ]
 
   @Test("Every rehearsal ends as described, at 60 and 120 frames per second", arguments: names)

@@ -126,4 +126,36 @@ struct CalmTests {
       }
     }
   }
+
+  @Test("A sheet fades in, and a page that is not opaque over what stays below it")
+  func sheet() {
+    for style in [TransitionPresentationStyle.full, .card(CGSize(width: 200, height: 200))] {
+      fixture.device.launch(first)
+      fixture.device.settings.reducesMotion = true
+      second.view.backgroundColor = nil
+      first.present(second, with: zoom, as: style)
+      fixture.device.advance(by: 0.08)
+      let opacity = second.view.layer.presentation()?.opacity ?? 0
+      #expect(opacity > 0.05 && opacity < 0.95 && !isMoved)
+      #expect(second.view.superview?.subviews.contains { $0 is PageCover } == false)
+      fixture.device.advanceUntilIdle()
+      first.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(first.presentedViewController == nil && second.view.alpha == 1)
+    }
+  }
+
+  @Test("A flight that has begun calm stays so, whatever the app sets meanwhile")
+  func setMeanwhile() {
+    launch()
+    first.present(second, with: zoom)
+    fixture.device.advance(by: 0.03)
+    zoom.calmForm = .unchanged
+    zoom.completionRule = .position
+    #expect(zoom.flight?.isCalm == true && zoom.flight?.duration == 0.14)
+    zoom.pause()
+    zoom.finish(velocity: 1)
+    fixture.device.advance(by: 0.2)
+    #expect(zoom.phase == .ended(at: .end))
+  }
 }

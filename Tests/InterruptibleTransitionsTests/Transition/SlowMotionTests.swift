@@ -49,6 +49,23 @@ struct SlowMotionTests {
     #expect(ends[1] > 5 * ends[0] && slide.slowMotion == 1)
   }
 
+  @Test("A flight alone is slowed down after a hold, and stays so when the app sets something")
+  func held() {
+    fixture.device.launch(first)
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+    first.present(second, with: slide)
+    fixture.device.advance(by: 0.05)
+    slide.pause()
+    slide.flight?.slowMotion = 10
+    slide.completionRule = .position
+    #expect(slide.flight?.slowMotion == 10)
+    slide.finish()
+    fixture.device.advance(by: 1)
+    #expect(slide.phase == .running(toward: .end) || slide.phase == .settling(toward: .end))
+    fixture.device.advance(by: 1)
+    #expect(slide.phase == .ended(at: .end))
+  }
+
   @Test("A transition and a flight describe themselves")
   func description() {
     fixture.device.launch(first)

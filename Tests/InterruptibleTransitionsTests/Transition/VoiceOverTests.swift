@@ -96,4 +96,34 @@ struct VoiceOverTests {
     fixture.device.advanceUntilIdle()
     #expect(first.presentedViewController === screen)
   }
+
+  @Test("In a stack it goes back one page first, and an app's own block stays")
+  func escapeInStack() {
+    _ = launch()
+    let (slide, root) = (fixture.slide(), titled("R"))
+    let stack = UINavigationController(rootViewController: root)
+    first.present(stack, with: slide)
+    fixture.device.advanceUntilIdle()
+    stack.pushViewController(second, animated: false)
+    fixture.device.advanceUntilIdle()
+    fixture.device.focusedView = second.view
+    #expect(fixture.device.performEscape())
+    fixture.device.advanceUntilIdle()
+    #expect(stack.viewControllers == [root] && first.presentedViewController === stack)
+    fixture.device.focusedView = root.view
+    #expect(fixture.device.performEscape())
+    fixture.device.advanceUntilIdle()
+    #expect(first.presentedViewController == nil)
+    var escapes = 0
+    second.accessibilityPerformEscapeBlock = {
+      escapes += 1
+      return true
+    }
+    first.present(second, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.device.performEscape() && escapes == 1)
+    first.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(second.accessibilityPerformEscapeBlock != nil)
+  }
 }

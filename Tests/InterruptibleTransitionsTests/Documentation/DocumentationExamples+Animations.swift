@@ -1,0 +1,44 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+// The samples of the animations' comments, word for word.
+
+extension TransitionAnimation {
+  static var drop: TransitionAnimation {
+    .pages(
+      presented: TransitionPage(offset: CGVector(dx: 0, dy: -1), castsShadow: true),
+      other: TransitionPage(scale: 0.9, shade: 0.2))
+  }
+}
+
+extension ExampleViewController {
+  func exampleFollow(_ steps: inout TransitionAnimation.Steps, _ label: UILabel) {
+    steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
+  }
+
+  func examplePage() -> TransitionAnimation {
+    let deal = TransitionAnimation.pages(
+      presented: TransitionPage(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
+      other: TransitionPage(scale: 0.9, shade: 0.2))
+    return deal
+  }
+
+  func exampleCalmForm() {
+    let zoom = InterruptibleTransition(.zoom())
+    zoom.calmForm = .animation(.fade)
+  }
+
+  func exampleFlip(_ card: UIView, _ page: UIViewController) {
+    let flip = InterruptibleTransition(.flip(from: card))
+    flip.completionRule = .position
+    flip.interactions = [
+      .edgePan(.left, over: .fraction(1), on: page.view) { page.dismiss(with: flip) }
+    ]
+    present(page, with: flip)
+  }
+
+  func examplePreset(_ detail: UIViewController) {
+    navigationController?.push(detail, with: InterruptibleTransition(.pageIn()))
+  }
+}
