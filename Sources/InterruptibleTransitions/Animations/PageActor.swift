@@ -12,14 +12,14 @@ struct PageActor {
     (self.view, self.container, isPicture) = (view, container, false)
   }
 
-  /// Makes an actor of a picture of a page that covers the container, and puts it there.
+  /// Makes an actor of a picture of a page that covers the container, and puts it there; nil if the
+  /// page covers less, or was never on the screen.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - container: The container.
   ///   - isOnScreen: Whether the screen shows the page. One that is covered may have changed since
   ///     it was shown.
-  /// - Returns: Nil if the page covers less, or was never on the screen.
   init?(pictureOf page: UIView, in container: UIView, isOnScreen: Bool) {
     guard page.window === container.window, page.covers(container),
       let picture = page.snapshotView(afterScreenUpdates: !isOnScreen)

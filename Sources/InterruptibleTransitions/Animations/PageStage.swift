@@ -71,8 +71,8 @@ struct PageStage {
     }
   }
 
-  /// Fades the page out that leaves. Where UIKit gives no access to that of a presentation, the page
-  /// that comes fades in above it.
+  /// Fades the page out that leaves. Where UIKit gives no access to that of a presentation, the
+  /// page that comes fades in above it.
   func dissolve(in steps: inout TransitionAnimation.Steps) {
     if flight.isPresenting, flight.canDissolve, let other {
       other.fade(out: true, in: &steps)

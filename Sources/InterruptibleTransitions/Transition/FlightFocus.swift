@@ -19,8 +19,8 @@ struct FlightFocus {
     leaving?.accessibilityElementsHidden = wasHidden
   }
 
-  /// Moves the focus to the new page, or after a cancel to where it was. The app may have gone on to
-  /// another page by now.
+  /// Moves the focus to the new page, or after a cancel to where it was. The app may have gone on
+  /// to another page by now.
   func move(at position: TransitionPosition) {
     let page = position == .end ? coming?.viewIfLoaded : leaving
     guard let page, page.window != nil, !page.accessibilityElementsHidden || wasHidden else {

@@ -37,6 +37,7 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - isPresenting: Whether that is the presented page.
   ///   - keepsOther: Whether UIKit gives no access to the other page's view.
+  /// - Returns: Whether it does.
   func isIncomingBelow(isPresenting: Bool, keepsOther: Bool) -> Bool {
     switch self {
     case .zoom, .zoomOut, .dissolve: !keepsOther || !isPresenting
