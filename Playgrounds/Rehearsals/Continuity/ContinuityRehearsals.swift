@@ -21,7 +21,7 @@ enum ContinuityRehearsals {
         summary: """
           The same finger, and a transition that a common article taught: it jumps when it is \
           grabbed, and forgets the finger's velocity.
-          """, showsToolkit: false, script: byHand),
+          """, meetsEveryReading: false, script: byHand),
     ]
   }
 

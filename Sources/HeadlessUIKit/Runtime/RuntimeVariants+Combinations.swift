@@ -1,8 +1,29 @@
 extension RuntimeVariants {
+  /// Eight sets that together contain each variant that no published code contradicts, once, and
+  /// beside none that makes it meaningless. In the lists neighbours belong together, so that the
+  /// variants of a set have little to do with each other.
+  package static let everydaySets = spread(everyday, over: 8)
   /// Sets of variants that together contain every combination of any two variants.
   package static let pairwise = covering(strength: 2)
   /// Sets of variants that together contain all eight combinations of any three variants.
   package static let triplewise = covering(strength: 3)
+
+  /// Spreads variants over sets of about the same size.
+  private static func spread(_ variants: [RuntimeVariants], over count: Int) -> [RuntimeVariants] {
+    var sets = [RuntimeVariants](repeating: [], count: count)
+    for (index, variant) in variants.enumerated() {
+      let order = sets.indices.map { ($0 + index) % count }
+      let bySize = order.sorted {
+        sets[$0].rawValue.nonzeroBitCount < sets[$1].rawValue.nonzeroBitCount
+      }
+      let place = bySize.first { place in
+        let set = sets[place].union(variant)
+        return !set.contains { set.masks($0) }
+      }
+      sets[place ?? index % count].formUnion(variant)
+    }
+    return sets
+  }
 
   /// Makes sets of variants that together contain every combination of a given number of variants.
   ///

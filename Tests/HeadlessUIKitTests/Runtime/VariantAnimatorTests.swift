@@ -127,6 +127,16 @@ import Testing
     #expect(RuntimeVariants(named: "deafSuperclass+startsAtOnce").description.contains("+"))
   }
 
+  @Test("The everyday sets hold each variant once, and none beside one that hides it")
+  func everydaySets() {
+    let sets = RuntimeVariants.everydaySets
+    #expect(sets.map(\.rawValue.nonzeroBitCount).reduce(0, +) == RuntimeVariants.everyday.count)
+    #expect(sets.reduce(into: []) { $0.formUnion($1) } == RuntimeVariants(RuntimeVariants.everyday))
+    for variant in RuntimeVariants.everyday {
+      #expect(sets.allSatisfy { !$0.contains(variant) || !$0.masks(variant) }, "\(variant)")
+    }
+  }
+
   @Test("The lists of variants hold each once, under one name")
   func listings() {
     #expect(Set(RuntimeVariants.each).count == RuntimeVariants.each.count)

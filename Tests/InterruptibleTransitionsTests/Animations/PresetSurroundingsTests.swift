@@ -6,7 +6,7 @@ import Testing
 /// What people ask of every preset, besides how it moves.
 @Suite("What surrounds the presets", .everyReading)
 struct PresetSurroundingsTests {
-  @Test("Insets in flight equal those after it", arguments: Preset.allCases)
+  @Test("Safe areas and bars: insets in flight equal those after it", arguments: Preset.allCases)
   func insets(_ preset: Preset) {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
     let kind = ContainerKind.allCases[index % ContainerKind.allCases.count]

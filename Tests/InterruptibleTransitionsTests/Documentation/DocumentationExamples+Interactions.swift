@@ -49,7 +49,9 @@ extension ExampleViewController {
   }
 
   func exampleEdgePanInteraction() {
-    reveal.interactions = [.edgePan(.left, over: .fraction(1))]
+    reveal.interactions = [
+      .edgePan(from: .leading, over: .fraction(1), on: view) { [weak self] in self?.presentMenu() }
+    ]
   }
 
   func exampleGestureInteraction() {

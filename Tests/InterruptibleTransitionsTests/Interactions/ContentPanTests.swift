@@ -72,7 +72,7 @@ struct ContentPanTests {
     drag(CGVector(dx: -50, dy: 0), pops: false) { _, _ in }
   }
 
-  @Test("In a layout from right to left it leads to the left")
+  @Test("Right to left: it leads to the left")
   func rightToLeft() {
     drag(CGVector(dx: -300, dy: 0), from: CGPoint(x: 350, y: 400), pops: true) { _, navigation in
       navigation.view.semanticContentAttribute = .forceRightToLeft

@@ -3,8 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Runs each test under the headless runtime as it is by default, and under each variant of it that
-/// the test asks about: what it does not ask about makes no difference to it.
+/// Runs each test under the headless runtime as it is by default, and under eight sets that hold
+/// each variant of it once, if the test asks about one of the set: what it does not ask about makes
+/// no difference to it.
 ///
 /// The environment variable READINGS asks for others, as ``Readings`` says. An issue says under
 /// which variants it came up.
@@ -29,14 +30,13 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
       switch Self.readings {
       case .some(let sets):
         for set in sets { _ = try await run(function, under: set) }
-      case .each:
+      case .askedAbout(let sets):
         let asked = try await run(function, under: []).asked
-        for (index, variant) in RuntimeVariants.everyday.enumerated()
-        where asked.contains(variant) {
-          let isFirst = Self.meetings.note(variant, by: test)
+        for (index, set) in sets.enumerated() where !set.isDisjoint(with: asked) {
+          let isFirst = Self.meetings.note(set, by: test)
           let part = Readings.Part(index: index % 3, count: 3)
           if isWide, !isFirst, !part.holds(test, testCase) { continue }
-          _ = try await run(function, under: variant)
+          _ = try await run(function, under: set)
         }
       case .all(let part):
         guard part.holds(test, testCase) else { return }
@@ -95,20 +95,16 @@ nonisolated extension [VariantConsultation.Answer] {
   }
 }
 
-/// Which variants a test has met, in any of its cases.
+/// Which sets of variants a test has met, in any of its cases.
 private nonisolated final class Meetings: @unchecked Sendable {
   private let lock = NSLock()
-  private var met: [String: RuntimeVariants] = [:]
+  private var met: [String: Set<RuntimeVariants>] = [:]
 
-  /// Notes that a test asks about a variant.
+  /// Notes that a test asks about a set.
   ///
   /// - Returns: Whether it is the first of its cases to do so.
-  func note(_ variant: RuntimeVariants, by test: Test) -> Bool {
-    lock.withLock {
-      let isFirst = met["\(test.id)"]?.contains(variant) != true
-      met["\(test.id)", default: []].formUnion(variant)
-      return isFirst
-    }
+  func note(_ set: RuntimeVariants, by test: Test) -> Bool {
+    lock.withLock { met["\(test.id)", default: []].insert(set).inserted }
   }
 }
 
@@ -116,8 +112,8 @@ private nonisolated final class Meetings: @unchecked Sendable {
 nonisolated enum Readings {
   /// These.
   case some([RuntimeVariants])
-  /// None, and each variant that nothing speaks against alone.
-  case each
+  /// None, and those of these that a test asks about.
+  case askedAbout([RuntimeVariants])
   /// All that a test may be run under, for a part of the tests.
   case all(Part)
 
@@ -140,13 +136,16 @@ nonisolated enum Readings {
   }
 
   /// - Parameter wanted: `all 2/8` for all sets, in the third of eight parts of the tests; `alone`
-  ///   for none and every variant alone, also those that are refuted; names with `+` between them,
-  ///   or `default`, for one set; nil for none and each variant that the test asks about.
+  ///   for none and every variant alone, also those that are refuted; `each` for none and each
+  ///   variant alone that the test asks about and nothing speaks against; names with `+` between
+  ///   them, or `default`, for one set; nil for none, and eight sets that hold these.
   init(_ wanted: String?) {
     let numbers = wanted?.split(whereSeparator: { " /".contains($0) }).compactMap { Int($0) } ?? []
     switch wanted {
     case nil:
-      self = .each
+      self = .askedAbout(RuntimeVariants.everydaySets)
+    case "each":
+      self = .askedAbout(RuntimeVariants.everyday)
     case "alone":
       self = .some([[]] + RuntimeVariants.each)
     case let wanted? where wanted.hasPrefix("all") && numbers.count == 2 && numbers[1] > 0:

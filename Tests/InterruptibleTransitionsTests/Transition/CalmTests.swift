@@ -20,7 +20,7 @@ struct CalmTests {
     second.view.layer.presentation()?.affineTransform().isIdentity == false
   }
 
-  @Test("Nothing moves: the page that leaves fades out in 0.14 s, there and back")
+  @Test("Reduce Motion: nothing moves, the page that leaves fades out in 0.14 s, there and back")
   func crossFade() {
     launch()
     var wasCalm: [Bool] = []
@@ -43,7 +43,7 @@ struct CalmTests {
     #expect(wasCalm == [true, true])
   }
 
-  @Test("Either setting counts, and is read at each start, also in the middle of a session")
+  @Test("Reduce Motion: either setting counts, and is read at each start, also in the middle of a session")
   func settings() {
     launch(reducesMotion: false)
     for settings in [(false, false), (true, false), (false, true), (false, false)] {
@@ -108,7 +108,7 @@ struct CalmTests {
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("Each preset and the flip have the calm form in each container")
+  @Test("Reduce Motion: each preset and the flip have the calm form in each container")
   func everyPreset() {
     for preset in Preset.allCases {
       for kind in ContainerKind.allCases {

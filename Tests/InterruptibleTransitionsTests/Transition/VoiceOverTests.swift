@@ -18,7 +18,7 @@ struct VoiceOverTests {
     return button
   }
 
-  @Test("Its focus goes to the new screen at completion, and back after a cancel")
+  @Test("VoiceOver: its focus goes to the new screen at completion, and back after a cancel")
   func focus() {
     let button = launch()
     let slide = fixture.slide()
@@ -36,7 +36,7 @@ struct VoiceOverTests {
     #expect(fixture.device.focusedView === first.view)
   }
 
-  @Test("The page that leaves is out of its reach in flight, and only then")
+  @Test("VoiceOver: the page that leaves is out of its reach in flight, and only then")
   func reach() {
     let button = launch()
     let slide = fixture.slide()
@@ -56,7 +56,7 @@ struct VoiceOverTests {
     #expect(second.view.accessibilityElementsHidden)
   }
 
-  @Test("The escape gesture dismisses what the toolkit presents, as a tap outside does")
+  @Test("VoiceOver: the escape gesture dismisses what the toolkit presents, as a tap outside does")
   func escape() {
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
       var isAllowed = false

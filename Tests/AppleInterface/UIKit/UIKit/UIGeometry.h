@@ -15,3 +15,13 @@ typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
   UIRectEdgeRight = 1 << 3,
   UIRectEdgeAll = UIRectEdgeTop | UIRectEdgeLeft | UIRectEdgeBottom | UIRectEdgeRight,
 };
+
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeNone = 0,
+  NSDirectionalRectEdgeTop = 1 << 0,
+  NSDirectionalRectEdgeLeading = 1 << 1,
+  NSDirectionalRectEdgeBottom = 1 << 2,
+  NSDirectionalRectEdgeTrailing = 1 << 3,
+  NSDirectionalRectEdgeAll = NSDirectionalRectEdgeTop | NSDirectionalRectEdgeLeading
+    | NSDirectionalRectEdgeBottom | NSDirectionalRectEdgeTrailing,
+};
