@@ -9,9 +9,8 @@ public struct Rehearsal {
   public let ending: String
   /// What a person does and sees.
   package let summary: String
-  /// Whether it must end as told under every reading of UIKit. What it shows beside the toolkit, for
-  /// comparison, need not, and what only shows another rehearsal again, from another side, does not
-  /// have to.
+  /// Whether it is to end as told under every reading of UIKit. What is not the toolkit's, and is
+  /// shown for comparison, need not; another rehearsal's course, from another side, is not tried.
   package let meetsEveryReading: Bool
   let script: (RehearsalFixture) -> Void
 

@@ -39,7 +39,9 @@ enum PresetWallRehearsals {
       ) { fixture in thereAndBack(fixture, PresetWallViewController(isMirrored: true)) },
       Rehearsal(
         scene: scene, ending: "calm",
-        summary: "For a person who wants less motion, every page cross-fades, under the finger too.",
+        summary: """
+          For a person who wants less motion, every page cross-fades, under the finger too.
+          """,
         meetsEveryReading: false
       ) { fixture in
         fixture.device.settings.reducesMotion = true

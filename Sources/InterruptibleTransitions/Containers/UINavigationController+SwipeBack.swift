@@ -28,7 +28,8 @@ extension UINavigationController {
         return transition.flight != nil || isOnTop && transitionCoordinator == nil
       }
     }
-    let edge = EdgePanInteraction({ [weak self] in self?.backEdge ?? .left }, over: .fraction(1), on: view, begin: pop)
+    let findEdge = { [weak self] in self?.backEdge ?? .left }
+    let edge = EdgePanInteraction(findEdge, over: .fraction(1), on: view, begin: pop)
     prepare(edge) { [$0.interactivePopGestureRecognizer] }
     guard contentPopRecognizer != nil else { return [edge] }
     let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)

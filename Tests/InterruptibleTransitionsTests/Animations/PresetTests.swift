@@ -25,7 +25,7 @@ struct PresetTests {
     }
   }
 
-  @Test("Right to left: a preset is mirrored where the container's view is laid out from right to left")
+  @Test("Right to left: a preset is mirrored where the container's view is laid out so")
   func rightToLeft() {
     for preset in Preset.allCases where preset.hasSides {
       PresetWay(preset, .navigation, .left, isMirrored: true).expect()

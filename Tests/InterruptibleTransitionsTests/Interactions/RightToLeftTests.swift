@@ -8,7 +8,7 @@ import Testing
 struct RightToLeftTests {
   /// Drags from an edge of the screen, on a page that presents another one from an edge.
   ///
-  /// - Returns: How far the flight was under the finger, and whether the page is presented after it.
+  /// - Returns: How far the flight was under the finger, and whether the page is presented then.
   private func drag(
     fromLeft: Bool, for edges: NSDirectionalRectEdge, isMirrored: Bool, by travel: CGFloat = 0.6
   ) -> (progress: CGFloat, isPresented: Bool) {

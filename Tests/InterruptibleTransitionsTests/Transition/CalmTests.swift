@@ -43,7 +43,7 @@ struct CalmTests {
     #expect(wasCalm == [true, true])
   }
 
-  @Test("Reduce Motion: either setting counts, and is read at each start, also in the middle of a session")
+  @Test("Reduce Motion: either setting counts, and is read at each start, in mid-session too")
   func settings() {
     launch(reducesMotion: false)
     for settings in [(false, false), (true, false), (false, true), (false, false)] {
