@@ -147,4 +147,20 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A spring held past its end, where UIKit tells progress of at most 1 instead of time")
+  func heldPastEnd() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 24, timings: [.spring, .spring, .linear],
+        gestures: [[.scrubbingHold], [], []], hasDelegates: false, hasGuests: false),
+      under: "runningFractionIsProgress",
+      [
+        .toggle(0, with: 0, by: .root),
+        .advance(10),
+        .press(1, x: 2, y: 631),
+        .move(1, dx: 6, dy: 11, frames: 8),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

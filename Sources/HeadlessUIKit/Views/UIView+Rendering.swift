@@ -4,7 +4,10 @@ extension UIView {
   /// The transform of space about the anchor point. Animatable.
   public var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      layer.transform = newValue
+      needsSafeAreaPass = true
+    }
   }
 
   /// The point that `center` places, and that transforms are about, as a fraction of the bounds.

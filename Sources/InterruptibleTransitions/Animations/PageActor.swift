@@ -46,7 +46,8 @@ struct PageActor {
       view.transform = rest.transform.concatenating(transform)
       if far.cornerRadius > 0 { view.layer.cornerRadius = page?.cornerRadius ?? rest.cornerRadius }
       for extra in extras {
-        extra.transform = view.transform
+        extra.transform = view.transformAboutMiddle
+        extra.layer.cornerRadius = view.layer.cornerRadius
         extra.show(page)
       }
     }

@@ -21,7 +21,5 @@ final class PageCover: UIView, PageExtra {
 
   func show(_ page: TransitionPage?) {
     alpha = page?.shade ?? 0
-    // The page's corners, which an app's page in its place may have too.
-    if let page, page.cornerRadius > 0 { layer.cornerRadius = page.cornerRadius }
   }
 }

@@ -24,12 +24,15 @@ struct PageFlip {
     _ page: UIView, other: UIView?, in container: UIView, from card: UIView?, cornerRadius: CGFloat
   ) {
     (self.page, self.other) = (page, other)
+    // In place, both have their sizes and their safe areas. Layers that are turned keep these.
+    container.layoutIfNeeded()
     self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
     mask = page.mask
     window.backgroundColor = .black
     page.mask = window
+    window.mask = mask
     // Layers that are turned go through those beside them, unless they lie in front by more.
     for layer in [page.layer, other?.layer] {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
@@ -48,15 +51,20 @@ struct PageFlip {
     let move = CATransform3DMakeTranslation(
       card.frame.midX - place.midX, card.frame.midY - place.midY, 0)
     let size = CATransform3DMakeScale(card.scale, card.scale, 1)
-    page.layer.transform = CATransform3DConcat(
-      CATransform3DConcat(size, turn(path.cardAngle)), move)
+    let flipped = CATransform3DConcat(CATransform3DConcat(size, turn(path.cardAngle)), move)
+    page.layer.transform = CATransform3DConcat(rests.page.space, flipped)
     window.frame = card.window(in: CGRect(origin: .zero, size: place.size))
+    // The app's own mask lies in the page's coordinates.
+    window.bounds.origin = window.frame.origin
     window.layer.cornerRadius = card.cornerRadius / card.scale
-    other?.layer.transform = turn(path.awayAngle)
+    if let other, let rest = rests.other?.space {
+      other.layer.transform = CATransform3DConcat(rest, turn(path.awayAngle))
+    }
   }
 
   /// Restores both pages.
   func restore() {
+    window.mask = nil
     page.mask = mask
     rests.page.restoreSpace(of: page)
     if let other { rests.other?.restoreSpace(of: other) }

@@ -14,6 +14,10 @@ extension TransitionAnimation {
   /// present(page, with: flip)
   /// ```
   ///
+  /// The card itself stays as it is, on the page that turns away. A transform and a mask of the
+  /// app's own stay with their pages. In a window that is resized in flight the flip goes on in the
+  /// new size.
+  ///
   /// - Parameters:
   ///   - card: The view that the page grows out of, which is asked for its place at each start. It
   ///     is kept weakly. Without it, the page grows out of the middle of the container.

@@ -9,6 +9,10 @@ extension TransitionAnimation {
   /// stays as it is. Where UIKit gives an animation no access to the presenter's view, a picture of
   /// it moves in its place. Behind both pages it is black. Pages are taken for opaque.
   ///
+  /// What the animation changes of a page, it gives back at the end as it was at the start: the
+  /// transform, and with a corner radius the corners. In a window that changes its size in flight a
+  /// page that leaves goes on to where it was to leave to, even if that is in the window by then.
+  ///
   /// ```swift
   /// extension TransitionAnimation {
   ///   static var drop: TransitionAnimation {

@@ -9,16 +9,28 @@
 nonisolated public struct TransitionPage: Equatable, Sendable {
   /// The distance from the page's place. 1 is the distance that takes it just out of the container
   /// to the right or downwards, -1 to the left or upwards.
-  public var offset: CGVector
+  ///
+  /// The distance is that of a page in its full size: with a ``scale`` below 1 it is further out,
+  /// and above 1 an edge stays in sight. What is not finite is 0.
+  public var offset: CGVector {
+    didSet { offset = offset.finite }
+  }
 
-  /// The size, as a factor of the size in place, about the page's middle; above 0.
-  public var scale: CGFloat
+  /// The size, as a factor of the size in place, about the page's middle. One that is not above 0
+  /// and finite is 1.
+  public var scale: CGFloat {
+    didSet { scale = scale.factor }
+  }
 
   /// The radius of the corners in points, at least 0. In place they are the page's own.
-  public var cornerRadius: CGFloat
+  public var cornerRadius: CGFloat {
+    didSet { cornerRadius = max(cornerRadius.finite, 0) }
+  }
 
-  /// The opacity of a black view above the page, 0…1.
-  public var shade: CGFloat
+  /// The opacity of a black view above the page, limited to 0…1.
+  public var shade: CGFloat {
+    didSet { shade = min(max(shade.finite, 0), 1) }
+  }
 
   /// Whether the page casts a shadow on the other one, from the edge that faces it.
   public var castsShadow: Bool
@@ -35,8 +47,8 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
     offset: CGVector = .zero, scale: CGFloat = 1, cornerRadius: CGFloat = 0, shade: CGFloat = 0,
     castsShadow: Bool = false
   ) {
-    self.offset = CGVector(dx: offset.dx.finite, dy: offset.dy.finite)
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.offset = offset.finite
+    self.scale = scale.factor
     self.cornerRadius = max(cornerRadius.finite, 0)
     self.shade = min(max(shade.finite, 0), 1)
     self.castsShadow = castsShadow
@@ -73,4 +85,12 @@ extension TransitionFlight {
 nonisolated extension CGFloat {
   /// The number; 0 if it is not finite.
   fileprivate var finite: CGFloat { isFinite ? self : 0 }
+
+  /// The number; 1 if it is not above 0 and finite.
+  fileprivate var factor: CGFloat { isFinite && self > 0 ? self : 1 }
+}
+
+nonisolated extension CGVector {
+  /// The vector; what of it is not finite is 0.
+  fileprivate var finite: CGVector { CGVector(dx: dx.finite, dy: dy.finite) }
 }

@@ -32,9 +32,28 @@ extension UIView {
     let right = distance(to: page.offset.dx < 0 ? .left : .right, of: bounds)
     let down = distance(to: page.offset.dy < 0 ? .up : .down, of: bounds)
     // Scales about the middle, then moves: the offset is in the container's points.
-    return CGAffineTransform(scaleX: page.scale, y: page.scale)
+    let middle = middleFromAnchor
+    return CGAffineTransform(translationX: -middle.dx, y: -middle.dy)
+      .concatenating(CGAffineTransform(scaleX: page.scale, y: page.scale))
       .concatenating(
-        CGAffineTransform(translationX: page.offset.dx * right, y: page.offset.dy * down))
+        CGAffineTransform(
+          translationX: middle.dx + page.offset.dx * right,
+          y: middle.dy + page.offset.dy * down))
+  }
+
+  /// The view's transform, for a view in its place that is transformed about its middle.
+  var transformAboutMiddle: CGAffineTransform {
+    let middle = middleFromAnchor
+    return CGAffineTransform(translationX: middle.dx, y: middle.dy)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: -middle.dx, y: -middle.dy))
+  }
+
+  /// Where the middle is, from the point that transforms are about.
+  private var middleFromAnchor: CGVector {
+    let anchor = layer.anchorPoint
+    return CGVector(
+      dx: (0.5 - anchor.x) * bounds.width, dy: (0.5 - anchor.y) * bounds.height)
   }
 }
 
@@ -43,13 +62,15 @@ struct PageRest {
   let transform: CGAffineTransform
   let cornerRadius: CGFloat
   private let clips: Bool
-  private let spatial: (transform: CATransform3D, zPosition: CGFloat, isDoubleSided: Bool)
+  /// The transform of space, which the other one is a part of.
+  let space: CATransform3D
+  private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
 
   init(of view: UIView) {
     let layer = view.layer
     transform = view.transform
     (cornerRadius, clips) = (layer.cornerRadius, view.clipsToBounds)
-    spatial = (layer.transform, layer.zPosition, layer.isDoubleSided)
+    (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
   }
 
   /// Restores where a view is, and its corners if the animation has changed them. An app may have
@@ -61,8 +82,8 @@ struct PageRest {
 
   /// Restores a view that has been turned in space.
   func restoreSpace(of view: UIView) {
-    let layer = view.layer
-    (layer.transform, layer.zPosition) = (spatial.transform, spatial.zPosition)
-    layer.isDoubleSided = spatial.isDoubleSided
+    // By the view's own property, so that UIKit computes the safe area again.
+    view.transform3D = space
+    (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
   }
 }

@@ -2,8 +2,9 @@ extension UITabBarController {
   /// Selects a view controller with a transition, which also leads back to the former one.
   ///
   /// The app does not need to keep anything. As long as the view controller is selected, a tap on
-  /// the former tab, or a call of the app, goes back by the same transition, mirrored; another tab
-  /// is selected as without the toolkit. With ``TransitionReturn/system`` this is so for the former
+  /// the former tab, or a call of the app, goes back by the same transition, mirrored. In flight only
+  /// a tap and this method turn round; `selectedIndex` changes the tab at once. Another tab is
+  /// selected as without the toolkit. With ``TransitionReturn/system`` this is so for the former
   /// tab too.
   ///
   /// Meanwhile the tab bar controller's delegate is the toolkit's, which forwards all calls to the

@@ -10,6 +10,8 @@ nonisolated extension ScrubCurve {
   /// The largest difference, in progress, between what is shown and the curve before the curve is
   /// doubted.
   private static let greatestDoubt = 0.25
+  /// The largest progress from one frame to the next where a curve swings past its end.
+  private static let nearby = 0.05
 
   /// Returns the place of a running animator.
   ///
@@ -32,8 +34,13 @@ nonisolated extension ScrubCurve {
       return AnimatorPlace(fraction: elapsed.clampedToUnit, progress: elapsed.clampedToUnit)
     }
     let doubt = abs(byTime.progress - shown)
-    let isProgress = abs(told - shown) < doubt / 4
+    // What swings past its end tells that it is there.
+    let isProgress = abs(told - min(shown, 1)) < doubt / 4
     if !isProgress, doubt < Self.greatestDoubt { return byTime }
+    if isProgress, shown > 1, let elapsed = elapsed?.clampedToUnit {
+      let byClock = AnimatorPlace(fraction: elapsed, progress: progress(at: elapsed))
+      if abs(byClock.progress - shown) < Self.nearby { return byClock }
+    }
     let progress = isProgress && shown <= 1 ? told : shown
     return AnimatorPlace(
       fraction: fraction(at: progress, near: elapsed?.clampedToUnit), progress: progress)

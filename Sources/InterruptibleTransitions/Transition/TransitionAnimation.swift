@@ -46,6 +46,8 @@ public struct TransitionAnimation {
     /// steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
     /// ```
     ///
+    /// Along a curve that leaves 0…1 the animator goes past its ends, and this stays at them.
+    ///
     /// - Parameter show: Called without an animation, first with 0, and then with each progress of
     ///   the flight, 0…1.
     public mutating func follow(_ show: @escaping (_ progress: Double) -> Void) {

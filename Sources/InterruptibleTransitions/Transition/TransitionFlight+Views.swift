@@ -105,7 +105,9 @@ extension TransitionFlight {
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController
     guard let staying, staying === subject, staying.presentingViewController != nil,
-      let presentation = staying.presentationController
+      let presentation = staying.presentationController,
+      // A page of a presented stack answers with the stack's.
+      presentation.presentedViewController === staying
     else { return containerView.bounds }
     return presentation.frameOfPresentedViewInContainerView
   }

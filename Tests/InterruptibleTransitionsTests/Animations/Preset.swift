@@ -6,18 +6,49 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
   case dissolve
 
   /// How a page looks at its far end on a screen of 393 by 852 points: its distance in screens, its
-  /// size, how much it is dimmed, and whether a shadow falls from it.
+  /// size, how much it is dimmed, how round its corners are, and whether a shadow falls from it.
   struct Look {
     var x: CGFloat = 0
     var y: CGFloat = 0
     var scale: CGFloat = 1
     var shade: CGFloat = 0
+    var radius: CGFloat = 0
     var hasShadow = false
 
-    /// The transform at a part of the way out, and the opacity of the shade.
-    func values(at part: CGFloat) -> [CGFloat] {
+    /// What is seen at a part of the way out.
+    func values(at part: CGFloat) -> [(name: String, value: CGFloat)] {
       let size = 1 + (scale - 1) * part
-      return [size * 100, size * 100, x * 393 * part, y * 852 * part, shade * part * 100]
+      return [
+        ("percent of the width", size * 100), ("percent of the height", size * 100),
+        ("points to the right", x * 393 * part), ("points down", y * 852 * part),
+        ("percent of shade", shade * part * 100), ("points of corner radius", radius * part),
+      ]
+    }
+  }
+
+  /// The preset with the arguments that it has by default.
+  @MainActor var byDefault: TransitionAnimation {
+    switch self {
+    case .push: .push()
+    case .pull: .pull()
+    case .cover: .cover()
+    case .uncover: .uncover()
+    case .slideAlong: .slideAlong()
+    case .zoomSlide: .zoomSlide()
+    case .pageIn: .pageIn()
+    case .pageOut: .pageOut()
+    case .zoom: .zoom()
+    case .zoomOut: .zoomOut()
+    case .card: .card()
+    case .dissolve: .dissolve
+    }
+  }
+
+  /// The side that it is about by default.
+  var sideByDefault: TransitionDirection {
+    switch self {
+    case .cover, .uncover, .card: .down
+    default: .right
     }
   }
 
@@ -85,7 +116,10 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
     case .pageOut: return (Look(scale: 0.7, shade: 0.1), thrown)
     case .zoom: return (Look(scale: 0.7), Look(scale: 1.3))
     case .zoomOut: return (Look(scale: 1.3), Look(scale: 0.7))
-    case .card: return (thrown, Look(scale: 0.92, shade: 0.1))
+    case .card:
+      return (
+        Look(x: x, y: y, radius: 16, hasShadow: true), Look(scale: 0.92, shade: 0.1, radius: 16)
+      )
     case .dissolve: return (Look(), Look())
     }
   }

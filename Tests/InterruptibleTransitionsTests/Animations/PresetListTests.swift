@@ -1,4 +1,5 @@
 import Foundation
+import Scenes
 import Testing
 
 @testable import InterruptibleTransitions
@@ -24,22 +25,44 @@ struct PresetListTests {
     let folder = root.appendingPathComponent("Sources/InterruptibleTransitions/Animations")
     let readme = try String(
       contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let section = try #require(readme.components(separatedBy: "\n## Presets\n").last)
+    let table = section.components(separatedBy: "\n## ")[0]
     for name in presets.keys {
       let file = folder.appendingPathComponent("TransitionAnimation+\(name).swift")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       #expect(lines.count < 60, "\(name)")
       let call = name.prefix(1).lowercased() + name.dropFirst()
-      #expect(readme.contains("`.\(call)"), "\(name)")
+      let isInTable = table.contains("`.\(call)`") || table.contains("`.\(call)(")
+      #expect(isInTable, "\(name) is missing in the README's table of presets")
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix("TransitionAnimation+") }
-    #expect(files.count == presets.count + 1, "A preset is missing in this list")
+      .filter { $0.hasPrefix("TransitionAnimation+") && !$0.hasSuffix("+Pages.swift") }
+      .map { String($0.dropFirst("TransitionAnimation+".count).dropLast(".swift".count)) }
+    let missing = Set(files).subtracting(presets.keys)
+    #expect(missing.isEmpty, "A preset is missing in this list")
+    let spelled = NumberFormatter()
+    spelled.numberStyle = .spellOut
+    spelled.locale = Locale(identifier: "en")
+    let count = try #require(spelled.string(from: presets.count as NSNumber)).capitalized
+    let saysCount = readme.contains("[\(count) presets](#presets)")
+    #expect(saysCount, "The README says another number of presets")
+  }
+
+  @Test("Each is in Preset, or has tests of its own, and hangs on the wall")
+  func everywhere() throws {
+    // Their tests are StillPresetTests, FlipTests, and those of the first presets.
+    let others = ["Blur", "Fade", "Flip", "None", "Scale", "Select", "Slide"]
+    let names = Preset.allCases.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
+    #expect(Set(presets.keys) == Set(names + others))
+    let wall = PresetWallViewController().tiles.map(\.name)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    #expect(Set(presets.keys).subtracting(wall).isEmpty)
   }
 
   @Test("Whole pages take 0.35 s, and the flip 0.6 s, unless a transition says otherwise")
   func timings() {
-    for name in ["Push", "Pull", "Cover", "Uncover", "SlideAlong", "ZoomSlide", "PageIn", "Zoom"] {
-      #expect(presets[name]?.timing.duration == 0.35, "\(name)")
+    for preset in Preset.allCases {
+      #expect(preset.byDefault.timing.duration == 0.35, "\(preset)")
     }
     #expect(presets["Flip"]?.timing.duration == 0.6)
     #expect(InterruptibleTransition(.push()).duration == 0.35)

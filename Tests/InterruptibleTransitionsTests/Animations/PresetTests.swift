@@ -16,6 +16,13 @@ struct PresetTests {
     }
   }
 
+  @Test("By default it goes to the side that its documentation says")
+  func byDefault() {
+    for preset in Preset.allCases {
+      PresetWay(preset, .navigation, preset.sideByDefault, of: preset.byDefault).expect()
+    }
+  }
+
   @Test("So it is under every variant", .everyReading, arguments: Preset.allCases)
   func readings(_ preset: Preset) {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
@@ -65,11 +72,13 @@ struct PresetWay {
   private let fixture: ContainerKindFixture
 
   init(
-    _ preset: Preset, _ kind: ContainerKind, _ side: TransitionDirection, isMirrored: Bool = false
+    _ preset: Preset, _ kind: ContainerKind, _ side: TransitionDirection,
+    of animation: TransitionAnimation? = nil, isMirrored: Bool = false
   ) {
     (self.preset, self.kind, self.side) = (preset, kind, side)
     shownSide = isMirrored && side.axis == .horizontal ? side.opposite : side
-    fixture = ContainerKindFixture(kind, preset.animation(side), isMirrored: isMirrored)
+    fixture = ContainerKindFixture(
+      kind, animation ?? preset.animation(side), isMirrored: isMirrored)
   }
 
   func expect() {
@@ -96,12 +105,13 @@ struct PresetWay {
       let out = isWayBack ? progress : 1 - progress
       let page = fixture.second.view
       let other = otherView
-      expectLook(of: page, looks.presented.values(at: out))
+      let when = "\(name), \(isWayBack ? "back" : "there") at \(progress)"
+      expectLook(of: page, looks.presented.values(at: out), "the presented page of \(when)")
       // Where nothing moves it, the presenter's page is left alone.
       if kind == .custom, preset == .dissolve {
         #expect(other == nil, name)
       } else {
-        expectLook(of: other, looks.other.values(at: 1 - out))
+        expectLook(of: other, looks.other.values(at: 1 - out), "the other page of \(when)")
       }
       expectShadow(of: page, looks.presented.hasShadow ? out : 0)
       expectShadow(of: other, looks.other.hasShadow ? 1 - out : 0)
@@ -126,7 +136,9 @@ struct PresetWay {
         == preset.isIncomingBelow(isPresenting: isPresenting, keepsOther: kind == .custom), name)
   }
 
-  private func expectLook(of view: UIView?, _ expected: [CGFloat]) {
+  private func expectLook(
+    of view: UIView?, _ expected: [(name: String, value: CGFloat)], _ which: String
+  ) {
     guard let view, let layer = view.layer.presentation() else {
       Issue.record("There is no page")
       return
@@ -137,11 +149,11 @@ struct PresetWay {
     let shade = next < subviews.count ? subviews[next] as? PageCover : nil
     let shown = [
       plane.a * 100, plane.d * 100, plane.tx, plane.ty,
-      CGFloat(shade?.layer.presentation()?.opacity ?? 0) * 100,
+      CGFloat(shade?.layer.presentation()?.opacity ?? 0) * 100, layer.cornerRadius,
     ]
-    #expect(
-      largestDifference(shown, expected) < within(0.1, orStep: 20), "\(name): \(shown), \(expected)"
-    )
+    let wrong = zip(shown, expected).filter { abs($0 - $1.value) >= within(0.1, orStep: 20) }
+      .map { "\($0) \($1.name) instead of \($1.value)" }
+    #expect(wrong.isEmpty, "\(which)")
   }
 
   private func expectShadow(of view: UIView?, _ opacity: CGFloat) {

@@ -110,16 +110,18 @@ struct CalmTests {
 
   @Test("Reduce Motion: each preset and the flip have the calm form in each container")
   func everyPreset() {
-    for preset in Preset.allCases {
+    for animation in Preset.allCases.map({ $0.animation(.right) }) + [.flip(from: nil)] {
       for kind in ContainerKind.allCases {
-        let fixture = ContainerKindFixture(kind, preset.animation(.right))
+        let fixture = ContainerKindFixture(kind, animation)
         fixture.device.settings.reducesMotion = true
         for isWayBack in [false, true] {
           if isWayBack { fixture.back() } else { fixture.there() }
           fixture.device.advance(by: 0.07)
           let views = fixture.second.view.superview?.subviews ?? []
           #expect(
-            views.allSatisfy { $0.layer.presentation()?.affineTransform().isIdentity ?? true })
+            views.allSatisfy {
+              $0.layer.presentation().map { CATransform3DIsIdentity($0.transform) } ?? true
+            })
           fixture.device.advanceUntilIdle()
           #expect((fixture.second.view.window != nil) != isWayBack)
         }

@@ -45,4 +45,20 @@ struct AnimatorPlaceTests {
     }
     #expect(curve.fraction(at: 2, near: peak + 0.1) == curve.fraction(at: 2))
   }
+
+  @Test("Past the end by what is shown, where the fraction is told as a progress of at most 1")
+  func pastTheEnd() {
+    let curve = ScrubCurve(
+      .spring(Spring(dampingRatio: 0.8, duration: 0.8), duration: 0.8), straightens: false)
+    let time = curve.fraction(at: curve.highest)
+    let shown = curve.progress(at: time - 0.03)
+    let place = curve.place(shown: shown, told: 1, elapsed: time)
+    #expect(place.fraction == time && place.progress == curve.progress(at: time))
+    #expect(place.progress > 1.01)
+    // Without a clock, and by one that has been wrong.
+    for elapsed in [nil, 0.1] {
+      #expect(curve.place(shown: shown, told: 1, elapsed: elapsed).progress == shown)
+    }
+    #expect(curve.place(shown: 1.0001, told: 0.99, elapsed: 0.99).fraction == 0.99)
+  }
 }

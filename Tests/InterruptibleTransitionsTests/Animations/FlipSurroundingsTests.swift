@@ -1,0 +1,94 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What an app's pages bring along, under a flip.
+@Suite("What surrounds a flip", .everyReading)
+struct FlipSurroundingsTests {
+  private func show(_ progress: CGFloat, in fixture: ContainerKindFixture) {
+    fixture.device.advance(by: 0.05)
+    fixture.transition.pause()
+    fixture.transition.update(progress)
+    fixture.device.advance(by: 0.05)
+  }
+
+  @Test("A page's own transform and mask are seen at its end", arguments: ContainerKind.allCases)
+  func ownLook(_ kind: ContainerKind) {
+    let fixture = ContainerKindFixture(kind, .flip(from: nil))
+    let page = fixture.second.view!
+    let mask = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 300))
+    mask.backgroundColor = .black
+    page.mask = mask
+    page.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    fixture.there()
+    show(1, in: fixture)
+    let shown = page.layer.presentation()?.transform ?? CATransform3DIdentity
+    #expect(abs(shown.m11 - 0.9) < within(0.001, orStep: 0.1))
+    #expect(abs(shown.m41) < within(0.1, orStep: 20))
+    #expect(page.mask?.mask === mask)
+    let place = page.mask.map { mask.convert(mask.bounds, to: $0) } ?? .null
+    #expect(place.insetBy(dx: -0.01, dy: -0.01).contains(mask.frame) && place.width < 200.1)
+    #expect(page.mask?.bounds.origin == page.mask?.frame.origin)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(page.mask === mask && page.transform.a == 0.9)
+  }
+
+  @Test(
+    "Safe areas and bars: insets in flight equal those after it", arguments: ContainerKind.allCases)
+  func insets(_ kind: ContainerKind) {
+    let fixture = ContainerKindFixture(kind, .flip(from: nil))
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.back() } else { fixture.there() }
+      let coming: UIView = isWayBack ? fixture.first.view : fixture.second.view
+      var inFlight: [UIEdgeInsets] = []
+      for _ in 0..<12 {
+        fixture.device.advance(by: 1.0 / 60)
+        if coming.window != nil { inFlight.append(coming.safeAreaInsets) }
+      }
+      fixture.device.advanceUntilIdle()
+      #expect(coming.safeAreaInsets.top >= 59 && coming.safeAreaInsets.bottom >= 34)
+      #expect(
+        inFlight.count > 6 && inFlight.dropFirst(2).allSatisfy { $0 == coming.safeAreaInsets })
+    }
+  }
+
+  @Test("The way back leads to where the card is by then, if the device has been turned")
+  func rotated() {
+    final class Screen: UIViewController {
+      let card = UIView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(card)
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        card.frame = CGRect(
+          x: view.bounds.maxX - 110, y: view.bounds.maxY - 110, width: 100, height: 100)
+      }
+    }
+    let fixture = ContainerFixture()
+    let (first, second) = (Screen(), titled("B"))
+    let navigation = fixture.navigation([first])
+    let flip = InterruptibleTransition(.flip(from: first.card), timing: .linear(0.5))
+    navigation.push(second, with: flip)
+    fixture.device.advanceUntilIdle()
+    fixture.device.resize(to: CGSize(width: 700, height: 500))
+    fixture.device.advanceUntilIdle()
+    navigation.popViewController(with: flip)
+    fixture.device.advance(by: 0.1)
+    flip.pause()
+    flip.update(0.4)
+    fixture.device.advance(by: 0.05)
+    let shown = second.view.layer.presentation()?.transform ?? CATransform3DIdentity
+    // The middle of the card, from that of the page.
+    #expect(abs(shown.m41 - 290) < within(1, orStep: 40))
+    #expect(abs(shown.m42 - 190) < within(1, orStep: 40))
+    flip.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.viewControllers == [first])
+  }
+}

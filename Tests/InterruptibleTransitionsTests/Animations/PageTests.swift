@@ -1,0 +1,105 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Pages that are not as pages usually are, under what moves them.
+@Suite("Unusual pages", .everyReading)
+struct PageTests {
+  /// Shows a progress of a flight that is under way.
+  private func show(_ progress: CGFloat, in fixture: ContainerKindFixture) {
+    fixture.device.advance(by: 0.05)
+    fixture.transition.pause()
+    fixture.transition.update(progress)
+    fixture.device.advance(by: 0.05)
+  }
+
+  private func shownFrame(_ view: UIView?) -> CGRect {
+    view?.layer.presentedFrame ?? .null
+  }
+
+  private func cover(above page: UIView) -> UIView? {
+    let subviews = page.superview?.subviews ?? []
+    let next = (subviews.firstIndex { $0 === page } ?? 0) + 1
+    return next < subviews.count ? subviews[next] as? PageCover : nil
+  }
+
+  @Test("A page is scaled about its middle, and its shade with it, wherever its anchor is")
+  func anchor() {
+    let fixture = ContainerKindFixture(
+      .navigation, .pages(other: TransitionPage(scale: 0.8, shade: 0.2)))
+    let page = fixture.first.view!
+    (page.layer.anchorPoint, page.center) = (.zero, .zero)
+    fixture.there()
+    show(1, in: fixture)
+    let expected = CGRect(x: 39.3, y: 85.2, width: 314.4, height: 681.6)
+    for view in [page, cover(above: page)] {
+      let frame = shownFrame(view)
+      #expect(
+        abs(frame.minX - expected.minX) < within(0.1, orStep: 10)
+          && abs(frame.minY - expected.minY) < within(0.1, orStep: 20)
+          && abs(frame.maxX - expected.maxX) < within(0.1, orStep: 10))
+    }
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(page.transform.isIdentity && page.center == .zero)
+  }
+
+  @Test("A shade has the corners of its page, there and back")
+  func corners() {
+    let fixture = ContainerKindFixture(
+      .navigation, .pages(other: TransitionPage(cornerRadius: 20, shade: 0.2)))
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.back() } else { fixture.there() }
+      for progress in [0.25, 0.5, 0.9] as [CGFloat] {
+        show(progress, in: fixture)
+        let radii = [fixture.first.view, cover(above: fixture.first.view)]
+          .map { $0?.layer.presentation()?.cornerRadius ?? -1 }
+        let expected = 20 * (isWayBack ? 1 - progress : progress)
+        #expect(radii.allSatisfy { abs($0 - expected) < within(0.1, orStep: 1.2) })
+      }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.first.view.layer.cornerRadius == 0)
+    }
+  }
+
+  @Test("A look is made usable, whichever way its values come")
+  func values() {
+    var look = TransitionPage()
+    look.offset = CGVector(dx: CGFloat.nan, dy: 2)
+    (look.cornerRadius, look.shade) = (-.infinity, 7)
+    for scale in [0, -1, .nan, .infinity] as [CGFloat] {
+      look.scale = scale
+      #expect(look == TransitionPage(offset: CGVector(dx: 0, dy: 2), shade: 1))
+    }
+  }
+
+  @Test("A page that is pushed in a sheet is where the sheet's stack has it, after a resize too")
+  func pushedInSheet() {
+    for pushes in [true, false] {
+      let fixture = ContainerFixture()
+      let (base, first, second) = (titled("Base"), titled("A"), titled("B"))
+      let stack = UINavigationController()
+      stack.viewControllers = [first]
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      fixture.device.launch(base)
+      base.present(
+        pushes ? stack : tabs, with: InterruptibleTransition(.fade),
+        as: .sheet(height: .fraction(0.6)))
+      fixture.device.advanceUntilIdle()
+      let transition = InterruptibleTransition(.push())
+      if pushes {
+        stack.push(second, with: transition)
+      } else {
+        tabs.select(second, with: transition)
+      }
+      fixture.device.advance(by: 0.1)
+      fixture.device.resize(to: CGSize(width: 393, height: 600))
+      fixture.device.advanceUntilIdle()
+      #expect(second.view.window != nil)
+      #expect(second.view.frame == second.view.superview?.bounds)
+    }
+  }
+}
