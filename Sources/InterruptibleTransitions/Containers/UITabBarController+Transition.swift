@@ -2,7 +2,7 @@ extension UITabBarController {
   /// Selects a view controller with a transition, which also leads back to the former one.
   ///
   /// The app does not need to keep anything. As long as the view controller is selected, a tap on
-  /// the former tab, or a call of the app, goes back by the same transition, mirrored. In flight only
+  /// the former tab, or an app's call, goes back by the same transition, mirrored. In flight only
   /// a tap and this method turn round; `selectedIndex` changes the tab at once. Another tab is
   /// selected as without the toolkit. With ``TransitionReturn/system`` this is so for the former
   /// tab too.
