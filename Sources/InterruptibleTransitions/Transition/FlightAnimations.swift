@@ -10,6 +10,8 @@ struct FlightAnimations {
   var tracer: FlightTracer?
   /// The animator that moves the tracer already, while the animator is made.
   var tracing: UIViewPropertyAnimator?
+  /// What the animation has found on the two screens, for whoever asks the flight.
+  var findings: Any?
   /// What shows the flight's progress besides the animator.
   var followers: [(Double) -> Void] = []
   /// The clean-ups of the transition's animation.

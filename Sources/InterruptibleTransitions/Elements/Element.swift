@@ -1,0 +1,44 @@
+/// An element of a screen: what has an identifier.
+nonisolated public struct Element: Equatable, Sendable {
+  /// What it is called.
+  public let id: ElementID
+  /// The element that it is in; nil if it is in none.
+  public internal(set) var parent: ElementID?
+  /// Where it is.
+  public internal(set) var place: ElementPlace
+  /// What it shows.
+  var contents = ElementContents.picture(isOpaque: false)
+
+  /// Makes an element.
+  ///
+  /// - Parameters:
+  ///   - id: What it is called.
+  ///   - parent: The element that it is in; nil if it is in none.
+  ///   - place: Where it is.
+  init(
+    _ id: ElementID, in parent: ElementID? = nil, at place: ElementPlace,
+    contents: ElementContents = .picture(isOpaque: false)
+  ) {
+    (self.id, self.parent, self.place, self.contents) = (id, parent, place, contents)
+  }
+}
+
+/// What an element shows, as far as it decides how that changes in size.
+nonisolated enum ElementContents: Equatable, Sendable {
+  /// A picture, which covers where the element is. Nothing shines through one that is opaque.
+  case picture(isOpaque: Bool)
+  /// An image, in a rectangle about the element's centre.
+  case image(CGRect, isOpaque: Bool)
+  /// A text, which keeps its proportions. It stays at the left, in the middle, or at the right.
+  case text(pointSize: CGFloat, anchor: CGFloat)
+  /// An effect on what is behind.
+  case effect
+
+  /// Whether nothing shines through.
+  var isOpaque: Bool {
+    switch self {
+    case .picture(let isOpaque), .image(_, let isOpaque): isOpaque
+    case .text, .effect: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A stand-in with its way.
+final class ElementActor {
+  /// Lets through what the views around the element let through.
+  let clip = UIView()
+  /// What is seen.
+  let standIn: StandIn
+  private let isSame: Bool
+  private var path: ElementPath?
+  private var order: (from: Int, to: Int)
+  private var isNested = false
+
+  /// Makes the stand-in of an element.
+  ///
+  /// - Parameters:
+  ///   - item: What the element does.
+  ///   - from: Its view on the screen that goes.
+  ///   - to: Its view on the screen that comes.
+  ///   - isWhole: Whether no other stand-in is in this one.
+  init(_ item: ElementPlan.Item, from: UIView, to: UIView, isWhole: Bool) {
+    isSame = from.showsSameImage(as: to)
+    order = item.order
+    let new = to.elementPicture(of: item.to.contents, isOnScreen: false, isWhole: isWhole)
+    let old =
+      isSame
+      ? nil : from.elementPicture(of: item.from.contents, isOnScreen: true, isWhole: isWhole)
+    standIn = StandIn(
+      old: old, new: new, windows: ElementPath.windows(from: item.from.place, to: item.to.place),
+      clips: item.from.place.clips || item.to.place.clips)
+    clip.isUserInteractionEnabled = false
+    clip.addSubview(standIn.carrier)
+  }
+
+  /// Sets the way.
+  ///
+  /// - Parameters:
+  ///   - item: What the element does.
+  ///   - parent: What the element does that it is in.
+  ///   - container: The bounds of the container.
+  func setPath(_ item: ElementPlan.Item, in parent: ElementPlan.Item?, of container: CGRect) {
+    (order, isNested) = (item.order, parent != nil)
+    func end(_ element: Element, _ around: Element?) -> ElementPath.End {
+      var place = around.map { element.place.relative(to: $0.place) } ?? element.place
+      if let around { place.opacity /= max(around.place.opacity, 0.01) }
+      return ElementPath.End(place: place, contents: element.contents)
+    }
+    path = ElementPath(
+      from: end(item.from, parent?.from), to: end(item.to, parent?.to), in: container,
+      isSame: isSame)
+  }
+
+  /// Shows a progress, 0…1.
+  func show(_ progress: Double) {
+    guard let state = path?.state(at: progress) else { return }
+    standIn.showForms(state)
+    standIn.showOpacities(state)
+    // Until the middle the order is that of the screen that goes.
+    let order = CGFloat(progress < 0.5 ? order.from : order.to)
+    guard !isNested else { return standIn.carrier.layer.zPosition = order }
+    clip.layer.zPosition = order
+    clip.clipsToBounds = !state.clip.isInfinite
+    let bounds = state.clip.isInfinite ? CGRect(x: 0, y: 0, width: 1, height: 1) : state.clip
+    clip.bounds = bounds
+    clip.center = bounds.center
+  }
+}
+
+extension ElementActor {
+  /// Shows a progress, except what the pictures let through.
+  func showForms(_ progress: Double) {
+    guard let state = path?.state(at: progress) else { return }
+    standIn.showForms(state)
+  }
+
+  /// Shows what the pictures let through at a progress.
+  func showOpacities(_ progress: Double) {
+    guard let state = path?.state(at: progress) else { return }
+    standIn.showOpacities(state)
+  }
+}
+
+extension UIView {
+  /// Whether both views show one image, so that one picture is enough.
+  fileprivate func showsSameImage(as other: UIView) -> Bool {
+    guard let image = (self as? UIImageView)?.image, let other = other as? UIImageView else {
+      return false
+    }
+    return image === other.image && subviews.isEmpty && other.subviews.isEmpty
+      && backgroundColor == nil && other.backgroundColor == nil
+  }
+}

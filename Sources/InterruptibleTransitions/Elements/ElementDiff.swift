@@ -1,0 +1,58 @@
+/// What two screens have in common: the elements that only one of them has, and those of both.
+///
+/// Each identifier is in one of three sets. An animation looks at the difference before it makes a
+/// plan of it; an app may take elements out, see ``ElementPreprocessor``.
+nonisolated public struct ElementDiff: Equatable, Sendable {
+  /// The elements of the screen that goes.
+  public let from: ElementTree
+  /// The elements of the screen that comes.
+  public let to: ElementTree
+  /// What both screens have, from the back to the front as the screen that comes has it.
+  public internal(set) var shared: [ElementID]
+  /// What only the screen that goes has.
+  public internal(set) var removed: [ElementID]
+  /// What only the screen that comes has.
+  public internal(set) var inserted: [ElementID]
+
+  /// Compares two screens.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
+  public init(from: ElementTree, to: ElementTree) {
+    (self.from, self.to) = (from, to)
+    shared = to.elements.map(\.id).filter { from[$0] != nil }
+    inserted = to.elements.map(\.id).filter { from[$0] == nil }
+    removed = from.elements.map(\.id).filter { to[$0] == nil }
+  }
+
+  /// What both screens have in different elements.
+  public var moved: [ElementID] {
+    shared.filter { from[$0]?.parent != to[$0]?.parent }
+  }
+
+  /// Keeps only some of what both screens have together: the other elements stay with their screens.
+  ///
+  /// - Parameter isKept: Whether an element is kept.
+  /// - Complexity: O(*n*).
+  public mutating func keepShared(where isKept: (ElementID) -> Bool) {
+    let parted = shared.filter { !isKept($0) }
+    shared.removeAll { !isKept($0) }
+    removed += parted
+    inserted += parted
+  }
+}
+
+/// A stage of an app's own between the difference of two screens and the plan.
+///
+/// ```swift
+/// struct KeepsTitles: ElementPreprocessor {
+///   func process(_ diff: inout ElementDiff) {
+///     diff.keepShared { $0 != "title" }
+///   }
+/// }
+/// ```
+public protocol ElementPreprocessor {
+  /// Changes what two screens have in common.
+  ///
+  /// - Parameter diff: The difference of the two screens.
+  func process(_ diff: inout ElementDiff)
+}

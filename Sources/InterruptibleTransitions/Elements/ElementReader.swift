@@ -1,0 +1,100 @@
+/// Reads the elements of a screen, and finds their views.
+struct ElementReader {
+  /// The elements.
+  let tree: ElementTree
+  /// Their views.
+  let views: [ElementID: UIView]
+
+  /// Reads a screen.
+  ///
+  /// Hidden and transparent views take no part, nor do those that are empty or outside of what they
+  /// are in. What a flight itself hides does.
+  ///
+  /// - Parameters:
+  ///   - root: The view of the screen, laid out.
+  ///   - container: The view in whose coordinates places are.
+  /// - Complexity: O(*n*) in the number of views, and for each element the number of views that it
+  ///   is in.
+  init(_ root: UIView, in container: UIView) {
+    var visit = Visit(container: container)
+    visit.read(root, around: Surroundings(of: root, in: container))
+    tree = ElementTree(visit.elements, flaws: visit.flaws)
+    views = visit.views
+  }
+
+  /// What the views around a view let through.
+  private struct Surroundings {
+    var parent: ElementID?
+    var opacity: CGFloat = 1
+    var clip: CGRect
+    var isHidden = false
+
+    init(of root: UIView, in container: UIView) {
+      clip = root.convert(root.bounds, to: container)
+    }
+  }
+
+  /// One way through all views.
+  private struct Visit {
+    let container: UIView
+    var elements: [Element] = []
+    var flaws: [ElementID: ElementTree.Flaw] = [:]
+    var views: [ElementID: UIView] = [:]
+
+    mutating func read(_ view: UIView, around outer: Surroundings) {
+      var surroundings = outer
+      surroundings.opacity *= view.alpha
+      if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
+      if let id = view.elementID {
+        note(id, view, surroundings)
+        surroundings.parent = id
+      }
+      if view.clipsToBounds, !surroundings.isHidden {
+        let clip = view.convert(view.bounds, to: container)
+        surroundings.clip = surroundings.clip.intersection(clip)
+      }
+      for subview in view.elementSubviews { read(subview, around: surroundings) }
+    }
+
+    private mutating func note(_ id: ElementID, _ view: UIView, _ surroundings: Surroundings) {
+      if surroundings.isHidden { return flaws[id] = .hidden }
+      guard var place = view.elementPlace(in: container) else { return flaws[id] = .empty }
+      guard place.frame.intersects(surroundings.clip) else { return flaws[id] = .offScreen }
+      place.opacity = surroundings.opacity
+      place.clip = surroundings.clip
+      let contents = view.elementContents(at: place.size.width / view.bounds.width)
+      elements.append(Element(id, in: surroundings.parent, at: place, contents: contents))
+      views[id] = view
+    }
+  }
+}
+
+extension UIView {
+  /// The views in which elements may be, from the back to the front.
+  fileprivate var elementSubviews: [UIView] {
+    let views = (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
+    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
+    return views.enumerated()
+      .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The view's place in a container; nil if it has no size.
+  func elementPlace(in container: UIView) -> ElementPlace? {
+    let (near, far) = (bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY))
+    var place = ElementPlace(
+      origin: convert(near, to: container),
+      right: convert(CGPoint(x: far.x, y: near.y), to: container),
+      bottom: convert(CGPoint(x: near.x, y: far.y), to: container))
+    guard place.isUsable, bounds.width > 0 else { return nil }
+    let scale = place.size.width / bounds.width
+    place.cornerRadius = layer.cornerRadius * scale
+    place.corners = layer.maskedCorners
+    place.clips = clipsToBounds
+    place.shadow = ElementShadow(
+      opacity: CGFloat(layer.shadowOpacity), radius: layer.shadowRadius * scale,
+      offset: CGSize(
+        width: layer.shadowOffset.width * scale, height: layer.shadowOffset.height * scale))
+    return place
+  }
+}

@@ -1,0 +1,99 @@
+/// What an animation has found of the elements of two screens: which of them turn into one another,
+/// and why others do not.
+///
+/// ```swift
+/// if let elements = reveal.flight?.elements { print(elements) }
+/// ```
+nonisolated public struct ElementReport: Equatable, Sendable {
+  /// One of the two screens.
+  public enum Screen: Hashable, Sendable {
+    /// The one that goes.
+    case from
+    /// The one that comes.
+    case to
+  }
+
+  /// Why an element has no partner.
+  public enum Reason: Hashable, Sendable {
+    /// A screen has nothing that is called the same.
+    case missing(on: Screen)
+    /// What is called the same on a screen takes no part.
+    case flawed(ElementTree.Flaw, on: Screen)
+    /// A stage of the app's own has taken it out.
+    case takenOut
+  }
+
+  /// What turns into its partner, from the back to the front as the screen that comes has it.
+  public let matched: [ElementID]
+  /// What does not, and why.
+  public let unmatched: [ElementID: Reason]
+  /// What more than one view is called; one of them takes part.
+  public let doubled: Set<ElementID>
+
+  /// Makes the report about two screens.
+  init(_ diff: ElementDiff) {
+    matched = diff.shared
+    var found: [ElementID: Reason] = [:]
+    func note(_ id: ElementID, without tree: ElementTree, _ screen: Screen) {
+      if tree[id] != nil {
+        found[id] = .takenOut
+      } else {
+        found[id] = tree.flaws[id].map { .flawed($0, on: screen) } ?? .missing(on: screen)
+      }
+    }
+    for id in diff.removed { note(id, without: diff.to, .to) }
+    for id in diff.inserted { note(id, without: diff.from, .from) }
+    for (tree, screen) in [(diff.from, Screen.from), (diff.to, .to)] {
+      for (id, flaw) in tree.flaws where tree[id] == nil && found[id] == nil {
+        found[id] = .flawed(flaw, on: screen)
+      }
+    }
+    unmatched = found
+    doubled = Set([diff.from, diff.to].flatMap { $0.flaws.filter { $0.value == .doubled }.keys })
+  }
+}
+
+nonisolated extension ElementReport: CustomStringConvertible {
+  /// What turns into its partner in a line, and a line for each other element.
+  public var description: String {
+    let names = matched.map(\.description).joined(separator: ", ")
+    let others = unmatched.map { "\($0): \($1)" }.sorted()
+    let twice = doubled.map { "\($0): more than one view is called so" }.sorted()
+    return (["matched: " + (names.isEmpty ? "nothing" : names)] + others + twice)
+      .joined(separator: "\n")
+  }
+}
+
+nonisolated extension ElementReport.Reason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .missing(let screen): "not on the screen that \(screen)"
+    case .flawed(let flaw, let screen): "\(flaw) on the screen that \(screen)"
+    case .takenOut: "taken out by the app"
+    }
+  }
+}
+
+nonisolated extension ElementReport.Screen: CustomStringConvertible {
+  /// What the screen does.
+  public var description: String { self == .from ? "goes" : "comes" }
+}
+
+nonisolated extension ElementTree.Flaw: CustomStringConvertible {
+  /// The flaw in words.
+  public var description: String {
+    switch self {
+    case .doubled: "doubled"
+    case .hidden: "hidden"
+    case .offScreen: "off screen"
+    case .empty: "empty"
+    }
+  }
+}
+
+extension TransitionFlight {
+  /// What the flight's animation has found of the elements of both screens; nil if it has not looked
+  /// for any.
+  public var elements: ElementReport? { animations.findings as? ElementReport }
+}

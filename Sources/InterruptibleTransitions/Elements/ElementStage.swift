@@ -1,0 +1,111 @@
+/// The stand-ins of a flight's elements: the one place that makes and moves them, hides what they
+/// stand for, and undoes all of it.
+final class ElementStage {
+  /// What was found.
+  let report: ElementReport
+  private var plan: ElementPlan
+  private let container: UIView
+  private let read: () -> ElementScene
+  private let overlay = ElementOverlay()
+  private var actors: [ElementID: ElementActor] = [:]
+  private var plannedBounds: CGRect
+  private var hidden: [UIView] = []
+
+  /// Makes the stand-ins, and hides what they stand for.
+  ///
+  /// - Parameters:
+  ///   - container: The view that gets the stand-ins, above all others.
+  ///   - read: Reads both screens: now, and whenever the container has changed its size.
+  init(in container: UIView, reading read: @escaping () -> ElementScene) {
+    (self.container, self.read) = (container, read)
+    plannedBounds = container.bounds
+    let scene = read()
+    (plan, report) = (scene.plan, scene.report)
+    overlay.isUserInteractionEnabled = false
+    overlay.accessibilityElementsHidden = true
+    overlay.frame = container.bounds
+    container.addSubview(overlay)
+    makeActors(scene)
+    show(0)
+  }
+
+  /// Brings the stand-ins above what has been added to the container since.
+  func bringToFront() {
+    container.bringSubviewToFront(overlay)
+  }
+
+  /// Makes the stand-ins, of what is in an element before the element: by then it is hidden, and not
+  /// in the element's picture.
+  private func makeActors(_ scene: ElementScene) {
+    let parents = Set(plan.items.compactMap(\.parent))
+    for item in plan.items.reversed() {
+      guard let old = scene.from[item.id], let new = scene.to[item.id] else { continue }
+      actors[item.id] = ElementActor(
+        item, from: old, to: new, isWhole: !parents.contains(item.id))
+      for view in [old, new] {
+        ElementVeil.hide(view)
+        hidden.append(view)
+      }
+    }
+    setPaths()
+    for item in plan.items { attach(item) }
+  }
+
+  /// Puts a stand-in where it belongs.
+  private func attach(_ item: ElementPlan.Item) {
+    guard let actor = actors[item.id] else { return }
+    if let parent = item.parent.flatMap({ actors[$0] }) {
+      parent.standIn.nest.addSubview(actor.standIn.carrier)
+    } else {
+      overlay.addSubview(actor.clip)
+    }
+  }
+
+  private func setPaths() {
+    let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0) })
+    for item in plan.items {
+      actors[item.id]?.setPath(item, in: item.parent.flatMap { items[$0] }, of: container.bounds)
+    }
+  }
+
+  /// Shows a progress of the flight, 0…1.
+  func show(_ progress: Double) {
+    if container.bounds != plannedBounds { planAnew() }
+    for actor in actors.values { actor.show(progress) }
+  }
+
+  /// Reads again where everything is, after the container has changed its size.
+  private func planAnew() {
+    plannedBounds = container.bounds
+    overlay.frame = container.bounds
+    let new = read().plan
+    let isKept = Set(new.items.map(\.id))
+    // What is not there any more keeps its place, and nothing new begins under way.
+    let old = plan.items.filter { !isKept.contains($0.id) }
+    plan = ElementPlan(old + new.items.filter { actors[$0.id] != nil })
+    setPaths()
+  }
+
+  /// Adds the way to the end to an animation with key frames.
+  func addKeyframes() {
+    let actors = Array(actors.values)
+    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+      for actor in actors { actor.showForms(1) }
+    }
+    for half in [0, 0.5] {
+      UIView.addKeyframe(withRelativeStartTime: half, relativeDuration: 0.5) {
+        for actor in actors { actor.showOpacities(half + 0.5) }
+      }
+    }
+  }
+
+  /// Removes the stand-ins, and shows what they stood for.
+  func remove() {
+    overlay.removeFromSuperview()
+    for view in hidden { ElementVeil.show(view) }
+    (hidden, actors) = ([], [:])
+  }
+}
+
+/// What all stand-ins of a flight are in: above both screens, out of reach of touches and VoiceOver.
+final class ElementOverlay: UIView {}

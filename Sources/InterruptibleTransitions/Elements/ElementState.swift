@@ -1,0 +1,39 @@
+/// What is seen of an element at one moment of a flight.
+nonisolated struct ElementState: Equatable, Sendable {
+  /// One of its pictures, about its centre.
+  struct Picture: Equatable, Sendable {
+    /// The centre, in points from that of the element.
+    var center = CGPoint.zero
+    /// The size in which it is shown.
+    var size: CGSize
+    /// The opacity, 0…1.
+    var opacity: CGFloat = 1
+  }
+
+  /// A window that cuts off what lies outside.
+  struct Window: Equatable, Sendable {
+    /// The corners that are round.
+    var corners: CACornerMask
+    /// Their radius, at most half of the shorter side.
+    var radius: CGFloat
+  }
+
+  /// The centre, from that of the element around it, or in the container.
+  var center: CGPoint
+  /// The turn, in radians.
+  var rotation: CGFloat
+  /// The size without the turn.
+  var size: CGSize
+  /// The opacity of the whole, 0…1.
+  var opacity: CGFloat
+  /// The shadow, which no window cuts off.
+  var shadow: ElementShadow
+  /// The windows, one in the other.
+  var windows: [Window]
+  /// The picture of the screen that goes, below.
+  var old: Picture
+  /// The picture of the screen that comes, above.
+  var new: Picture
+  /// The part of the container that is let through.
+  var clip: CGRect
+}

@@ -1,0 +1,63 @@
+/// The elements of a screen: a value, as they were when the screen was read.
+nonisolated public struct ElementTree: Equatable, Sendable {
+  /// Why a view that has an identifier takes no part.
+  public enum Flaw: Hashable, Sendable {
+    /// Another view of the screen, in front of it, is called the same.
+    case doubled
+    /// It is hidden, or transparent, or in a view that is.
+    case hidden
+    /// It is outside the screen, or of what it is in.
+    case offScreen
+    /// It has no size.
+    case empty
+  }
+
+  /// The elements, from the back to the front.
+  public private(set) var elements: [Element] = []
+  /// What takes no part, and why.
+  public private(set) var flaws: [ElementID: Flaw] = [:]
+  private var indices: [ElementID: Int] = [:]
+
+  /// Makes a tree of no elements.
+  public init() {}
+
+  /// Makes a tree.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, from the back to the front. Of those that are called the same the
+  ///     last one counts.
+  ///   - flaws: What takes no part, and why.
+  /// - Complexity: O(*n*).
+  init(_ elements: [Element], flaws: [ElementID: Flaw] = [:]) {
+    self.flaws = flaws
+    for element in elements.reversed() {
+      if indices.updateValue(0, forKey: element.id) == nil {
+        self.elements.append(element)
+      } else {
+        self.flaws[element.id] = .doubled
+      }
+    }
+    self.elements.reverse()
+    indices = Dictionary(
+      uniqueKeysWithValues: self.elements.enumerated().map { ($1.id, $0) })
+    // What is seen takes part, whatever else is called the same.
+    self.flaws = self.flaws.filter { $0.value == .doubled || indices[$0.key] == nil }
+  }
+
+  /// The element that is called so.
+  public subscript(id: ElementID) -> Element? { indices[id].map { elements[$0] } }
+
+  /// The number of elements behind the one that is called so.
+  func order(of id: ElementID) -> Int? { indices[id] }
+
+  /// Returns the elements that an element is in, from the inside out.
+  func ancestors(of id: ElementID) -> [ElementID] {
+    var found: [ElementID] = []
+    var next = self[id]?.parent
+    while let id = next, !found.contains(id) {
+      found.append(id)
+      next = self[id]?.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,38 @@
+/// Hides a view whose stand-in is seen, without what an app or UIKit sets and reads: its opacity, of
+/// which layout attributes are applied anew in every pass, and `isHidden`, by which a stack view
+/// lays out its views.
+///
+/// The layer gets an empty mask. Flights that overlap share it; with the last one the app's own mask
+/// comes back. A mask keeps no touches out.
+final class ElementVeil {
+  private static let key = "InterruptibleTransitionsVeil"
+
+  private let mask = CALayer()
+  private let former: CALayer?
+  private var count = 0
+
+  private init(_ former: CALayer?) {
+    self.former = former
+  }
+
+  /// Hides a view.
+  static func hide(_ view: UIView) {
+    let layer = view.layer
+    let veil = layer.tag(key, as: ElementVeil.self) ?? ElementVeil(layer.mask)
+    veil.count += 1
+    if veil.count == 1 {
+      layer.mask = veil.mask
+      layer.setTag(veil, for: key)
+    }
+  }
+
+  /// Takes back that a view is hidden. A mask that the app has set since then stays.
+  static func show(_ view: UIView) {
+    let layer = view.layer
+    guard let veil = layer.tag(key, as: ElementVeil.self) else { return }
+    veil.count -= 1
+    guard veil.count == 0 else { return }
+    if layer.mask === veil.mask { layer.mask = veil.former }
+    layer.setTag(nil, for: key)
+  }
+}

@@ -1,0 +1,73 @@
+/// Lets a view of the one screen turn into a view of the other one, by pictures of both that lie
+/// above the screens.
+///
+/// It is used by hand, in any transition that animates with key frames: ``prepare()`` once both
+/// views are laid out, ``addKeyframes()`` within the key frames, and ``cleanUp()`` at the end, at
+/// whichever final position. Views in these views may turn into one another too, to any depth.
+///
+/// ```swift
+/// let morph = SnapshotTransition(
+///   from: card, to: detail.view, in: context.containerView,
+///   childTransitions: [(from: card.titleLabel, to: detail.titleLabel)])
+/// morph.prepare()
+/// animator.addAnimations {
+///   UIView.animateKeyframes(withDuration: 0, delay: 0) { morph.addKeyframes() }
+/// }
+/// animator.addCompletion { _ in
+///   morph.cleanUp()
+///   context.completeTransition(!context.transitionWasCancelled)
+/// }
+/// ```
+///
+/// The pictures change their places, their corners and their shadows. The new one comes in over the
+/// first half, and the old one goes over the second one; between opaque views the new one comes in
+/// all the way, above the old one. Until the end the views themselves are hidden by a mask.
+///
+/// With a ``TransitionAnimation`` use ``TransitionAnimation/snapshot(from:to:clipToBounds:childTransitions:)``,
+/// which a person can also grab and move.
+public final class SnapshotTransition {
+  private let pairs: [(from: UIView, to: UIView)]
+  private let clipToBounds: Bool
+  private let container: UIView
+  private var stage: ElementStage?
+
+  /// Makes a transition between two views.
+  ///
+  /// - Parameters:
+  ///   - from: The view of the screen that goes: any view in the container's window.
+  ///   - to: The view of the screen that comes; often the whole screen.
+  ///   - container: The view that gets the pictures: the transition's container.
+  ///   - clipToBounds: Whether child transitions are cut off at the edges of what they are in.
+  ///     A shadow is not.
+  ///   - childTransitions: Views in these two that turn into one another.
+  public init(
+    from: UIView, to: UIView, in container: UIView, clipToBounds: Bool = true,
+    childTransitions: [(from: UIView, to: UIView)] = []
+  ) {
+    pairs = [(from, to)] + childTransitions
+    (self.container, self.clipToBounds) = (container, clipToBounds)
+  }
+
+  /// Takes the pictures, puts them in, and hides the views. Both views must be in the container's
+  /// window and laid out. A pair of which a view is not, or has no size, is left out. A second call
+  /// does nothing.
+  public func prepare() {
+    guard stage == nil else { return }
+    let (pairs, clips, container) = (pairs, clipToBounds, container)
+    stage = ElementStage(in: container) { ElementScene(pairs, clips: clips, in: container) }
+  }
+
+  /// Adds the changes to the key frames of the block that calls it, from their beginning to their
+  /// end. Without ``prepare()`` it does nothing.
+  ///
+  /// - Precondition: It is called in the block of `UIView.animateKeyframes`.
+  public func addKeyframes() {
+    stage?.addKeyframes()
+  }
+
+  /// Removes the pictures, and shows the views. A second call does nothing.
+  public func cleanUp() {
+    stage?.remove()
+    stage = nil
+  }
+}

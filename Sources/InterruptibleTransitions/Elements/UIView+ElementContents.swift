@@ -1,0 +1,61 @@
+extension UIView {
+  /// What the view shows, as far as it decides how that changes in size.
+  ///
+  /// - Parameter scale: The scale at which the view is seen.
+  func elementContents(at scale: CGFloat) -> ElementContents {
+    switch self {
+    case is UIVisualEffectView: return .effect
+    case let label as UILabel where label.subviews.isEmpty && label.isSeeThrough:
+      return .text(pointSize: label.font.pointSize * scale, anchor: label.lineAnchor)
+    case let imageView as UIImageView where imageView.subviews.isEmpty && imageView.isSeeThrough:
+      guard let image = imageView.image, image.size.width > 0, image.size.height > 0 else { break }
+      let rect = imageView.contentMode.rect(of: image.size, in: bounds.size)
+      return .image(rect.applying(CGAffineTransform(scaleX: scale, y: scale)), isOpaque: false)
+    default: break
+    }
+    return .picture(isOpaque: !isSeeThrough && alpha == 1 && layer.mask == nil)
+  }
+
+  /// Whether what is behind shows between the contents.
+  private var isSeeThrough: Bool { (backgroundColor?.cgColor.alpha ?? 0) < 1 }
+}
+
+extension UILabel {
+  /// Where the lines begin: 0 at the left, 0.5 in the middle, 1 at the right.
+  fileprivate var lineAnchor: CGFloat {
+    switch textAlignment {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
+}
+
+nonisolated extension UIView.ContentMode {
+  /// Returns where an image is, about the centre of a view.
+  fileprivate func rect(of image: CGSize, in view: CGSize) -> CGRect {
+    let (across, down) = (view.width / image.width, view.height / image.height)
+    func scaled(by scale: CGFloat) -> CGRect {
+      CGRect(CGSize(width: image.width * scale, height: image.height * scale))
+    }
+    let free = CGSize(width: view.width - image.width, height: view.height - image.height)
+    func placed(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(image, at: CGPoint(x: x * free.width / 2, y: y * free.height / 2))
+    }
+    switch self {
+    case .scaleAspectFit: return scaled(by: min(across, down))
+    case .scaleAspectFill: return scaled(by: max(across, down))
+    case .center: return placed(0, 0)
+    case .top: return placed(0, -1)
+    case .bottom: return placed(0, 1)
+    case .left: return placed(-1, 0)
+    case .right: return placed(1, 0)
+    case .topLeft: return placed(-1, -1)
+    case .topRight: return placed(1, -1)
+    case .bottomLeft: return placed(-1, 1)
+    case .bottomRight: return placed(1, 1)
+    default: return CGRect(view)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Elements of both screens", .everyReading)
+struct ElementStageTests {
+  private func frame(_ view: UIView, _ fixture: ElementsFixture) -> CGRect {
+    view.convert(view.bounds, to: fixture.device.window)
+  }
+
+  @Test("A card turns into the other one, at the flight's progress", arguments: ContainerKind.allCases)
+  func morphs(_ kind: ContainerKind) {
+    let fixture = ElementsFixture(kind)
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.container.back() } else { fixture.container.there() }
+      fixture.device.advance(by: 0.05)
+      fixture.transition.pause()
+      #expect(fixture.transition.flight?.elements?.matched.count == 2)
+      let places = (from: frame(fixture.card, fixture), to: frame(fixture.detail, fixture))
+      for progress in [0.25, 0.5, 0.8] as [CGFloat] {
+        fixture.transition.update(progress)
+        fixture.device.advance(by: 0.02)
+        let shown = fixture.transition.progress
+        let part = isWayBack ? 1 - CGFloat(shown) : CGFloat(shown)
+        let carrier = fixture.carriers.first
+        let place = carrier.map { frame($0, fixture) } ?? .null
+        #expect(fixture.carriers.count == 1)
+        let expected = [
+          places.from.minX + (places.to.minX - places.from.minX) * part,
+          places.from.maxY + (places.to.maxY - places.from.maxY) * part,
+        ]
+        #expect(
+          abs(place.minX - expected[0]) < within(0.5, orStep: 12)
+            && abs(place.maxY - expected[1]) < within(0.5, orStep: 25))
+      }
+      // What is shown twice would be seen twice.
+      #expect(fixture.card.layer.mask != nil && fixture.titles.detail.layer.mask != nil)
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.carriers.isEmpty)
+      #expect(fixture.card.layer.mask == nil && fixture.detail.layer.mask == nil)
+      #expect(fixture.titles.card.layer.mask == nil && fixture.titles.detail.layer.mask == nil)
+    }
+  }
+
+  @Test("A cancelled and a reversed flight leave everything as it was", arguments: ContainerKind.allCases)
+  func cancelled(_ kind: ContainerKind) {
+    let fixture = ElementsFixture(kind)
+    let mask = CALayer()
+    fixture.card.layer.mask = mask
+    for moment in stride(from: 0.02, to: 0.4, by: 0.07) {
+      fixture.container.there()
+      fixture.device.advance(by: moment)
+      fixture.transition.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.carriers.isEmpty && fixture.card.layer.mask === mask)
+      #expect(fixture.detail.layer.mask == nil && fixture.card.layer.shadowOpacity == 0.5)
+      #expect(fixture.card.layer.cornerRadius == 12 && fixture.card.alpha == 1)
+      #expect(fixture.container.second.view.window == nil)
+    }
+  }
+
+  @Test("A mask that the app sets in flight stays")
+  func appsMask() {
+    let fixture = ElementsFixture(.navigation)
+    fixture.container.there()
+    fixture.device.advance(by: 0.1)
+    let mask = CALayer()
+    fixture.detail.layer.mask = mask
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.detail.layer.mask === mask)
+  }
+
+  @Test("What is hidden, empty, elsewhere or doubled takes no part, and the flight says so")
+  func flaws() {
+    let fixture = ElementsFixture(.navigation)
+    let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 300, width: 20, height: 20)) }
+    views[0].isHidden = true
+    views[1].frame.size = .zero
+    views[2].frame.origin.x = 1_000
+    for (view, id) in zip(views, ["hidden", "empty", "outside", "card"] as [ElementID]) {
+      view.elementID = id
+      fixture.container.second.view.insertSubview(view, at: 0)
+      let partner = UIView(frame: CGRect(x: 0, y: 200, width: 20, height: 20))
+      partner.elementID = id == "card" ? nil : id
+      fixture.container.first.view.addSubview(partner)
+    }
+    fixture.container.there()
+    fixture.device.advance(by: 0.1)
+    let report = fixture.transition.flight?.elements
+    #expect(report?.matched == ["card", "title"] && report?.doubled == ["card"])
+    #expect(
+      report?.unmatched == [
+        "hidden": .flawed(.hidden, on: .to), "empty": .flawed(.empty, on: .to),
+        "outside": .flawed(.offScreen, on: .to),
+      ])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.transition.flight == nil)
+  }
+
+  @Test("An app's own stage takes elements out")
+  func preprocessor() {
+    struct WithoutTitle: ElementPreprocessor {
+      func process(_ diff: inout ElementDiff) { diff.keepShared { $0 != "title" } }
+    }
+    let fixture = ElementsFixture(.custom, .elements(after: [WithoutTitle()]))
+    fixture.container.there()
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.transition.flight?.elements?.matched == ["card"])
+    #expect(fixture.titles.card.layer.mask == nil && fixture.card.layer.mask != nil)
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("A resize in mid-flight leads to the new place")
+  func resized() {
+    let fixture = ElementsFixture(.navigation)
+    fixture.detail.autoresizingMask = [.flexibleWidth]
+    fixture.container.there()
+    fixture.device.advance(by: 0.1)
+    fixture.transition.pause()
+    fixture.device.resize(to: CGSize(width: 320, height: 600))
+    fixture.device.advance(by: 0.1)
+    fixture.transition.update(0.999)
+    fixture.device.advance(by: 0.05)
+    let place = fixture.carriers.first.map { frame($0, fixture) } ?? .null
+    #expect(abs(place.width - frame(fixture.detail, fixture).width) < within(2, orStep: 20))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.carriers.isEmpty && fixture.detail.layer.mask == nil)
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// Two screens with a card on each, in a container.
+final class ElementsFixture {
+  let container: ContainerKindFixture
+  let card = UIView(frame: CGRect(x: 40, y: 500, width: 120, height: 90))
+  let detail = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+  let titles = (
+    card: UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20)),
+    detail: UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 50))
+  )
+  var device: Device { container.device }
+  var transition: InterruptibleTransition { container.transition }
+
+  init(_ kind: ContainerKind, _ animation: TransitionAnimation = .elements) {
+    container = ContainerKindFixture(kind, animation)
+    (card.backgroundColor, detail.backgroundColor) = (.systemRed, .systemBlue)
+    (card.layer.cornerRadius, card.layer.shadowOpacity) = (12, 0.5)
+    (titles.card.text, titles.detail.text) = ("Title", "Title")
+    titles.detail.font = .systemFont(ofSize: 34)
+    for (view, label, page) in [
+      (card, titles.card, container.first), (detail, titles.detail, container.second),
+    ] {
+      view.elementID = "card"
+      label.elementID = "title"
+      view.addSubview(label)
+      page.view.addSubview(view)
+    }
+  }
+
+  /// The stand-ins in the window, each with what it shows.
+  var carriers: [UIView] {
+    func find(_ view: UIView) -> [UIView] {
+      (view is ElementOverlay ? view.subviews.map { $0.subviews[0] } : [])
+        + view.subviews.flatMap { find($0) }
+    }
+    return find(device.window)
+  }
+}

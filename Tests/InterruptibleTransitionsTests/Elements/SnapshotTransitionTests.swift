@@ -1,0 +1,119 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A snapshot transition in an app's own transition, and as an animation.
+@Suite("Snapshot transitions")
+struct SnapshotTransitionTests {
+  private let device = Device()
+  private let root = UIViewController()
+  private let card = UIView(frame: CGRect(x: 20, y: 600, width: 100, height: 100))
+  private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+  private let titles = (
+    UILabel(frame: CGRect(x: 10, y: 10, width: 50, height: 20)),
+    UILabel(frame: CGRect(x: 30, y: 80, width: 200, height: 40))
+  )
+
+  private func launch() -> SnapshotTransition {
+    device.launch(root)
+    root.view.addSubview(card)
+    root.view.addSubview(screen)
+    card.addSubview(titles.0)
+    screen.addSubview(titles.1)
+    (card.backgroundColor, screen.backgroundColor) = (.systemRed, .systemBlue)
+    card.alpha = 0.75
+    device.advance(by: 0.1)
+    return SnapshotTransition(
+      from: card, to: screen, in: root.view, childTransitions: [(from: titles.0, to: titles.1)])
+  }
+
+  private func carrier() -> UIView? {
+    root.view.subviews.last { $0 is ElementOverlay }?.subviews[0].subviews[0]
+  }
+
+  @Test("By hand: its key frames lead from the one view to the other, and the clean-up gives all back")
+  func byHand() throws {
+    let morph = launch()
+    morph.addKeyframes()
+    morph.prepare()
+    morph.prepare()
+    let carrier = try #require(self.carrier())
+    #expect(carrier.center == CGPoint(x: 70, y: 650) && card.layer.mask != nil)
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) { morph.addKeyframes() }
+    }
+    animator.addCompletion { _ in morph.cleanUp() }
+    animator.startAnimation()
+    device.advance(by: 0.2)
+    let shown = try #require(carrier.layer.presentedFrame)
+    #expect(abs(shown.width - (100 + 393) / 2) < 20 && abs(shown.midY - (650 + 426) / 2) < 15)
+    device.advanceUntilIdle()
+    #expect(carrier.window == nil)
+    #expect(card.layer.mask == nil && screen.layer.mask == nil && titles.0.layer.mask == nil)
+    #expect(card.alpha == 0.75)
+    morph.cleanUp()
+  }
+
+  @Test("A child goes in what it is in, and both end where the views are")
+  func children() throws {
+    let morph = launch()
+    morph.prepare()
+    UIView.animateKeyframes(withDuration: 0.4, delay: 0) { morph.addKeyframes() }
+    let carrier = try #require(self.carrier())
+    device.advance(by: 0.41)
+    let title = try #require(nested(in: carrier))
+    let place = title.convert(title.bounds, to: root.view)
+    #expect(largestDifference(place, titles.1.convert(titles.1.bounds, to: root.view)) < 0.01)
+    morph.cleanUp()
+  }
+
+  private func nested(in carrier: UIView) -> UIView? {
+    func find(_ view: UIView) -> UIView? {
+      for subview in view.subviews {
+        if !subview.isUserInteractionEnabled, subview.subviews.count == 1,
+          subview.bounds.size == titles.1.bounds.size
+        {
+          return subview
+        }
+        if let found = find(subview) { return found }
+      }
+      return nil
+    }
+    return find(carrier)
+  }
+
+  private func largestDifference(_ first: CGRect, _ second: CGRect) -> CGFloat {
+    max(
+      abs(first.minX - second.minX), abs(first.minY - second.minY),
+      abs(first.width - second.width), abs(first.height - second.height))
+  }
+
+  @Test("A view that is in no window, or has no size, is left out")
+  func unusable() {
+    device.launch(root)
+    for pair in [(UIView(), root.view!), (root.view!, UIView(frame: .zero))] {
+      let morph = SnapshotTransition(from: pair.0, to: pair.1, in: root.view)
+      morph.prepare()
+      UIView.animateKeyframes(withDuration: 0.1, delay: 0) { morph.addKeyframes() }
+      device.advanceUntilIdle()
+      morph.cleanUp()
+      #expect(root.view.subviews.isEmpty && root.view.layer.mask == nil)
+    }
+  }
+
+  @Test("As an animation it leads there and back", .everyReading, arguments: ContainerKind.allCases)
+  func asAnimation(_ kind: ContainerKind) {
+    var views: (UIView?, UIView?)
+    let fixture = ElementsFixture(
+      kind, .snapshot(from: { views.0 }, to: { views.1 }))
+    views = (fixture.card, fixture.detail)
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.container.back() } else { fixture.container.there() }
+      fixture.device.advance(by: 0.2)
+      #expect(fixture.carriers.count == 1 && fixture.card.layer.mask != nil)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.carriers.isEmpty && fixture.card.layer.mask == nil)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("What two screens have in common")
+struct ElementDiffTests {
+  private func element(_ number: Int, in parent: Int? = nil) -> Element {
+    Element(
+      ElementID(number), in: parent.map { ElementID($0) },
+      at: ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10)))
+  }
+
+  @Test("Each identifier is in one of three sets")
+  func partition() {
+    for seed in 0..<200 {
+      var random = Dice(UInt64(seed))
+      let trees = (0..<2).map { _ in
+        ElementTree((0..<40).filter { _ in random.chance(0.5) }.map { element($0) })
+      }
+      let diff = ElementDiff(from: trees[0], to: trees[1])
+      let sets = [diff.shared, diff.removed, diff.inserted]
+      let all = Set(trees.flatMap { $0.elements.map(\.id) })
+      #expect(sets.map(\.count).reduce(0, +) == all.count)
+      #expect(Set(sets.joined()) == all)
+      #expect(diff.shared.allSatisfy { trees[0][$0] != nil && trees[1][$0] != nil })
+      #expect(diff.removed.allSatisfy { trees[0][$0] != nil && trees[1][$0] == nil })
+    }
+  }
+
+  @Test("Of what is called the same the frontmost takes part, and the report tells the others")
+  func doubled() {
+    let wide = ElementPlace(CGRect(x: 0, y: 0, width: 99, height: 1))
+    let tree = ElementTree([element(1), Element(ElementID(1), at: wide), element(2)])
+    #expect(tree.elements.map(\.id) == [ElementID(1), ElementID(2)])
+    #expect(tree[ElementID(1)]?.place == wide && tree.order(of: ElementID(2)) == 1)
+    let report = ElementReport(ElementDiff(from: tree, to: tree))
+    #expect(report.doubled == [ElementID(1)] && report.unmatched.isEmpty)
+  }
+
+  @Test("The report tells why there is no partner")
+  func reasons() {
+    let from = ElementTree([element(1), element(2), element(3), element(6)])
+    let to = ElementTree(
+      [element(1), element(4), element(6)],
+      flaws: [ElementID(2): .hidden, ElementID(5): .empty])
+    var diff = ElementDiff(from: from, to: to)
+    diff.keepShared { $0 != ElementID(6) }
+    let report = ElementReport(diff)
+    #expect(report.matched == [ElementID(1)])
+    #expect(
+      report.unmatched == [
+        ElementID(2): .flawed(.hidden, on: .to), ElementID(3): .missing(on: .to),
+        ElementID(4): .missing(on: .from), ElementID(5): .flawed(.empty, on: .to),
+        ElementID(6): .takenOut,
+      ])
+    #expect(
+      "\(report)" == """
+        matched: 1
+        2: hidden on the screen that comes
+        3: not on the screen that comes
+        4: not on the screen that goes
+        5: empty on the screen that comes
+        6: taken out by the app
+        """)
+  }
+
+  @Test("An element is planned in the innermost one that it is in on both screens")
+  func parents() {
+    let from = ElementTree([element(1), element(2, in: 1), element(3, in: 2), element(4, in: 3)])
+    let to = ElementTree([element(1), element(3, in: 1), element(4, in: 3), element(2)])
+    let diff = ElementDiff(from: from, to: to)
+    #expect(diff.moved == [ElementID(3), ElementID(2)])
+    let plan = ElementPlan(diff)
+    let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0.parent) })
+    #expect(parents[ElementID(2)] == .some(nil) && parents[ElementID(3)] == ElementID(1))
+    #expect(parents[ElementID(4)] == ElementID(3))
+    #expect(plan.items.map(\.id).firstIndex(of: ElementID(4)) == 3)
+    #expect("\(plan)".contains("4 in 3: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)"))
+  }
+
+  @Test("An identifier is equal to one of the same value and type only")
+  func identifiers() {
+    #expect(ElementID("a") == "a" && ElementID(1) != ElementID("1"))
+    #expect(ElementID(ElementID(7)) == ElementID(7) && "\(ElementID(7))" == "7")
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The way of an element")
+struct ElementPathTests {
+  private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
+  private let steps = (0...100).map { Double($0) / 100 }
+
+  private func path(
+    _ from: ElementPlace, _ to: ElementPlace,
+    _ contents: (ElementContents, ElementContents) = (
+      .picture(isOpaque: false), .picture(isOpaque: false)
+    ), isSame: Bool = false
+  ) -> ElementPath {
+    ElementPath(
+      from: .init(place: from, contents: contents.0), to: .init(place: to, contents: contents.1),
+      in: container, isSame: isSame)
+  }
+
+  @Test("At both ends it is where and what the element is there, exactly")
+  func ends() {
+    for seed in 0..<200 {
+      var random = Dice(UInt64(seed))
+      let (from, to) = (random.place(), random.place())
+      let way = path(from, to)
+      for (place, state, own) in [
+        (from, way.state(at: 0), way.state(at: 0).old), (to, way.state(at: 1), way.state(at: 1).new),
+      ] {
+        #expect(state.center == place.center && state.size == place.size)
+        #expect(state.opacity == place.opacity && state.shadow == place.shadow)
+        let turns = (state.rotation - place.rotation) / (2 * .pi)
+        #expect(abs(turns - turns.rounded()) < 1e-9)
+        let round = state.windows.filter { $0.radius > 0 }
+        #expect(round.allSatisfy { $0.radius == place.cornerRadius })
+        let corners = round.reduce(into: CACornerMask()) { $0.formUnion($1.corners) }
+        #expect(place.cornerRadius == 0 || corners == place.corners)
+        #expect(own == .init(center: .zero, size: place.size, opacity: 1))
+      }
+      #expect(way.state(at: 0).new.opacity == 0 && way.state(at: 1).old.opacity == 0)
+      #expect(way.state(at: -1) == way.state(at: 0) && way.state(at: 7) == way.state(at: 1))
+      #expect(way.state(at: .nan) == way.state(at: 0))
+    }
+  }
+
+  @Test("A picture that covers the element covers it all the way, in its proportions")
+  func covers() {
+    for seed in 0..<300 {
+      var random = Dice(UInt64(seed))
+      let (from, to) = (random.place(), random.place())
+      let way = path(from, to)
+      for step in steps {
+        let state = way.state(at: step)
+        for (picture, own) in [(state.old, from.size), (state.new, to.size)] {
+          #expect(picture.size.width >= state.size.width - 1e-6)
+          #expect(picture.size.height >= state.size.height - 1e-6)
+          let stretch = picture.size.width * own.height - picture.size.height * own.width
+          #expect(abs(stretch) < 1e-6 * own.width * picture.size.height)
+        }
+      }
+    }
+  }
+
+  @Test("What is behind never shows through more than through one of the two pictures")
+  func coverage() {
+    let place = ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10))
+    for step in steps {
+      let halves = path(place, place).state(at: step)
+      #expect(max(halves.old.opacity, halves.new.opacity) == 1)
+      let opaque = (
+        ElementContents.picture(isOpaque: true), ElementContents.picture(isOpaque: true)
+      )
+      let above = path(place, place, opaque).state(at: step)
+      #expect(above.old.opacity == 1 && above.new.opacity == CGFloat(step))
+      let one = path(place, place, isSame: true).state(at: step)
+      #expect(one.old.opacity == 1 && one.new.opacity == 0)
+    }
+  }
+
+  @Test("A text keeps its proportions, and stays at the edge where its lines begin")
+  func text() {
+    for (anchor, sign) in [(CGFloat(0), CGFloat(-1)), (0.5, 0), (1, 1)] {
+      let from = ElementPlace(CGRect(x: 10, y: 10, width: 120, height: 20))
+      let to = ElementPlace(CGRect(x: 30, y: 300, width: 300, height: 90))
+      let way = path(
+        from, to, (.text(pointSize: 17, anchor: anchor), .text(pointSize: 34, anchor: anchor)))
+      for step in steps {
+        let state = way.state(at: step)
+        #expect(abs(state.old.size.width / state.old.size.height - 6) < 1e-9)
+        #expect(abs(state.new.size.width / state.new.size.height - 300.0 / 90) < 1e-9)
+        for picture in [state.old, state.new] where sign != 0 {
+          let edge = picture.center.x + sign * picture.size.width / 2
+          #expect(abs(edge - sign * state.size.width / 2) < 1e-9)
+        }
+      }
+      #expect(abs(way.state(at: 1).old.size.width - 240) < 1e-9)
+      #expect(abs(way.state(at: 0).new.size.width - 150) < 1e-9)
+    }
+  }
+
+  @Test("One image that fills here and fits there is one rectangle all the way")
+  func fillAndFit() {
+    let from = ElementPlace(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let to = ElementPlace(CGRect(x: 0, y: 0, width: 300, height: 600))
+    let fill = CGRect(x: -100, y: -50, width: 200, height: 100)
+    let fit = CGRect(x: -150, y: -75, width: 300, height: 150)
+    let way = path(
+      from, to, (.image(fill, isOpaque: false), .image(fit, isOpaque: false)), isSame: true)
+    for step in steps {
+      let picture = way.state(at: step).old
+      #expect(abs(picture.size.width - (200 + 100 * CGFloat(step))) < 1e-9)
+      #expect(abs(picture.size.width / picture.size.height - 2) < 1e-9)
+    }
+  }
+
+  @Test("Corners of one end only go in a window of their own; a radius is half of a side at most")
+  func corners() {
+    var from = ElementPlace(CGRect(x: 0, y: 0, width: 40, height: 40))
+    var to = ElementPlace(CGRect(x: 0, y: 0, width: 200, height: 300))
+    from.cornerRadius = 400
+    #expect(from.cornerRadius == 20)
+    to.cornerRadius = 30
+    to.corners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let middle = path(from, to).state(at: 0.5).windows
+    #expect(middle.map(\.radius) == [25, 10])
+    #expect(middle.first?.corners == to.corners)
+    #expect(ElementPath.windows(from: from, to: to) == 2)
+    to.cornerRadius = .nan
+    #expect(to.cornerRadius == 0)
+  }
+
+  @Test("It turns the shorter way round")
+  func turns() {
+    var (from, to) = (ElementPlace(container), ElementPlace(container))
+    (from.rotation, to.rotation) = (3, -3)
+    let middle = path(from, to).state(at: 0.5).rotation
+    #expect(abs(middle - .pi) < 1e-9)
+  }
+
+  @Test("What cuts it off at an end opens within a fifth of the way")
+  func clip() {
+    var (from, to) = (ElementPlace(container), ElementPlace(container))
+    from.clip = CGRect(x: 0, y: 100, width: 393, height: 400)
+    let way = path(from, to)
+    #expect(way.state(at: 0).clip == from.clip)
+    #expect(way.state(at: 0.1).clip == CGRect(x: 0, y: 50, width: 393, height: 626))
+    #expect(way.state(at: 0.3).clip.isInfinite && way.state(at: 1).clip.isInfinite)
+    to.clip = CGRect(x: 0, y: 0, width: 393, height: 100)
+    #expect(path(from, to).state(at: 1).clip == to.clip)
+  }
+}
