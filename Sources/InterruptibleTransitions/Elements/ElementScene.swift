@@ -8,6 +8,8 @@ struct ElementScene {
   let to: [ElementID: UIView]
   /// What was found.
   let report: ElementReport
+  /// The views whose sizes places depend on.
+  let screens: [UIView]
 
   /// Finds what is called the same on two screens.
   ///
@@ -25,6 +27,7 @@ struct ElementScene {
     for preprocessor in preprocessors { preprocessor.process(&diff) }
     (plan, report) = (ElementPlan(diff), ElementReport(diff))
     (self.from, self.to) = (readers.from.views, readers.to.views)
+    screens = [from, to]
   }
 
   /// Takes pairs of views for the same, whatever they are called.
@@ -55,6 +58,7 @@ struct ElementScene {
     let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
     (plan, report) = (ElementPlan(diff), ElementReport(diff))
     (self.from, self.to) = views
+    screens = pairs.flatMap { [$0.from, $0.to] }
   }
 }
 

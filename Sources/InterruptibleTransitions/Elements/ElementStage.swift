@@ -8,24 +8,27 @@ final class ElementStage {
   private let read: () -> ElementScene
   private let overlay = ElementOverlay()
   private var actors: [ElementID: ElementActor] = [:]
-  private var plannedBounds: CGRect
+  /// What the plan depends on: the container and the screens, by their sizes.
+  private let screens: [UIView]
+  private var plannedBounds: [CGRect] = []
   private var hidden: [UIView] = []
 
   /// Makes the stand-ins, and hides what they stand for.
   ///
   /// - Parameters:
   ///   - container: The view that gets the stand-ins, above all others.
-  ///   - read: Reads both screens: now, and whenever the container has changed its size.
+  ///   - read: Reads both screens: now, and whenever one has changed its size.
   init(in container: UIView, reading read: @escaping () -> ElementScene) {
     (self.container, self.read) = (container, read)
-    plannedBounds = container.bounds
     let scene = read()
+    screens = [container] + scene.screens
     (plan, report) = (scene.plan, scene.report)
     overlay.isUserInteractionEnabled = false
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
     container.addSubview(overlay)
     makeActors(scene)
+    plannedBounds = screens.map(\.bounds)
     show(0)
   }
 
@@ -70,13 +73,13 @@ final class ElementStage {
 
   /// Shows a progress of the flight, 0…1.
   func show(_ progress: Double) {
-    if container.bounds != plannedBounds { planAnew() }
+    if screens.map(\.bounds) != plannedBounds { planAnew() }
     for actor in actors.values { actor.show(progress) }
   }
 
-  /// Reads again where everything is, after the container has changed its size.
+  /// Reads again where everything is, after a screen has changed its size.
   private func planAnew() {
-    plannedBounds = container.bounds
+    plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
     let new = read().plan
     let isKept = Set(new.items.map(\.id))
