@@ -1,4 +1,8 @@
 /// An element of a screen: what has an identifier.
+///
+/// ```swift
+/// let isInCard = element.parent == "card"
+/// ```
 nonisolated public struct Element: Equatable, Sendable {
   /// What it is called.
   public let id: ElementID
@@ -15,6 +19,7 @@ nonisolated public struct Element: Equatable, Sendable {
   ///   - id: What it is called.
   ///   - parent: The element that it is in; nil if it is in none.
   ///   - place: Where it is.
+  ///   - contents: What it shows.
   init(
     _ id: ElementID, in parent: ElementID? = nil, at place: ElementPlace,
     contents: ElementContents = .picture(isOpaque: false)

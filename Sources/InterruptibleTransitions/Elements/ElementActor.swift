@@ -55,7 +55,10 @@ final class ElementActor {
     standIn.showOpacities(state)
     // Until the middle the order is that of the screen that goes.
     let order = CGFloat(progress < 0.5 ? order.from : order.to)
-    guard !isNested else { return standIn.carrier.layer.zPosition = order }
+    guard !isNested else {
+      standIn.carrier.layer.zPosition = order
+      return
+    }
     clip.layer.zPosition = order
     clip.clipsToBounds = !state.clip.isInfinite
     let bounds = state.clip.isInfinite ? CGRect(x: 0, y: 0, width: 1, height: 1) : state.clip

@@ -2,6 +2,10 @@
 ///
 /// Each identifier is in one of three sets. An animation looks at the difference before it makes a
 /// plan of it; an app may take elements out, see ``ElementPreprocessor``.
+///
+/// ```swift
+/// print("new on the screen: \(diff.inserted)")
+/// ```
 nonisolated public struct ElementDiff: Equatable, Sendable {
   /// The elements of the screen that goes.
   public let from: ElementTree
@@ -29,7 +33,7 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     shared.filter { from[$0]?.parent != to[$0]?.parent }
   }
 
-  /// Keeps only some of what both screens have together: the other elements stay with their screens.
+  /// Keeps only some of what both screens have together. The others stay with their screens.
   ///
   /// - Parameter isKept: Whether an element is kept.
   /// - Complexity: O(*n*).

@@ -1,6 +1,10 @@
 /// Where and how large an element is, and the form of its edges, in the coordinates of a container.
 ///
-/// A place is a rectangle that may be turned. What a mirrored or slanted view shows is shown upright.
+/// A place is a rectangle that may be turned. What a mirrored or slanted view shows is upright.
+///
+/// ```swift
+/// let isLarge = element.place.size.width > 200
+/// ```
 nonisolated public struct ElementPlace: Equatable, Sendable {
   /// The centre, in points.
   public var center: CGPoint

@@ -1,30 +1,44 @@
-/// What each element does that both screens have: a value, which tells everything that will be seen.
+/// What each element does that both screens have: a value, which tells what will be seen.
 ///
 /// Printed, it names each element with its place on both screens.
-nonisolated public struct ElementPlan: Equatable, Sendable {
+nonisolated struct ElementPlan: Equatable, Sendable {
   /// One element that both screens have.
-  public struct Item: Equatable, Sendable {
+  struct Item: Equatable, Sendable {
     /// The element on the screen that goes.
-    public let from: Element
+    private(set) var from: Element
     /// The element on the screen that comes.
-    public let to: Element
+    private(set) var to: Element
     /// The innermost element that it is in on both screens, and that takes part; nil if there is
     /// none.
-    public let parent: ElementID?
+    let parent: ElementID?
     /// The number of elements behind it: on the screen that goes, and on the one that comes.
     let order: (from: Int, to: Int)
 
-    /// What the element is called.
-    public var id: ElementID { to.id }
+    /// Returns the same for an element that is elsewhere by now; a place that is nil stays.
+    ///
+    /// What is around it may have changed too, and lets everything through.
+    func moved(from: ElementPlace?, to: ElementPlace?) -> Item {
+      var item = self
+      for (part, place) in [(\Item.from, from), (\Item.to, to)] {
+        guard var place else { continue }
+        place.opacity = item[keyPath: part].place.opacity
+        place.clips = item[keyPath: part].place.clips
+        item[keyPath: part].place = place
+      }
+      return item
+    }
 
-    public static func == (first: Item, second: Item) -> Bool {
+    /// What the element is called.
+    var id: ElementID { to.id }
+
+    static func == (first: Item, second: Item) -> Bool {
       first.from == second.from && first.to == second.to && first.parent == second.parent
         && first.order == second.order
     }
   }
 
   /// The elements; what others are in comes before them.
-  public let items: [Item]
+  let items: [Item]
 
   /// Makes a plan of what two screens have in common.
   ///
@@ -52,7 +66,7 @@ nonisolated public struct ElementPlan: Equatable, Sendable {
 
 nonisolated extension ElementPlan: CustomStringConvertible {
   /// A line for each element.
-  public var description: String {
+  var description: String {
     items.map { item in
       let parent = item.parent.map { " in \($0)" } ?? ""
       return "\(item.id)\(parent): \(item.from.place) → \(item.to.place)"

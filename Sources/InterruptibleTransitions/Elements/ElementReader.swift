@@ -57,14 +57,28 @@ struct ElementReader {
     }
 
     private mutating func note(_ id: ElementID, _ view: UIView, _ surroundings: Surroundings) {
-      if surroundings.isHidden { return flaws[id] = .hidden }
-      guard var place = view.elementPlace(in: container) else { return flaws[id] = .empty }
-      guard place.frame.intersects(surroundings.clip) else { return flaws[id] = .offScreen }
+      guard var place = place(of: view, surroundings, noting: id) else { return }
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
       elements.append(Element(id, in: surroundings.parent, at: place, contents: contents))
       views[id] = view
+    }
+
+    /// Returns where a view is seen; nil if it is not, with a note why.
+    private mutating func place(
+      of view: UIView, _ surroundings: Surroundings, noting id: ElementID
+    ) -> ElementPlace? {
+      let place = view.elementPlace(in: container)
+      if surroundings.isHidden {
+        flaws[id] = .hidden
+      } else if let place {
+        if place.frame.intersects(surroundings.clip) { return place }
+        flaws[id] = .offScreen
+      } else {
+        flaws[id] = .empty
+      }
+      return nil
     }
   }
 }

@@ -93,7 +93,7 @@ nonisolated extension ElementTree.Flaw: CustomStringConvertible {
 }
 
 extension TransitionFlight {
-  /// What the flight's animation has found of the elements of both screens; nil if it has not looked
-  /// for any.
+  /// What the flight's animation has found of the elements of both screens; nil if it has looked
+  /// for none.
   public var elements: ElementReport? { animations.findings as? ElementReport }
 }

@@ -5,22 +5,21 @@ final class ElementStage {
   let report: ElementReport
   private var plan: ElementPlan
   private let container: UIView
-  private let read: () -> ElementScene
   private let overlay = ElementOverlay()
   private var actors: [ElementID: ElementActor] = [:]
   /// What the plan depends on: the container and the screens, by their sizes.
   private let screens: [UIView]
   private var plannedBounds: [CGRect] = []
-  private var hidden: [UIView] = []
+  /// The views that are hidden.
+  private var views: [ElementID: (from: UIView, to: UIView)] = [:]
 
   /// Makes the stand-ins, and hides what they stand for.
   ///
   /// - Parameters:
   ///   - container: The view that gets the stand-ins, above all others.
-  ///   - read: Reads both screens: now, and whenever one has changed its size.
-  init(in container: UIView, reading read: @escaping () -> ElementScene) {
-    (self.container, self.read) = (container, read)
-    let scene = read()
+  ///   - scene: What there is to be shown.
+  init(_ scene: ElementScene, in container: UIView) {
+    self.container = container
     screens = [container] + scene.screens
     (plan, report) = (scene.plan, scene.report)
     overlay.isUserInteractionEnabled = false
@@ -37,18 +36,16 @@ final class ElementStage {
     container.bringSubviewToFront(overlay)
   }
 
-  /// Makes the stand-ins, of what is in an element before the element: by then it is hidden, and not
-  /// in the element's picture.
+  /// Makes the stand-ins, of what is in an element before the element: by then it is hidden, and
+  /// not in the element's picture.
   private func makeActors(_ scene: ElementScene) {
     let parents = Set(plan.items.compactMap(\.parent))
     for item in plan.items.reversed() {
       guard let old = scene.from[item.id], let new = scene.to[item.id] else { continue }
       actors[item.id] = ElementActor(
         item, from: old, to: new, isWhole: !parents.contains(item.id))
-      for view in [old, new] {
-        ElementVeil.hide(view)
-        hidden.append(view)
-      }
+      for view in [old, new] { ElementVeil.hide(view) }
+      views[item.id] = (old, new)
     }
     setPaths()
     for item in plan.items { attach(item) }
@@ -77,15 +74,18 @@ final class ElementStage {
     for actor in actors.values { actor.show(progress) }
   }
 
-  /// Reads again where everything is, after a screen has changed its size.
+  /// Looks again where everything is, after a screen has changed its size. Nothing new begins under
+  /// way, and what is not there any more keeps its place.
   private func planAnew() {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
-    let new = read().plan
-    let isKept = Set(new.items.map(\.id))
-    // What is not there any more keeps its place, and nothing new begins under way.
-    let old = plan.items.filter { !isKept.contains($0.id) }
-    plan = ElementPlan(old + new.items.filter { actors[$0.id] != nil })
+    for screen in screens { screen.layoutIfNeeded() }
+    plan = ElementPlan(
+      plan.items.map { item in
+        guard let views = views[item.id] else { return item }
+        return item.moved(
+          from: views.from.elementPlace(in: container), to: views.to.elementPlace(in: container))
+      })
     setPaths()
   }
 
@@ -105,10 +105,13 @@ final class ElementStage {
   /// Removes the stand-ins, and shows what they stood for.
   func remove() {
     overlay.removeFromSuperview()
-    for view in hidden { ElementVeil.show(view) }
-    (hidden, actors) = ([], [:])
+    for pair in views.values {
+      for view in [pair.from, pair.to] { ElementVeil.show(view) }
+    }
+    (views, actors) = ([:], [:])
   }
 }
 
-/// What all stand-ins of a flight are in: above both screens, out of reach of touches and VoiceOver.
+/// What all stand-ins of a flight are in: above both screens, out of reach of touches and
+/// VoiceOver.
 final class ElementOverlay: UIView {}

@@ -1,4 +1,8 @@
 /// The elements of a screen: a value, as they were when the screen was read.
+///
+/// ```swift
+/// let names = diff.to.elements.map(\.id)
+/// ```
 nonisolated public struct ElementTree: Equatable, Sendable {
   /// Why a view that has an identifier takes no part.
   public enum Flaw: Hashable, Sendable {

@@ -1,9 +1,9 @@
-/// Hides a view whose stand-in is seen, without what an app or UIKit sets and reads: its opacity, of
-/// which layout attributes are applied anew in every pass, and `isHidden`, by which a stack view
+/// Hides a view whose stand-in is seen, without what an app or UIKit sets and reads: its opacity,
+/// which a cell's layout attributes set anew in every pass, and `isHidden`, by which a stack view
 /// lays out its views.
 ///
-/// The layer gets an empty mask. Flights that overlap share it; with the last one the app's own mask
-/// comes back. A mask keeps no touches out.
+/// The layer gets an empty mask. Flights that overlap share it; with the last one the app's own
+/// mask comes back. A mask keeps no touches out.
 final class ElementVeil {
   private static let key = "InterruptibleTransitionsVeil"
 

@@ -23,8 +23,8 @@
 /// first half, and the old one goes over the second one; between opaque views the new one comes in
 /// all the way, above the old one. Until the end the views themselves are hidden by a mask.
 ///
-/// With a ``TransitionAnimation`` use ``TransitionAnimation/snapshot(from:to:clipToBounds:childTransitions:)``,
-/// which a person can also grab and move.
+/// ``TransitionAnimation/snapshot(from:to:clipToBounds:childTransitions:)`` is the same as an
+/// animation, which a person can also grab and move.
 public final class SnapshotTransition {
   private let pairs: [(from: UIView, to: UIView)]
   private let clipToBounds: Bool
@@ -53,8 +53,7 @@ public final class SnapshotTransition {
   /// does nothing.
   public func prepare() {
     guard stage == nil else { return }
-    let (pairs, clips, container) = (pairs, clipToBounds, container)
-    stage = ElementStage(in: container) { ElementScene(pairs, clips: clips, in: container) }
+    stage = ElementStage(ElementScene(pairs, clips: clipToBounds, in: container), in: container)
   }
 
   /// Adds the changes to the key frames of the block that calls it, from their beginning to their

@@ -72,10 +72,12 @@ extension UIView {
     center = picture.center
     let size = bounds.size
     // An effect has no size of its own, and is not to be scaled.
-    if self is UIVisualEffectView { return bounds.size = picture.size }
-    guard size.width > 0, size.height > 0, size != picture.size else { return transform = .identity }
-    transform = CGAffineTransform(
-      scaleX: picture.size.width / size.width, y: picture.size.height / size.height)
+    if self is UIVisualEffectView {
+      bounds.size = picture.size
+    } else if size.width > 0, size.height > 0 {
+      transform = CGAffineTransform(
+        scaleX: picture.size.width / size.width, y: picture.size.height / size.height)
+    }
   }
 
   /// Shows how much a picture covers. An effect view with an opacity has no effect: it is there, or

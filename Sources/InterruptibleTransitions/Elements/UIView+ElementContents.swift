@@ -2,6 +2,7 @@ extension UIView {
   /// What the view shows, as far as it decides how that changes in size.
   ///
   /// - Parameter scale: The scale at which the view is seen.
+  /// - Returns: What it shows, in sizes as they are seen.
   func elementContents(at scale: CGFloat) -> ElementContents {
     switch self {
     case is UIVisualEffectView: return .effect

@@ -6,6 +6,7 @@ extension UIView {
   ///   - contents: What the view shows.
   ///   - isOnScreen: Whether the screen shows the view as it is now.
   ///   - isWhole: Whether no element in it has a stand-in of its own.
+  /// - Returns: The view.
   func elementPicture(
     of contents: ElementContents, isOnScreen: Bool, isWhole: Bool
   ) -> UIView {

@@ -9,7 +9,8 @@ struct ElementStageTests {
     view.convert(view.bounds, to: fixture.device.window)
   }
 
-  @Test("A card turns into the other one, at the flight's progress", arguments: ContainerKind.allCases)
+  @Test(
+    "A card turns into the other one, at the flight's progress", arguments: ContainerKind.allCases)
   func morphs(_ kind: ContainerKind) {
     let fixture = ElementsFixture(kind)
     for isWayBack in [false, true] {
@@ -44,7 +45,8 @@ struct ElementStageTests {
     }
   }
 
-  @Test("A cancelled and a reversed flight leave everything as it was", arguments: ContainerKind.allCases)
+  @Test(
+    "A cancelled flight leaves everything as it was", arguments: ContainerKind.allCases)
   func cancelled(_ kind: ContainerKind) {
     let fixture = ElementsFixture(kind)
     let mask = CALayer()

@@ -32,7 +32,7 @@ struct SnapshotTransitionTests {
     root.view.subviews.last { $0 is ElementOverlay }?.subviews[0].subviews[0]
   }
 
-  @Test("By hand: its key frames lead from the one view to the other, and the clean-up gives all back")
+  @Test("By hand: its key frames lead from view to view, and the clean-up gives all back")
   func byHand() throws {
     let morph = launch()
     morph.addKeyframes()

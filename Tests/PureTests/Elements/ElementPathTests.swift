@@ -26,7 +26,8 @@ struct ElementPathTests {
       let (from, to) = (random.place(), random.place())
       let way = path(from, to)
       for (place, state, own) in [
-        (from, way.state(at: 0), way.state(at: 0).old), (to, way.state(at: 1), way.state(at: 1).new),
+        (from, way.state(at: 0), way.state(at: 0).old),
+        (to, way.state(at: 1), way.state(at: 1).new),
       ] {
         #expect(state.center == place.center && state.size == place.size)
         #expect(state.opacity == place.opacity && state.shadow == place.shadow)

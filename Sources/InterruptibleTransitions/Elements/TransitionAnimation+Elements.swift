@@ -24,8 +24,8 @@ extension TransitionAnimation {
     }
   }
 
-  /// Lets a view of the presenting screen turn into a view of the presented one, and back, while the
-  /// rest of the screens dissolves. See ``SnapshotTransition``, which does this by hand.
+  /// Lets a view of the presenting screen turn into a view of the presented one, and back, while
+  /// the rest of the screens dissolves. See ``SnapshotTransition``, which does this by hand.
   ///
   /// - Parameters:
   ///   - from: Returns the view of the presenting screen; asked at each start.
@@ -48,6 +48,7 @@ extension TransitionAnimation {
   /// Shows stand-ins above two screens that dissolve.
   ///
   /// - Parameter read: Reads the view of the screen that goes and that of the one that comes.
+  /// - Returns: The animation.
   private static func standIns(
     _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> ElementScene
   ) -> TransitionAnimation {
@@ -55,12 +56,13 @@ extension TransitionAnimation {
       flight.installViews()
       guard let from = flight.fromViewController?.viewIfLoaded,
         let to = flight.toViewController?.viewIfLoaded
-      else { return steps = TransitionAnimation.dissolve.prepare(flight) }
-      let stage = ElementStage(in: flight.containerView) { [unowned flight] in
-        read(flight, from, to)
+      else {
+        steps = dissolve.prepare(flight)
+        return
       }
+      let stage = ElementStage(read(flight, from, to), in: flight.containerView)
       flight.animations.findings = stage.report
-      steps = TransitionAnimation.dissolve.prepare(flight)
+      steps = dissolve.prepare(flight)
       stage.bringToFront()
       steps.follow { stage.show($0) }
       steps.cleanUp { _ in stage.remove() }

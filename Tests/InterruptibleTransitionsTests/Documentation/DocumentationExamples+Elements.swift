@@ -1,0 +1,67 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+// The samples of the comments about elements, word for word.
+
+struct KeepsTitles: ElementPreprocessor {
+  func process(_ diff: inout ElementDiff) {
+    diff.keepShared { $0 != "title" }
+  }
+}
+
+extension ExampleViewController {
+  func exampleElementID(
+    _ cell: UIView, _ photo: (number: Int, name: String), _ titleLabel: UILabel
+  ) {
+    cell.elementID = ElementID(photo.number)
+    titleLabel.elementID = "title"
+  }
+
+  func exampleElementIDOfView(_ card: UIView) {
+    card.elementID = "card"
+  }
+
+  func exampleElements(_ card: UIView, _ detail: UIViewController) {
+    card.elementID = "card"
+    detail.view.elementID = "card"
+    navigationController?.push(detail, with: InterruptibleTransition(.elements))
+  }
+
+  func exampleElementValues(_ element: Element, _ diff: ElementDiff) {
+    let isLarge = element.place.size.width > 200
+    let names = diff.to.elements.map(\.id)
+    print("new on the screen: \(diff.inserted)")
+    let isInCard = element.parent == "card"
+    _ = (isLarge, names, isInCard)
+  }
+
+  func exampleElementReport() {
+    if let elements = reveal.flight?.elements { print(elements) }
+  }
+
+  func exampleSnapshotTransition(
+    _ card: ExampleCard, _ detail: ExampleDetail,
+    _ context: any UIViewControllerContextTransitioning, _ animator: UIViewPropertyAnimator
+  ) {
+    let morph = SnapshotTransition(
+      from: card, to: detail.view, in: context.containerView,
+      childTransitions: [(from: card.titleLabel, to: detail.titleLabel)])
+    morph.prepare()
+    animator.addAnimations {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) { morph.addKeyframes() }
+    }
+    animator.addCompletion { _ in
+      morph.cleanUp()
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+
+final class ExampleCard: UIView {
+  let titleLabel = UILabel()
+}
+
+final class ExampleDetail: UIViewController {
+  let titleLabel = UILabel()
+}
