@@ -65,6 +65,7 @@ public struct Rehearsal {
       + TabsRehearsals.all + ModalStackRehearsals.all + ToggleRehearsals.all
       + PhotoViewerRehearsals.all + MiniPlayerRehearsals.all + StackWithSliderRehearsals.all
       + PresetWallRehearsals.all + FlipCardRehearsals.all
+      + SnapshotMorphRehearsals.all
   }
 }
 

@@ -30,7 +30,7 @@ struct HTMLReportLayer {
     if shown == nil || shown?.content != layer.content {
       texts[2].append(table.place(of: layer.content.map(Self.content)), at: frame)
     }
-    if shown?.mask != layer.mask {
+    if shown == nil || shown?.mask != layer.mask {
       texts[4].append(table.place(of: layer.mask.map(Self.mask)), at: frame)
     }
     if shown == nil || self.children != children {

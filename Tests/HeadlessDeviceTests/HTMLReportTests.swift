@@ -27,6 +27,15 @@ import Testing
     #expect(order == ["0", "2", "1"])
   }
 
+  @Test("A mask that a layer gets in the middle is not there before")
+  func lateMask() throws {
+    var masked = Sample.layer(1)
+    masked.mask = []
+    let decoded = try DecodedReport(
+      Sample.report(Sample.recording([Sample.layer(1), masked, Sample.layer(1)])))
+    #expect(try decoded.frames(0).map { $0.root.mask?.count } == [nil, 0, nil])
+  }
+
   @Test("The page fetches nothing")
   func selfContained() {
     let html = Sample.report(Sample.recording([Sample.layer(1)])).html()

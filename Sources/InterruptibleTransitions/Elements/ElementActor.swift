@@ -52,6 +52,7 @@ final class ElementActor {
   func show(_ progress: Double) {
     guard let state = path?.state(at: progress) else { return }
     standIn.showForms(state)
+    standIn.showShadowPath(state)
     standIn.showOpacities(state)
     // Until the middle the order is that of the screen that goes.
     let order = CGFloat(progress < 0.5 ? order.from : order.to)

@@ -73,7 +73,9 @@ struct ElementReader {
       if surroundings.isHidden {
         flaws[id] = .hidden
       } else if let place {
-        if place.frame.intersects(surroundings.clip) { return place }
+        // What is in an element comes and goes with that, also where it is cut off at an end.
+        let isInside = surroundings.parent != nil
+        if isInside || place.frame.intersects(surroundings.clip) { return place }
         flaws[id] = .offScreen
       } else {
         flaws[id] = .empty

@@ -16,8 +16,8 @@ final class ElementStage {
   /// Makes the stand-ins, and hides what they stand for.
   ///
   /// - Parameters:
-  ///   - container: The view that gets the stand-ins, above all others.
   ///   - scene: What there is to be shown.
+  ///   - container: The view that gets the stand-ins, above all others.
   init(_ scene: ElementScene, in container: UIView) {
     self.container = container
     screens = [container] + scene.screens
@@ -29,6 +29,11 @@ final class ElementStage {
     makeActors(scene)
     plannedBounds = screens.map(\.bounds)
     show(0)
+  }
+
+  /// Whether a screen as a whole has a stand-in: then nothing of it is seen besides.
+  func hides(_ screen: UIView) -> Bool {
+    views.values.contains { $0.from === screen || $0.to === screen }
   }
 
   /// Brings the stand-ins above what has been added to the container since.

@@ -59,6 +59,15 @@ final class StandIn {
     new.show(old == nil ? state.old : state.new)
   }
 
+  /// Gives the shadow the form that the pictures have at a moment. No animation of UIKit's changes
+  /// it; without it the shadow is that of the pictures themselves.
+  func showShadowPath(_ state: ElementState) {
+    guard state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else { return }
+    let radius = state.windows.map(\.radius).max() ?? 0
+    shadow.layer.shadowPath = CGPath(
+      roundedRect: CGRect(state.size), cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+
   /// Shows what the pictures let through at a moment.
   func showOpacities(_ state: ElementState) {
     old?.showOpacity(state.old.opacity)

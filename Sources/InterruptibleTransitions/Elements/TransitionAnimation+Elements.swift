@@ -3,7 +3,8 @@ extension TransitionAnimation {
   /// of the screens dissolves.
   ///
   /// Give a view of each screen the same ``UIKit/UIView/elementID``. What only one screen has
-  /// dissolves with it. ``TransitionFlight/elements`` tells what was found.
+  /// dissolves with it. A whole screen may be an element: a card turns into it, above the other
+  /// screen. ``TransitionFlight/elements`` tells what was found.
   ///
   /// ```swift
   /// card.elementID = "card"
@@ -45,7 +46,7 @@ extension TransitionAnimation {
     }
   }
 
-  /// Shows stand-ins above two screens that dissolve.
+  /// Shows stand-ins above two screens that dissolve, unless they are the screens themselves.
   ///
   /// - Parameter read: Reads the view of the screen that goes and that of the one that comes.
   /// - Returns: The animation.
@@ -62,7 +63,8 @@ extension TransitionAnimation {
       }
       let stage = ElementStage(read(flight, from, to), in: flight.containerView)
       flight.animations.findings = stage.report
-      steps = dissolve.prepare(flight)
+      // A screen that turns into a part of the other one leaves that one as it is.
+      if !stage.hides(from), !stage.hides(to) { steps = dissolve.prepare(flight) }
       stage.bringToFront()
       steps.follow { stage.show($0) }
       steps.cleanUp { _ in stage.remove() }

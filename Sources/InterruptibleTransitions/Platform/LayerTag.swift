@@ -26,11 +26,20 @@ final class LayerTag: NSObject, NSSecureCoding {
 extension CALayer {
   /// Returns the value that the layer keeps under a key.
   func tag<Value>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-    (value(forKey: key) as? LayerTag)?.value as? Value
+    keptTag(key)?.value as? Value
   }
 
   /// Keeps a value under a key, which contains no dot; nil removes it.
   func setTag(_ value: Any?, for key: String) {
-    setValue(value.map { LayerTag($0) }, forKey: key)
+    keep(value.map { LayerTag($0) }, for: key)
   }
+
+  // Where the Apple branch is compiled on Linux, there is no bridging of Any to Objective-C.
+  #if canImport(UIKit) && os(Linux)
+    private func keptTag(_ key: String) -> LayerTag? { nil }
+    private func keep(_ tag: LayerTag?, for key: String) {}
+  #else
+    private func keptTag(_ key: String) -> LayerTag? { value(forKey: key) as? LayerTag }
+    private func keep(_ tag: LayerTag?, for key: String) { setValue(tag, forKey: key) }
+  #endif
 }

@@ -63,6 +63,23 @@ struct ElementStageTests {
     }
   }
 
+  @Test("A card that turns into a whole screen leaves the other one as it is")
+  func wholeScreen() {
+    let fixture = ElementsFixture(.navigation)
+    fixture.detail.elementID = nil
+    fixture.container.second.view.elementID = "card"
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.container.back() } else { fixture.container.there() }
+      fixture.device.advance(by: 0.2)
+      #expect(fixture.carriers.count == 1)
+      #expect(fixture.container.first.view.layer.presentation()?.opacity == 1)
+      #expect(fixture.container.second.view.layer.mask != nil)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.container.second.view.layer.mask == nil)
+      #expect((fixture.container.second.view.window != nil) != isWayBack)
+    }
+  }
+
   @Test("A mask that the app sets in flight stays")
   func appsMask() {
     let fixture = ElementsFixture(.navigation)

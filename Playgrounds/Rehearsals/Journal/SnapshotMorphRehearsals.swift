@@ -1,0 +1,80 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A card that grows into a screen, by its elements.
+enum SnapshotMorphRehearsals {
+  static let scene = "snapshot-morph"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "finish",
+        summary: """
+          A tap lets a card grow into its page. A finger catches it, moves it to and fro and lets \
+          go. A swipe from the edge leads back, and the next tap there again.
+          """, script: finish),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "The card that is half behind the list's edge is caught and thrown back.",
+        script: cancel),
+    ]
+  }
+
+  private static func launch(_ fixture: RehearsalFixture) -> SnapshotMorphViewController {
+    let screen = SnapshotMorphViewController()
+    fixture.launch(screen, screen.morph)
+    return screen
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ screen: SnapshotMorphViewController, count: Int
+  ) {
+    fixture.expect(screen.morph.flight == nil, "a flight is still under way")
+    fixture.expect(
+      screen.viewControllers.count == count, "the stack is \(screen.viewControllers)")
+    fixture.expect(
+      screen.cards.allSatisfy { $0.layer.mask == nil && $0.alpha == 1 }, "a card is still hidden")
+    let views = screen.topViewController?.view.superview?.subviews.count ?? 0
+    fixture.expect(views == 1, "there are \(views) views in the container")
+  }
+
+  private static func finish(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 196, y: 180))
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 500))
+    fixture.expect(screen.morph.phase == .held, "the phase is \(screen.morph.phase)")
+    fixture.expect(
+      screen.morph.flight?.elements?.matched.count == 3,
+      "found: \(screen.morph.flight?.elements as Any)")
+    for travel in [80.0, -160, 60, -90] {
+      finger.move(by: CGVector(dx: 0, dy: travel), over: 0.25)
+    }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 2)
+    let swipe = fixture.device.press(at: CGPoint(x: 2, y: 400))
+    swipe.move(by: CGVector(dx: 280, dy: 0), over: 0.5)
+    swipe.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.device.tap(at: CGPoint(x: 196, y: 180))
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 2)
+    fixture.expect(
+      fixture.completions == [true, true, true], "UIKit was told: \(fixture.completions)")
+  }
+
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 196, y: 660))
+    fixture.device.advance(by: 0.3)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 160), over: 0.3)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.expect(fixture.completions == [false], "UIKit was told: \(fixture.completions)")
+  }
+}
