@@ -48,8 +48,8 @@ enum SnapshotMorphRehearsals {
     fixture.expect(
       screen.morph.flight?.elements?.matched.count == 3,
       "found: \(screen.morph.flight?.elements as Any)")
-    for travel in [80.0, -160, 60, -90] {
-      finger.move(by: CGVector(dx: 0, dy: travel), over: 0.25)
+    for travel in [60.0, -140, 50, -90] {
+      finger.move(by: CGVector(dx: travel, dy: 0), over: 0.25)
     }
     finger.lift()
     fixture.device.advanceUntilIdle()
@@ -71,7 +71,7 @@ enum SnapshotMorphRehearsals {
     fixture.device.tap(at: CGPoint(x: 196, y: 660))
     fixture.device.advance(by: 0.3)
     let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
-    finger.move(by: CGVector(dx: 0, dy: 160), over: 0.3)
+    finger.move(by: CGVector(dx: 140, dy: 0), over: 0.25)
     finger.lift()
     fixture.device.advanceUntilIdle()
     expectRest(fixture, screen, count: 1)

@@ -8,7 +8,7 @@ package final class SnapshotMorphViewController: UINavigationController {
 
   package init() {
     super.init(nibName: nil, bundle: nil)
-    morph.interactions = [.hold(scrubbing: .up, over: 500)]
+    morph.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
     viewControllers = [journal]
     isNavigationBarHidden = true
     journal.open = { [weak self] walk in
