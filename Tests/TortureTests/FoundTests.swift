@@ -163,4 +163,28 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("An app that turns round in each frame, the last one too")
+  func reversedInLastFrame() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 120, timings: [.easeOut, .easeInOut, .easeInOut],
+        gestures: [[.scrubbingHold, .rotation], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .present(1, with: 0, by: .visible, as: .card, whenBusy: .replace),
+        .advance(4),
+        .press(0, x: 150, y: 420),
+        .press(1, x: 260, y: 440),
+        .spread(dx: 3, dy: 82, frames: 7),
+        .spread(dx: 84, dy: -14, frames: 7),
+        .spread(dx: -3, dy: -29, frames: 4),
+        .lift(0),
+        .lift(1),
+        .advance(17),
+        .when(.progress, [.reverse(0)]),
+        .advance(13),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

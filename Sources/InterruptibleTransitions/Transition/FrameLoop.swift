@@ -4,6 +4,8 @@ final class FrameLoop {
   private var clock: FrameClock?
   /// When the current motion began, in seconds.
   private var start: TimeInterval?
+  /// The number of times that it has been stopped, which it also is before anything new.
+  private var count = 0
   /// Whether the loop is showing a frame now.
   private var isInFrame = false
 
@@ -14,6 +16,7 @@ final class FrameLoop {
   func stop() {
     clock?.stop()
     clock = nil
+    count += 1
   }
 
   /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the
@@ -40,16 +43,19 @@ final class FrameLoop {
   /// - Parameters:
   ///   - duration: The time, in seconds.
   ///   - show: Shows a frame.
-  ///   - arrive: Called after the last frame, when the loop has stopped.
+  ///   - arrive: Called after the last frame, when the loop has stopped, unless something else has
+  ///     begun within that frame.
   func run(
     for duration: TimeInterval, _ show: @escaping (Double) -> Void,
     then arrive: @escaping () -> Void
   ) {
     stop()
+    // Whoever hears of a frame may begin another motion, or end this one.
+    let count = count
     if duration <= 0, isInFrame {
       show(1)
-      stop()
-      return arrive()
+      if self.count == count { arrive() }
+      return
     }
     start = nil
     clock = FrameClock { frame in
@@ -60,7 +66,7 @@ final class FrameLoop {
       // A rounding error of the sums is not another frame.
       let isOver = duration - elapsed < 1e-6
       show(isOver ? 1 : (elapsed / duration).clampedToUnit)
-      if isOver {
+      if isOver, self.count == count {
         self.stop()
         arrive()
       }
