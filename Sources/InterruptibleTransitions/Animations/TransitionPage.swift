@@ -24,12 +24,12 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
 
   /// The radius of the corners in points, at least 0. In place they are the page's own.
   public var cornerRadius: CGFloat {
-    didSet { cornerRadius = max(cornerRadius.finite, 0) }
+    didSet { cornerRadius = cornerRadius.length }
   }
 
   /// The opacity of a black view above the page, limited to 0…1.
   public var shade: CGFloat {
-    didSet { shade = min(max(shade.finite, 0), 1) }
+    didSet { shade = shade.part }
   }
 
   /// Whether the page casts a shadow on the other one, from the edge that faces it.
@@ -49,8 +49,8 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   ) {
     self.offset = offset.finite
     self.scale = scale.factor
-    self.cornerRadius = max(cornerRadius.finite, 0)
-    self.shade = min(max(shade.finite, 0), 1)
+    self.cornerRadius = cornerRadius.length
+    self.shade = shade.part
     self.castsShadow = castsShadow
   }
 
@@ -84,10 +84,16 @@ extension TransitionFlight {
 
 nonisolated extension CGFloat {
   /// The number; 0 if it is not finite.
-  fileprivate var finite: CGFloat { isFinite ? self : 0 }
+  fileprivate var finite: CGFloat { CGFloat(Double(self).finiteOrZero) }
 
   /// The number; 1 if it is not above 0 and finite.
-  fileprivate var factor: CGFloat { isFinite && self > 0 ? self : 1 }
+  fileprivate var factor: CGFloat { CGFloat(Double(self).usableFactor) }
+
+  /// The number; 0 if it is not above 0 and finite.
+  fileprivate var length: CGFloat { Swift.max(finite, 0) }
+
+  /// The number, limited to 0…1; 0 if it is not finite.
+  fileprivate var part: CGFloat { Swift.min(length, 1) }
 }
 
 nonisolated extension CGVector {

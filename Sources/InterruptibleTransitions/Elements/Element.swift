@@ -33,17 +33,14 @@ nonisolated enum ElementContents: Equatable, Sendable {
   /// A picture, which covers where the element is. Nothing shines through one that is opaque.
   case picture(isOpaque: Bool)
   /// An image, in a rectangle about the element's centre.
-  case image(CGRect, isOpaque: Bool)
+  case image(CGRect)
   /// A text, which keeps its proportions. It stays at the left, in the middle, or at the right.
   case text(pointSize: CGFloat, anchor: CGFloat)
   /// An effect on what is behind.
   case effect
 
-  /// Whether nothing shines through.
+  /// Whether nothing shines through. What an image lets through is not known.
   var isOpaque: Bool {
-    switch self {
-    case .picture(let isOpaque), .image(_, let isOpaque): isOpaque
-    case .text, .effect: false
-    }
+    if case .picture(let isOpaque) = self { isOpaque } else { false }
   }
 }

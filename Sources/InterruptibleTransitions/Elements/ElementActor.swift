@@ -6,7 +6,7 @@ final class ElementActor {
   let standIn: StandIn
   private let isSame: Bool
   private var path: ElementPath?
-  private var order: (from: Int, to: Int)
+  private var order = (from: 0, to: 0)
   private var isNested = false
 
   /// Makes the stand-in of an element.
@@ -18,7 +18,6 @@ final class ElementActor {
   ///   - isWhole: Whether no other stand-in is in this one.
   init(_ item: ElementPlan.Item, from: UIView, to: UIView, isWhole: Bool) {
     isSame = from.showsSameImage(as: to)
-    order = item.order
     let new = to.elementPicture(of: item.to.contents, isOnScreen: false, isWhole: isWhole)
     let old =
       isSame

@@ -128,7 +128,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
 nonisolated extension ElementContents {
   /// Where the picture of an element is at its own end, about the element's centre.
   func rect(in size: CGSize) -> CGRect {
-    if case .image(let rect, _) = self { return rect }
+    if case .image(let rect) = self { return rect }
     return CGRect(size)
   }
 
@@ -141,9 +141,9 @@ nonisolated extension ElementContents {
   /// - Returns: A rectangle about the element's centre, in the proportions of the picture.
   func rect(of size: CGSize, showing other: ElementContents, in otherSize: CGSize) -> CGRect {
     switch (self, other) {
-    case (.image(let rect, _), .image(let otherRect, _)):
+    case (.image(let rect), .image(let otherRect)):
       return rect.size.covering(otherRect.size, at: otherRect.center)
-    case (.image(let rect, _), _): return rect.size.covering(otherSize, at: .zero)
+    case (.image(let rect), _): return rect.size.covering(otherSize, at: .zero)
     case (.effect, _): return CGRect(otherSize)
     case (.text(let points, let anchor), _):
       var scale: CGFloat = 1

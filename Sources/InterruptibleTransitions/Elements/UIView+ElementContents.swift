@@ -11,7 +11,7 @@ extension UIView {
     case let imageView as UIImageView where imageView.subviews.isEmpty && imageView.isSeeThrough:
       guard let image = imageView.image, image.size.width > 0, image.size.height > 0 else { break }
       let rect = imageView.contentMode.rect(of: image.size, in: bounds.size)
-      return .image(rect.applying(CGAffineTransform(scaleX: scale, y: scale)), isOpaque: false)
+      return .image(rect.applying(CGAffineTransform(scaleX: scale, y: scale)))
     default: break
     }
     return .picture(isOpaque: !isSeeThrough && alpha == 1 && layer.mask == nil)

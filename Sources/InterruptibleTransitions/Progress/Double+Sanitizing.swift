@@ -6,6 +6,11 @@ nonisolated extension Double {
     isFinite ? self : 0
   }
 
+  /// The value as a factor; 1 where it is not finite and above 0.
+  var usableFactor: Double {
+    isFinite && self > 0 ? self : 1
+  }
+
   /// The value limited to 0...1; NaN is 0.
   var clampedToUnit: Double {
     clamped(to: 0...1)

@@ -67,8 +67,3 @@ extension InterruptibleTransition {
     return configuration.timing.duration * configuration.slowMotion
   }
 }
-
-nonisolated extension Double {
-  /// The number as a factor; 1 if it is not finite and above 0.
-  var usableFactor: Double { isFinite && self > 0 ? self : 1 }
-}

@@ -41,25 +41,21 @@ extension TransitionConfiguration {
   /// The settings of a calm flight.
   private var calm: TransitionConfiguration {
     guard case .animation(let animation) = calmForm.kind else { return self }
-    var calm = self
-    calm.isCalm = true
-    (calm.animation, calm.dismissalAnimation) = (animation, nil)
-    (calm.timing, calm.dismissalTiming) = (.easeInOut(Self.calmDuration), nil)
-    calm.settling = .spring(response: Self.calmDuration / 2, longestDuration: Self.calmDuration)
-    (calm.timingCurve, calm.completionSpeed) = (nil, 1)
-    calm.onOvershoot = { _, _ in }
-    return calm
+    var form = self
+    (form.animation, form.timing) = (animation, .easeInOut(Self.calmDuration))
+    form.settling = .spring(response: Self.calmDuration / 2, longestDuration: Self.calmDuration)
+    form.onOvershoot = { _, _ in }
+    return calm(as: form)
   }
 
   /// These settings for a flight that is under way, and was calm from its start.
-  func calm(as current: TransitionConfiguration) -> TransitionConfiguration {
+  func calm(as form: TransitionConfiguration) -> TransitionConfiguration {
     var calm = self
     calm.isCalm = true
-    (calm.animation, calm.dismissalAnimation) = (current.animation, nil)
-    (calm.timing, calm.dismissalTiming) = (current.timing, nil)
-    calm.settling = current.settling
+    (calm.animation, calm.dismissalAnimation) = (form.animation, nil)
+    (calm.timing, calm.dismissalTiming) = (form.timing, nil)
+    (calm.settling, calm.onOvershoot) = (form.settling, form.onOvershoot)
     (calm.timingCurve, calm.completionSpeed) = (nil, 1)
-    calm.onOvershoot = current.onOvershoot
     return calm
   }
 }

@@ -6,13 +6,6 @@ import Testing
 /// What an app's pages bring along, under a flip.
 @Suite("What surrounds a flip", .everyReading)
 struct FlipSurroundingsTests {
-  private func show(_ progress: CGFloat, in fixture: ContainerKindFixture) {
-    fixture.device.advance(by: 0.05)
-    fixture.transition.pause()
-    fixture.transition.update(progress)
-    fixture.device.advance(by: 0.05)
-  }
-
   @Test("A page's own transform and mask are seen at its end", arguments: ContainerKind.allCases)
   func ownLook(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .flip(from: nil))
@@ -22,7 +15,7 @@ struct FlipSurroundingsTests {
     page.mask = mask
     page.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
     fixture.there()
-    show(1, in: fixture)
+    fixture.hold(at: 1)
     let shown = page.layer.presentation()?.transform ?? CATransform3DIdentity
     #expect(abs(shown.m11 - 0.9) < within(0.001, orStep: 0.1))
     #expect(abs(shown.m41) < within(0.1, orStep: 20))
@@ -39,19 +32,7 @@ struct FlipSurroundingsTests {
     "Safe areas and bars: insets in flight equal those after it", arguments: ContainerKind.allCases)
   func insets(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .flip(from: nil))
-    for isWayBack in [false, true] {
-      if isWayBack { fixture.back() } else { fixture.there() }
-      let coming: UIView = isWayBack ? fixture.first.view : fixture.second.view
-      var inFlight: [UIEdgeInsets] = []
-      for _ in 0..<12 {
-        fixture.device.advance(by: 1.0 / 60)
-        if coming.window != nil { inFlight.append(coming.safeAreaInsets) }
-      }
-      fixture.device.advanceUntilIdle()
-      #expect(coming.safeAreaInsets.top >= 59 && coming.safeAreaInsets.bottom >= 34)
-      #expect(
-        inFlight.count > 6 && inFlight.dropFirst(2).allSatisfy { $0 == coming.safeAreaInsets })
-    }
+    fixture.expectInsetsInFlight()
   }
 
   @Test("The way back leads to where the card is by then, if the device has been turned")

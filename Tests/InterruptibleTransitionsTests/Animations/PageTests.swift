@@ -6,14 +6,6 @@ import Testing
 /// Pages that are not as pages usually are, under what moves them.
 @Suite("Unusual pages", .everyReading)
 struct PageTests {
-  /// Shows a progress of a flight that is under way.
-  private func show(_ progress: CGFloat, in fixture: ContainerKindFixture) {
-    fixture.device.advance(by: 0.05)
-    fixture.transition.pause()
-    fixture.transition.update(progress)
-    fixture.device.advance(by: 0.05)
-  }
-
   private func shownFrame(_ view: UIView?) -> CGRect {
     view?.layer.presentedFrame ?? .null
   }
@@ -31,7 +23,7 @@ struct PageTests {
     let page = fixture.first.view!
     (page.layer.anchorPoint, page.center) = (.zero, .zero)
     fixture.there()
-    show(1, in: fixture)
+    fixture.hold(at: 1)
     let expected = CGRect(x: 39.3, y: 85.2, width: 314.4, height: 681.6)
     for view in [page, cover(above: page)] {
       let frame = shownFrame(view)
@@ -52,7 +44,7 @@ struct PageTests {
     for isWayBack in [false, true] {
       if isWayBack { fixture.back() } else { fixture.there() }
       for progress in [0.25, 0.5, 0.9] as [CGFloat] {
-        show(progress, in: fixture)
+        fixture.hold(at: progress)
         let radii = [fixture.first.view, cover(above: fixture.first.view)]
           .map { $0?.layer.presentation()?.cornerRadius ?? -1 }
         let expected = 20 * (isWayBack ? 1 - progress : progress)

@@ -11,18 +11,7 @@ struct PresetSurroundingsTests {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
     let kind = ContainerKind.allCases[index % ContainerKind.allCases.count]
     let fixture = ContainerKindFixture(kind, preset.animation(.down))
-    for isWayBack in [false, true] {
-      if isWayBack { fixture.back() } else { fixture.there() }
-      let coming: UIView = isWayBack ? fixture.first.view : fixture.second.view
-      var inFlight: [UIEdgeInsets] = []
-      for _ in 0..<12 {
-        fixture.device.advance(by: 1.0 / 60)
-        if coming.window != nil { inFlight.append(coming.safeAreaInsets) }
-      }
-      fixture.device.advanceUntilIdle()
-      #expect(
-        inFlight.count > 6 && inFlight.dropFirst(2).allSatisfy { $0 == coming.safeAreaInsets })
-    }
+    fixture.expectInsetsInFlight()
   }
 
   @Test(

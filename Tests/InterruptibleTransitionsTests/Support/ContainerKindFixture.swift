@@ -1,4 +1,5 @@
 import HeadlessDevice
+import Testing
 
 @testable import InterruptibleTransitions
 
@@ -51,6 +52,32 @@ final class ContainerKindFixture {
       delegate = tabs
       there = { container.selectedIndex = 1 }
       back = { container.selectedIndex = 0 }
+    }
+  }
+
+  /// Holds the flight that has just been requested at a progress.
+  func hold(at progress: CGFloat) {
+    device.advance(by: 0.05)
+    transition.pause()
+    transition.update(progress)
+    device.advance(by: 0.05)
+  }
+
+  /// Expects that the page that comes has in flight the safe area that it has afterwards, there and
+  /// back.
+  func expectInsetsInFlight() {
+    for isWayBack in [false, true] {
+      if isWayBack { back() } else { there() }
+      let coming: UIView = isWayBack ? first.view : second.view
+      var inFlight: [UIEdgeInsets] = []
+      for _ in 0..<12 {
+        device.advance(by: 1.0 / 60)
+        if coming.window != nil { inFlight.append(coming.safeAreaInsets) }
+      }
+      device.advanceUntilIdle()
+      #expect(coming.safeAreaInsets.top >= 59 && coming.safeAreaInsets.bottom >= 34)
+      #expect(
+        inFlight.count > 6 && inFlight.dropFirst(2).allSatisfy { $0 == coming.safeAreaInsets })
     }
   }
 }

@@ -107,7 +107,7 @@ struct ElementPathTests {
     let fill = CGRect(x: -100, y: -50, width: 200, height: 100)
     let fit = CGRect(x: -150, y: -75, width: 300, height: 150)
     let way = path(
-      from, to, (.image(fill, isOpaque: false), .image(fit, isOpaque: false)), isSame: true)
+      from, to, (.image(fill), .image(fit)), isSame: true)
     for step in steps {
       let picture = way.state(at: step).old
       #expect(abs(picture.size.width - (200 + 100 * CGFloat(step))) < 1e-9)
