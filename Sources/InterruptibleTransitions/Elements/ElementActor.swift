@@ -15,16 +15,18 @@ final class ElementActor {
   ///   - item: What the element does.
   ///   - from: Its view on the screen that goes.
   ///   - to: Its view on the screen that comes.
-  ///   - isWhole: Whether no other stand-in is in this one.
-  init(_ item: ElementPlan.Item, from: UIView, to: UIView, isWhole: Bool) {
+  ///   - camera: Takes the pictures.
+  init(_ item: ElementPlan.Item, from: UIView, to: UIView, _ camera: ElementCamera) {
     isSame = from.showsSameImage(as: to)
-    let new = to.elementPicture(of: item.to.contents, isOnScreen: false, isWhole: isWhole)
-    let old =
-      isSame
-      ? nil : from.elementPicture(of: item.from.contents, isOnScreen: true, isWhole: isWhole)
+    let new = camera.picture(of: to, item.to.contents, isOnScreen: false)
+    let old = isSame ? nil : camera.picture(of: from, item.from.contents, isOnScreen: true)
+    let (first, last) = (item.from, item.to)
     standIn = StandIn(
-      old: old, new: new, windows: ElementPath.windows(from: item.from.place, to: item.to.place),
-      clips: item.from.place.clips || item.to.place.clips)
+      old: old, new: new, windows: ElementPath.windows(from: first.place, to: last.place),
+      clips: (first.place.clips, last.place.clips),
+      isOpaque: first.contents.isOpaque && last.contents.isOpaque)
+    standIn.addBorder(of: from, isOld: true)
+    standIn.addBorder(of: to, isOld: false)
     clip.isUserInteractionEnabled = false
     clip.addSubview(standIn.carrier)
   }
@@ -60,10 +62,7 @@ final class ElementActor {
       return
     }
     clip.layer.zPosition = order
-    clip.clipsToBounds = !state.clip.isInfinite
-    let bounds = state.clip.isInfinite ? CGRect(x: 0, y: 0, width: 1, height: 1) : state.clip
-    clip.bounds = bounds
-    clip.center = bounds.center
+    clip.show(state.clip)
   }
 }
 

@@ -56,7 +56,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
     }
     let (first, last) = (from.place, to.place)
     let size = between(first.size, last.size)
-    let opacities = opacities(at: time)
+    let (opacities, halves) = (opacities(at: time), halves(at: time))
+    let radius = min(
+      between(first.cornerRadius, last.cornerRadius), min(size.width, size.height) / 2)
+    func border(_ end: ElementPlace, opacity: CGFloat) -> ElementState.Border {
+      ElementState.Border(
+        width: between(first.borderWidth, last.borderWidth),
+        form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
+    }
     return ElementState(
       center: between(first.center, last.center),
       rotation: between(first.rotation, first.rotation + turn), size: size,
@@ -64,12 +71,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
       shadow: ElementShadow(
         opacity: between(first.shadow.opacity, last.shadow.opacity),
         radius: between(first.shadow.radius, last.shadow.radius),
-        offset: between(first.shadow.offset, last.shadow.offset)),
+        offset: between(first.shadow.offset, last.shadow.offset),
+        color: shadowColor(at: time)),
       windows: Self.rounds(from: first, to: last).map {
         ElementState.Window(
           corners: $0.corners,
           radius: min(between($0.from, $0.to), min(size.width, size.height) / 2))
       },
+      oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
       old: picture(
         from.contents.rect(in: first.size),
         from.contents.rect(of: first.size, showing: to.contents, in: last.size),
@@ -77,7 +86,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
       new: picture(
         to.contents.rect(of: last.size, showing: from.contents, in: first.size),
         to.contents.rect(in: last.size), opacity: opacities.new),
-      clip: clip(at: time))
+      inside: inside(size, at: time), clip: clip(at: time))
   }
 
   /// The way from the one turn to the other, the shorter way round.
@@ -102,26 +111,45 @@ nonisolated struct ElementPath: Equatable, Sendable {
     return found.isEmpty ? [(.everyCorner, 0, 0)] : found
   }
 
+  /// The colour of the shadow: an end without a shadow has that of the other one.
+  private func shadowColor(at time: CGFloat) -> ElementColor {
+    let (first, last) = (from.place.shadow, to.place.shadow)
+    if first.opacity == 0 { return last.color }
+    return last.opacity == 0 ? first.color : first.color.mixed(with: last.color, at: time)
+  }
+
   /// The opacities of the pictures. Where nothing shines through either, the new one fades in above
   /// the old one; else the old one begins to go when the new one is there, and what is behind never
   /// shows through more than through one of them.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
     if isSame { return (1, 0) }
     if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
-    return (min(1, 2 - 2 * time), min(1, 2 * time))
+    return halves(at: time)
+  }
+
+  /// The opacities of which one is 1 at any time.
+  private func halves(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
+    (min(1, 2 - 2 * time), min(1, 2 * time))
   }
 
   /// What is let through: at the ends what the element is in lets through, and all between them.
-  private func clip(at time: CGFloat) -> CGRect {
-    let opened = time < 0.5 ? time / Self.opening : (1 - time) / Self.opening
-    let end = time < 0.5 ? from.place.clip : to.place.clip
-    guard opened < 1, !end.isInfinite else { return .infinite }
-    let all = container.union(end)
-    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * opened }
-    let (left, top) = (between(end.minX, all.minX), between(end.minY, all.minY))
-    return CGRect(
-      x: left, y: top, width: between(end.maxX, all.maxX) - left,
-      height: between(end.maxY, all.maxY) - top)
+  private func clip(at time: CGFloat) -> ElementClip {
+    time < 0.5
+      ? from.place.clip.opened(by: time / Self.opening, in: container)
+      : to.place.clip.opened(by: (1 - time) / Self.opening, in: container)
+  }
+
+  /// What is let through of what is in the element, where it is cut off at one of the ends only.
+  private func inside(_ size: CGSize, at time: CGFloat) -> ElementClip {
+    guard from.place.clips != to.place.clips else { return .none }
+    let place = from.place.clips ? from.place : to.place
+    let clip = ElementClip(
+      rect: CGRect(size), radius: min(place.cornerRadius, min(size.width, size.height) / 2),
+      corners: place.corners)
+    let away = from.place.clips ? time : 1 - time
+    let reach = max(container.width, container.height)
+    return clip.opened(
+      by: away / Self.opening, in: clip.rect.insetBy(dx: -reach, dy: -reach))
   }
 }
 

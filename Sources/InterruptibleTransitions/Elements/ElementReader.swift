@@ -26,11 +26,18 @@ struct ElementReader {
   private struct Surroundings {
     var parent: ElementID?
     var opacity: CGFloat = 1
-    var clip: CGRect
+    /// Where the screen is.
+    let screen: CGRect
+    var clip = ElementClip.none
     var isHidden = false
 
     init(of root: UIView, in container: UIView) {
-      clip = root.convert(root.bounds, to: container)
+      screen = root.convert(root.bounds, to: container)
+    }
+
+    /// Whether something of a rectangle is let through.
+    func lets(_ rect: CGRect) -> Bool {
+      rect.intersects(clip.rect.intersection(screen))
     }
   }
 
@@ -50,8 +57,7 @@ struct ElementReader {
         surroundings.parent = id
       }
       if view.clipsToBounds, !surroundings.isHidden {
-        let clip = view.convert(view.bounds, to: container)
-        surroundings.clip = surroundings.clip.intersection(clip)
+        surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
       }
       for subview in view.elementSubviews { read(subview, around: surroundings) }
     }
@@ -75,7 +81,7 @@ struct ElementReader {
       } else if let place {
         // What is in an element comes and goes with that, also where it is cut off at an end.
         let isInside = surroundings.parent != nil
-        if isInside || place.frame.intersects(surroundings.clip) { return place }
+        if isInside || surroundings.lets(place.frame) { return place }
         flaws[id] = .offScreen
       } else {
         flaws[id] = .empty
@@ -95,6 +101,14 @@ extension UIView {
       .map(\.element)
   }
 
+  /// What the view lets through of what is in it.
+  fileprivate func elementClip(in container: UIView) -> ElementClip {
+    let rect = convert(bounds, to: container)
+    let scale = bounds.width > 0 ? rect.width / bounds.width : 1
+    return ElementClip(
+      rect: rect, radius: layer.cornerRadius * scale, corners: layer.maskedCorners)
+  }
+
   /// The view's place in a container; nil if it has no size.
   func elementPlace(in container: UIView) -> ElementPlace? {
     let (near, far) = (bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY))
@@ -107,10 +121,14 @@ extension UIView {
     place.cornerRadius = layer.cornerRadius * scale
     place.corners = layer.maskedCorners
     place.clips = clipsToBounds
+    place.borderWidth = layer.borderWidth * scale
+    // What cuts off what is in it has no shadow.
+    guard !layer.masksToBounds else { return place }
     place.shadow = ElementShadow(
       opacity: CGFloat(layer.shadowOpacity), radius: layer.shadowRadius * scale,
       offset: CGSize(
-        width: layer.shadowOffset.width * scale, height: layer.shadowOffset.height * scale))
+        width: layer.shadowOffset.width * scale, height: layer.shadowOffset.height * scale),
+      color: ElementColor(layer.shadowColor))
     return place
   }
 }

@@ -41,16 +41,20 @@ final class ElementStage {
     container.bringSubviewToFront(overlay)
   }
 
-  /// Makes the stand-ins, of what is in an element before the element: by then it is hidden, and
-  /// not in the element's picture.
+  /// Makes the stand-ins, and hides what they stand for.
   private func makeActors(_ scene: ElementScene) {
-    let parents = Set(plan.items.compactMap(\.parent))
-    for item in plan.items.reversed() {
+    for item in plan.items {
       guard let old = scene.from[item.id], let new = scene.to[item.id] else { continue }
-      actors[item.id] = ElementActor(
-        item, from: old, to: new, isWhole: !parents.contains(item.id))
-      for view in [old, new] { ElementVeil.hide(view) }
       views[item.id] = (old, new)
+    }
+    let camera = ElementCamera(of: views.values.flatMap { [$0.from, $0.to] })
+    for item in plan.items {
+      guard let (old, new) = views[item.id] else { continue }
+      actors[item.id] = ElementActor(item, from: old, to: new, camera)
+    }
+    camera.close()
+    for (old, new) in views.values {
+      for view in [old, new] { ElementVeil.hide(view) }
     }
     setPaths()
     for item in plan.items { attach(item) }

@@ -18,6 +18,16 @@ nonisolated struct ElementState: Equatable, Sendable {
     var radius: CGFloat
   }
 
+  /// The border that the element has at one of its ends.
+  struct Border: Equatable, Sendable {
+    /// The width, in points.
+    var width: CGFloat
+    /// The form of its corners.
+    var form: Window
+    /// The opacity, 0…1.
+    var opacity: CGFloat
+  }
+
   /// The centre, from that of the element around it, or in the container.
   var center: CGPoint
   /// The turn, in radians.
@@ -30,10 +40,16 @@ nonisolated struct ElementState: Equatable, Sendable {
   var shadow: ElementShadow
   /// The windows, one in the other.
   var windows: [Window]
+  /// The border of the screen that goes.
+  var oldBorder: Border
+  /// The border of the screen that comes, above.
+  var newBorder: Border
   /// The picture of the screen that goes, below.
   var old: Picture
   /// The picture of the screen that comes, above.
   var new: Picture
-  /// The part of the container that is let through.
-  var clip: CGRect
+  /// What is let through of what is in the element, about its centre, besides the windows.
+  var inside: ElementClip
+  /// What is let through of the container.
+  var clip: ElementClip
 }

@@ -10,8 +10,12 @@ final class StandIn {
   private var windows: [UIView]
   private let old: UIView?
   private let new: UIView
-  /// Whether what is in the element is cut off at its edges.
-  private let clips: Bool
+  /// Where the stand-ins of what is in the element belong.
+  let nest: UIView
+  /// Whether nothing shines through, so that the shadow is that of the edges.
+  private let isOpaque: Bool
+  /// The borders of both ends, above all that is in the element.
+  private var borders: (old: UIView?, new: UIView?)
 
   /// Makes a stand-in.
   ///
@@ -19,9 +23,12 @@ final class StandIn {
   ///   - old: A picture of the element that goes; nil if the other one shows both.
   ///   - new: A picture of the element that comes.
   ///   - windows: The number of groups of corners.
-  ///   - clips: Whether what is in the element is cut off at its edges.
-  init(old: UIView?, new: UIView, windows: Int, clips: Bool) {
-    (self.old, self.new, self.clips) = (old, new, clips)
+  ///   - clips: Whether what is in the element is cut off at its edges, at both ends.
+  ///   - isOpaque: Whether nothing shines through.
+  init(
+    old: UIView?, new: UIView, windows: Int, clips: (old: Bool, new: Bool), isOpaque: Bool
+  ) {
+    (self.old, self.new, self.isOpaque) = (old, new, isOpaque)
     self.windows = (0..<max(windows, 1)).map { _ in UIView() }
     carrier.addSubview(shadow)
     var place = shadow
@@ -32,15 +39,25 @@ final class StandIn {
     }
     if let old { place.addSubview(old) }
     place.addSubview(new)
+    nest = clips.old && clips.new ? place : UIView()
+    if nest !== place { carrier.addSubview(nest) }
     carrier.isUserInteractionEnabled = false
   }
 
-  /// Where the stand-ins of what is in the element belong.
-  var nest: UIView { clips ? windows[windows.count - 1] : carrier }
+  /// Adds the border that a view has, if it has one.
+  func addBorder(of view: UIView, isOld: Bool) {
+    guard view.layer.borderWidth > 0 else { return }
+    let border = UIView()
+    border.layer.borderColor = view.layer.borderColor
+    border.layer.zPosition = .greatestFiniteMagnitude
+    nest.addSubview(border)
+    if isOld { borders.old = border } else { borders.new = border }
+  }
 
   /// Shows a moment, except what the pictures let through.
   func showForms(_ state: ElementState) {
     let bounds = CGRect(state.size)
+    if nest.superview === carrier { nest.show(state.inside) }
     carrier.bounds = bounds
     carrier.center = state.center
     carrier.transform =
@@ -50,19 +67,27 @@ final class StandIn {
     shadow.layer.shadowOpacity = Float(state.shadow.opacity)
     shadow.layer.shadowRadius = state.shadow.radius
     shadow.layer.shadowOffset = state.shadow.offset
+    if state.shadow.opacity > 0 { shadow.layer.shadowColor = state.shadow.color.cgColor }
     for (window, form) in zip(windows, state.windows) {
       (window.bounds, window.center) = (bounds, .zero)
-      window.layer.cornerRadius = form.radius
-      window.layer.maskedCorners = form.corners
+      window.show(form)
+    }
+    for (border, form) in [(borders.old, state.oldBorder), (borders.new, state.newBorder)] {
+      guard let border else { continue }
+      (border.bounds, border.center) = (bounds, .zero)
+      border.layer.borderWidth = form.width
+      border.show(form.form)
     }
     old?.show(state.old)
     new.show(old == nil ? state.old : state.new)
   }
 
-  /// Gives the shadow the form that the pictures have at a moment. No animation of UIKit's changes
-  /// it; without it the shadow is that of the pictures themselves.
+  /// Gives the shadow the form that the pictures have at a moment, where that is known. No animation
+  /// of UIKit's changes it; without it the shadow is that of the pictures themselves.
   func showShadowPath(_ state: ElementState) {
-    guard state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else { return }
+    guard isOpaque, state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else {
+      return
+    }
     let radius = state.windows.map(\.radius).max() ?? 0
     shadow.layer.shadowPath = CGPath(
       roundedRect: CGRect(state.size), cornerWidth: radius, cornerHeight: radius, transform: nil)
@@ -72,10 +97,28 @@ final class StandIn {
   func showOpacities(_ state: ElementState) {
     old?.showOpacity(state.old.opacity)
     new.showOpacity(old == nil ? 1 : state.new.opacity)
+    borders.old?.alpha = state.oldBorder.opacity
+    borders.new?.alpha = state.newBorder.opacity
   }
 }
 
 extension UIView {
+  /// Lets through what a clip does, in the coordinates of the view that this one is in.
+  func show(_ clip: ElementClip) {
+    let isOpen = clip.rect.isInfinite
+    clipsToBounds = !isOpen
+    bounds = isOpen ? CGRect(x: 0, y: 0, width: 1, height: 1) : clip.rect
+    center = bounds.center
+    layer.cornerRadius = isOpen ? 0 : clip.radius
+    layer.maskedCorners = clip.corners
+  }
+
+  /// Shows the form of the corners.
+  fileprivate func show(_ form: ElementState.Window) {
+    layer.cornerRadius = form.radius
+    layer.maskedCorners = form.corners
+  }
+
   /// Shows a picture: stretched by a transform, at its own size.
   fileprivate func show(_ picture: ElementState.Picture) {
     center = picture.center

@@ -71,13 +71,14 @@ import Testing
     #expect(view.image.flatMap(color) == UIColor.blue.cgColor)
   }
 
-  @Test("5.18 A layer renders its model without animations, layout or blurs, in its coordinates")
+  @Test("5.18 A layer renders its model without animations, layout, masks or blurs")
   func rendersModel() throws {
     let view = fixture.square(x: 50)
     let child = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.addSubview(child)
     child.frame = CGRect(x: 2, y: 3, width: 4, height: 5)
     view.bounds.origin.y = 7
+    (child.layer.mask, view.layer.mask) = (CALayer(), CALayer())
     fixture.frames(1)
     UIView.animate(withDuration: 1) {
       child.center.x = 100
@@ -91,6 +92,7 @@ import Testing
     #expect(copy.frame == CGRect(x: 0, y: 7, width: 10, height: 10))
     #expect(copy.opacity == 1 && copy.sublayers?.first?.position.x == 100)
     #expect(copy.sublayers?.first?.properties.backdrop == Backdrop.none)
+    #expect(copy.mask == nil && copy.sublayers?.first?.mask == nil)
     let presented = try #require(view.layer.presentation())
     let again = renderer.image { context in presented.render(in: context.cgContext) }
     #expect(drawn(again).first?.sublayers?.first?.position.x == 100)

@@ -142,12 +142,14 @@ struct ElementPathTests {
   @Test("What cuts it off at an end opens within a fifth of the way")
   func clip() {
     var (from, to) = (ElementPlace(container), ElementPlace(container))
-    from.clip = CGRect(x: 0, y: 100, width: 393, height: 400)
+    from.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 400), radius: 20)
     let way = path(from, to)
     #expect(way.state(at: 0).clip == from.clip)
-    #expect(way.state(at: 0.1).clip == CGRect(x: 0, y: 50, width: 393, height: 626))
-    #expect(way.state(at: 0.3).clip.isInfinite && way.state(at: 1).clip.isInfinite)
-    to.clip = CGRect(x: 0, y: 0, width: 393, height: 100)
+    #expect(
+      way.state(at: 0.1).clip
+        == ElementClip(rect: CGRect(x: 0, y: 50, width: 393, height: 626), radius: 10))
+    #expect(way.state(at: 0.3).clip == .none && way.state(at: 1).clip == .none)
+    to.clip = ElementClip(rect: CGRect(x: 0, y: 0, width: 393, height: 100))
     #expect(path(from, to).state(at: 1).clip == to.clip)
   }
 }

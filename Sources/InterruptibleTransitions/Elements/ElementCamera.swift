@@ -1,0 +1,101 @@
+/// Takes pictures of elements: of each without the elements in it, which have pictures of their
+/// own.
+///
+/// A layer that is drawn is drawn without masks, so these do not hide what is in it. While pictures
+/// are taken the elements are transparent, except the one whose turn it is; no frame is shown
+/// meanwhile.
+final class ElementCamera {
+  private var opacities: [ObjectIdentifier: (layer: CALayer, opacity: Float)] = [:]
+  /// The elements in which there are others.
+  private var containers: Set<ObjectIdentifier> = []
+
+  /// Makes the elements of both screens transparent.
+  ///
+  /// - Parameter views: Their views.
+  /// - Complexity: O(*n*) in the number of views that the elements are in.
+  init(of views: [UIView]) {
+    for view in views {
+      opacities[ObjectIdentifier(view)] = (view.layer, view.layer.opacity)
+      view.layer.opacity = 0
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for view in views {
+      var next = view.superview
+      while let outer = next, seen.insert(ObjectIdentifier(outer)).inserted {
+        if opacities[ObjectIdentifier(outer)] != nil { containers.insert(ObjectIdentifier(outer)) }
+        next = outer.superview
+      }
+    }
+  }
+
+  /// Gives the elements back what they had.
+  func close() {
+    for (layer, opacity) in opacities.values { layer.opacity = opacity }
+    opacities = [:]
+  }
+
+  /// Makes a view that shows what another one does, in that one's size: without its round corners,
+  /// its border, its shadow, its opacity, and the elements in it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - contents: What the view shows.
+  ///   - isOnScreen: Whether the screen shows the view as it is now.
+  /// - Returns: The picture.
+  func picture(of view: UIView, _ contents: ElementContents, isOnScreen: Bool) -> UIView {
+    let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
+    view.layer.opacity = 1
+    defer { view.layer.opacity = 0 }
+    let isWhole = !containers.contains(ObjectIdentifier(view))
+    let picture: UIView =
+      switch contents {
+      case .image: view.imageCopy()
+      case .effect: view.effectCopy()
+      case .picture, .text:
+        // What UIKit has shown already is there at once, with all that is the layer's own.
+        isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
+          ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()
+      }
+    picture.isUserInteractionEnabled = false
+    return picture
+  }
+}
+
+extension CALayer {
+  /// Whether a picture of the screen shows what is in the layer, and nothing around it.
+  fileprivate var isPlain: Bool {
+    cornerRadius == 0 && shadowOpacity == 0 && borderWidth == 0 && mask == nil
+  }
+}
+
+extension UIView {
+  fileprivate func imageCopy() -> UIView {
+    let original = self as? UIImageView
+    let copy = UIImageView(image: original?.image)
+    copy.tintColor = original?.tintColor
+    return copy
+  }
+
+  /// Makes an effect view, with a picture of what is in this one.
+  fileprivate func effectCopy() -> UIView {
+    let original = self as? UIVisualEffectView
+    let copy = UIVisualEffectView(effect: original?.effect)
+    copy.bounds.size = bounds.size
+    if let contents = original?.contentView, !contents.subviews.isEmpty {
+      let picture = contents.drawing()
+      picture.frame = copy.contentView.bounds
+      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      copy.contentView.addSubview(picture)
+    }
+    return copy
+  }
+
+  /// Draws the layer as it is to be: what has never been on the screen, too.
+  fileprivate func drawing() -> UIView {
+    let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
+    (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
+    defer { (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former }
+    let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+    return UIImageView(image: image)
+  }
+}
