@@ -60,7 +60,7 @@ enum ElementGrowth {
     }
   }
 
-  /// A dissolve, before which all elements are looked for in the straightforward way.
+  /// Looks for all elements in the straightforward way, and changes nothing.
   private static let straightforward = TransitionAnimation(timing: .easeInOut(0.4)) { flight, _ in
     flight.installViews()
     guard let from = flight.fromViewController?.viewIfLoaded,
