@@ -19,8 +19,8 @@ public struct Growth: Benchmark {
   ///   - timedSizes: The sizes at which the time is a figure too.
   ///   - largestCounted: The largest size at which instructions are counted, which takes much
   ///     longer.
-  ///   - foreseenExponent: With which exponent the cost is expected to grow at most. By it a size is
-  ///     left out before it has been tried.
+  ///   - foreseenExponent: With which exponent the cost is expected to grow at most. By it a size
+  ///     is left out before it has been tried.
   ///   - prepare: Sets up the operation with so many.
   public init(
     _ name: String, sizes: [Int], timedSizes: [Int] = [100], largestCounted: Int = 300,

@@ -1,6 +1,7 @@
 import InterruptibleTransitions
 
-/// Where a number of cards are on two screens: small with square corners, and large with round ones.
+/// Where a number of cards are on two screens: small with sharp corners, and large with round
+/// ones.
 struct Cards {
   /// Where a card is, and what form it has.
   struct Form {

@@ -13,12 +13,13 @@ enum StraightforwardMatcher {
     let depth: Int
   }
 
-  /// Returns the pairs of views that are called the same, the outer ones first.
+  /// Finds the views that are called the same.
   ///
   /// - Parameters:
   ///   - from: The view of the screen that goes.
   ///   - to: The view of the screen that comes.
   ///   - container: The view in whose coordinates the frames are.
+  /// - Returns: Their pairs, the outer ones first.
   /// - Complexity: O(*n*²) in the number of views.
   static func matches(from: UIView, to: UIView, in container: UIView) -> [Match] {
     let (old, new) = (views(in: from), views(in: to))
