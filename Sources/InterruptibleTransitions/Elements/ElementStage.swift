@@ -75,7 +75,7 @@ final class ElementStage {
 
   /// Shows a progress of the flight, 0…1.
   func show(_ progress: Double) {
-    if screens.map(\.bounds) != plannedBounds { planAnew() }
+    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { planAnew() }
     for actor in actors.values { actor.show(progress) }
   }
 

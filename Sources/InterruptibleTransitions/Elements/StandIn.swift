@@ -46,12 +46,13 @@ final class StandIn {
     carrier.transform =
       state.rotation == 0 ? .identity : CGAffineTransform(rotationAngle: state.rotation)
     carrier.alpha = state.opacity
-    (shadow.bounds, shadow.center) = (bounds, .zero)
+    // All have the centre as their origin, so that those within stay where they are.
+    shadow.bounds = bounds
     shadow.layer.shadowOpacity = Float(state.shadow.opacity)
     shadow.layer.shadowRadius = state.shadow.radius
     shadow.layer.shadowOffset = state.shadow.offset
     for (window, form) in zip(windows, state.windows) {
-      (window.bounds, window.center) = (bounds, .zero)
+      window.bounds = bounds
       window.layer.cornerRadius = form.radius
       window.layer.maskedCorners = form.corners
     }
