@@ -9,6 +9,7 @@ public struct Growth: Benchmark {
   private let timedSizes: [Int]
   private let largestCounted: Int
   private let foreseenExponent: Double
+  private let limit: Figure.Limit?
 
   /// Makes a benchmark.
   ///
@@ -21,13 +22,16 @@ public struct Growth: Benchmark {
   ///     longer.
   ///   - foreseenExponent: With which exponent the cost is expected to grow at most. By it a size
   ///     is left out before it has been tried.
+  ///   - limit: What an exponent should not exceed; nil where there is no limit.
   ///   - prepare: Sets up the operation with so many.
   public init(
     _ name: String, sizes: [Int], timedSizes: [Int] = [100], largestCounted: Int = 300,
-    foreseenExponent: Double = 2, prepare: @escaping (_ size: Int) -> Workload.Operation
+    foreseenExponent: Double = 2, limit: Double? = 1.2,
+    prepare: @escaping (_ size: Int) -> Workload.Operation
   ) {
     (self.name, self.sizes, self.timedSizes) = (name, sizes, timedSizes)
     (self.largestCounted, self.foreseenExponent) = (largestCounted, foreseenExponent)
+    self.limit = limit.map { .atMost($0) }
     workload = { size in
       Workload("\(name)/\(size)", countedOperations: 2) { prepare(size) }
     }
@@ -78,9 +82,9 @@ public struct Growth: Benchmark {
     let all = Statistics.exponent(sizes: sizes, costs: costs)
     return [
       Figure(
-        name, "exponent by \(unit)", all, .exponent, limit: .atMost(1.2), isSteady: true),
+        name, "exponent by \(unit)", all, .exponent, limit: limit, isSteady: true),
       Figure(
-        name, "last exponent by \(unit)", last, .exponent, limit: .atMost(1.2), isSteady: true),
+        name, "last exponent by \(unit)", last, .exponent, limit: limit, isSteady: true),
     ]
   }
 }
