@@ -34,5 +34,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "WorkloadsTests",
+      dependencies: [
+        "Workloads",
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+        .product(name: "HeadlessDevice", package: "InterruptibleTransitions"),
+      ],
+      swiftSettings: onMainActor),
   ]
 )

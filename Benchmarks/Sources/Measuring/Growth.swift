@@ -6,6 +6,10 @@ public struct Growth: Benchmark {
   public let name: String
   let sizes: [Int]
   let workload: (Int) -> Workload
+  private let timedSizes: [Int]
+  private let largestCounted: Int
+  private let foreseenExponent: Double
+  private let limit: Figure.Limit?
 
   /// Makes a benchmark.
   ///
@@ -13,18 +17,28 @@ public struct Growth: Benchmark {
   ///   - name: The benchmark's name, of which the workloads' are made.
   ///   - sizes: How many there are, from few to many. The ones that would take too long are left
   ///     out.
+  ///   - timedSizes: The sizes at which the time is a figure too.
+  ///   - largestCounted: The largest size at which instructions are counted, which takes much
+  ///     longer.
+  ///   - foreseenExponent: With which exponent the cost is expected to grow at most. By it a size
+  ///     is left out before it has been tried.
+  ///   - limit: What an exponent should not exceed; nil where there is no limit.
   ///   - prepare: Sets up the operation with so many.
   public init(
-    _ name: String, sizes: [Int], prepare: @escaping (_ size: Int) -> Workload.Operation
+    _ name: String, sizes: [Int], timedSizes: [Int] = [100], largestCounted: Int = 300,
+    foreseenExponent: Double = 2, limit: Double? = 1.2,
+    prepare: @escaping (_ size: Int) -> Workload.Operation
   ) {
-    (self.name, self.sizes) = (name, sizes)
+    (self.name, self.sizes, self.timedSizes) = (name, sizes, timedSizes)
+    (self.largestCounted, self.foreseenExponent) = (largestCounted, foreseenExponent)
+    self.limit = limit.map { .atMost($0) }
     workload = { size in
       Workload("\(name)/\(size)", countedOperations: 2) { prepare(size) }
     }
   }
 
-  /// The sizes at which instructions are counted, which takes much longer.
-  private var countedSizes: [Int] { sizes.filter { $0 <= 300 } }
+  /// The sizes at which instructions are counted.
+  private var countedSizes: [Int] { sizes.filter { $0 <= largestCounted } }
 
   /// What is counted.
   public var counted: [Workload] { countedSizes.map(workload) }
@@ -40,23 +54,18 @@ public struct Growth: Benchmark {
     // What slows the machine down only adds: the least is the best estimate.
     let times = meter.timesInTurns(operations).map { $0.min() ?? .nan }
     figures += exponents(of: times, at: sizes, by: "time")
-    if let time = zip(sizes, times).first(where: { $0.0 == Growth.common })?.1 {
-      figures.append(
-        Figure(name, "with \(Growth.common)", time * 1000, .milliseconds))
+    for (size, time) in zip(sizes, times) where timedSizes.contains(size) {
+      figures.append(Figure(name, "with \(size)", time * 1000, .milliseconds))
     }
     return figures
   }
-
-  /// A size at which all are measured.
-  private static let common = 100
 
   /// The operations from the first size to the last that does not take too long.
   private func started(by meter: Meter) -> [Workload.Operation] {
     var operations: [Workload.Operation] = []
     var last: (size: Double, time: Double)?
     for size in sizes.map(Double.init) {
-      // It may be quadratic.
-      let foreseen = last.map { $0.time * pow(size / $0.size, 2) } ?? 0
+      let foreseen = last.map { $0.time * pow(size / $0.size, foreseenExponent) } ?? 0
       if operations.count > 2, foreseen > meter.longestOperation { break }
       let operation = workload(Int(size)).start()
       last = (size, meter.time { operation(1) })
@@ -73,9 +82,9 @@ public struct Growth: Benchmark {
     let all = Statistics.exponent(sizes: sizes, costs: costs)
     return [
       Figure(
-        name, "exponent by \(unit)", all, .exponent, limit: .atMost(1.2), isSteady: true),
+        name, "exponent by \(unit)", all, .exponent, limit: limit, isSteady: true),
       Figure(
-        name, "last exponent by \(unit)", last, .exponent, limit: .atMost(1.2), isSteady: true),
+        name, "last exponent by \(unit)", last, .exponent, limit: limit, isSteady: true),
     ]
   }
 }

@@ -4,8 +4,8 @@ import Measuring
 public enum Suite {
   /// All benchmarks, in the order in which they are measured.
   public static var all: [any Benchmark] {
-    DrivingBenchmarks.all + StartBenchmarks.all + GrowthBenchmarks.all + RuntimeGrowth.all
-      + FrameBenchmarks.all + SceneBenchmark.all
+    DrivingBenchmarks.all + ElementDriving.all + StartBenchmarks.all + GrowthBenchmarks.all
+      + ElementGrowth.all + RuntimeGrowth.all + FrameBenchmarks.all + SceneBenchmark.all
   }
 
   /// The benchmarks with a name, or in a group: `driving/update` has some. No name means all.

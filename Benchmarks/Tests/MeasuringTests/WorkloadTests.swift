@@ -44,6 +44,31 @@ struct WorkloadTests {
     let exponent = try #require(figures.first { $0.aspect == "exponent by time" })
     #expect(abs(exponent.value - Double(power)) < 0.3)
   }
+
+  @Test("Instructions are counted up to a size, and times told at some")
+  func sizes() {
+    let growth = Growth(
+      "nothing", sizes: [10, 30, 100], timedSizes: [30, 100], largestCounted: 30
+    ) { _ in { _ in } }
+    #expect(growth.counted.map(\.name) == ["nothing/10", "nothing/30"])
+    let aspects = growth.figures(by: Meter(isShort: true)).map(\.aspect)
+    #expect(aspects.suffix(2) == ["with 30", "with 100"])
+  }
+
+  @Test("A size that is foreseen to take too long is left out", arguments: [1, 4] as [Double])
+  func foreseen(exponent: Double) {
+    var tried: [Int] = []
+    let growth = Growth("loops", sizes: [1, 2, 3, 1_000], foreseenExponent: exponent) { size in
+      tried.append(size)
+      return { count in
+        var sum = 0
+        for step in 0..<count * 100 { sum = sum &* 31 &+ step }
+        withExtendedLifetime(sum) {}
+      }
+    }
+    _ = growth.figures(by: Meter(isShort: true))
+    #expect(tried == (exponent == 1 ? [1, 2, 3, 1_000] : [1, 2, 3]))
+  }
 }
 
 /// Something that is allocated.

@@ -25,6 +25,7 @@ nonisolated struct ElementColor: Equatable, Sendable {
   /// - Parameters:
   ///   - other: The other colour.
   ///   - part: The part of the way, 0…1.
+  /// - Returns: The mixed colour.
   func mixed(with other: ElementColor, at part: CGFloat) -> ElementColor {
     let first = alpha > 0 ? self : ElementColor(of: other, alpha: 0)
     let last = other.alpha > 0 ? other : ElementColor(of: self, alpha: 0)

@@ -18,6 +18,15 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// Whether one picture shows both ends.
   private let isSame: Bool
   private let container: CGRect
+  /// The groups of corners, which stay the same all the way.
+  private let rounds: [Round]
+
+  /// Some corners, with their radii at both ends.
+  private struct Round: Equatable, Sendable {
+    let corners: CACornerMask
+    let from: CGFloat
+    let to: CGFloat
+  }
 
   /// Makes a way.
   ///
@@ -28,6 +37,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   ///   - isSame: Whether both ends show the same.
   init(from: End, to: End, in container: CGRect, isSame: Bool = false) {
     (self.from, self.to, self.isSame, self.container) = (from, to, isSame, container)
+    rounds = Self.rounds(from: from.place, to: to.place)
   }
 
   /// The number of windows that the way needs.
@@ -73,7 +83,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
         radius: between(first.shadow.radius, last.shadow.radius),
         offset: between(first.shadow.offset, last.shadow.offset),
         color: shadowColor(at: time)),
-      windows: Self.rounds(from: first, to: last).map {
+      windows: rounds.map {
         ElementState.Window(
           corners: $0.corners,
           radius: min(between($0.from, $0.to), min(size.width, size.height) / 2))
@@ -98,17 +108,15 @@ nonisolated struct ElementPath: Equatable, Sendable {
 
   /// The corners, grouped by what becomes of them. Corners that the one end has and the other one
   /// does not have need a window of their own.
-  private static func rounds(
-    from first: ElementPlace, to last: ElementPlace
-  ) -> [(corners: CACornerMask, from: CGFloat, to: CGFloat)] {
+  private static func rounds(from first: ElementPlace, to last: ElementPlace) -> [Round] {
     let both = first.corners.intersection(last.corners)
     let groups = [
-      (both, first.cornerRadius, last.cornerRadius),
-      (first.corners.subtracting(both), first.cornerRadius, 0),
-      (last.corners.subtracting(both), 0, last.cornerRadius),
+      Round(corners: both, from: first.cornerRadius, to: last.cornerRadius),
+      Round(corners: first.corners.subtracting(both), from: first.cornerRadius, to: 0),
+      Round(corners: last.corners.subtracting(both), from: 0, to: last.cornerRadius),
     ]
-    let found = groups.filter { !$0.0.isEmpty && ($0.1 > 0 || $0.2 > 0) }
-    return found.isEmpty ? [(.everyCorner, 0, 0)] : found
+    let found = groups.filter { !$0.corners.isEmpty && ($0.from > 0 || $0.to > 0) }
+    return found.isEmpty ? [Round(corners: .everyCorner, from: 0, to: 0)] : found
   }
 
   /// The colour of the shadow: an end without a shadow has that of the other one.

@@ -114,6 +114,7 @@ nonisolated struct ElementClip: Equatable, Sendable {
   /// - Parameters:
   ///   - part: The part of the way, 0…1.
   ///   - container: The bounds of the container.
+  /// - Returns: What is let through there.
   func opened(by part: CGFloat, in container: CGRect) -> ElementClip {
     guard part < 1, !rect.isInfinite else { return .none }
     let all = container.union(rect)

@@ -64,7 +64,7 @@ final class ElementStage {
   private func attach(_ item: ElementPlan.Item) {
     guard let actor = actors[item.id] else { return }
     if let parent = item.parent.flatMap({ actors[$0] }) {
-      parent.standIn.nest.addSubview(actor.standIn.carrier)
+      parent.standIn.add(actor.standIn.carrier)
     } else {
       overlay.addSubview(actor.clip)
     }
@@ -79,7 +79,7 @@ final class ElementStage {
 
   /// Shows a progress of the flight, 0…1.
   func show(_ progress: Double) {
-    if screens.map(\.bounds) != plannedBounds { planAnew() }
+    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { planAnew() }
     for actor in actors.values { actor.show(progress) }
   }
 

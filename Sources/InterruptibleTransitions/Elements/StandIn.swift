@@ -10,8 +10,8 @@ final class StandIn {
   private var windows: [UIView]
   private let old: UIView?
   private let new: UIView
-  /// Where the stand-ins of what is in the element belong.
-  let nest: UIView
+  /// Where what is in the element belongs.
+  private let nest: UIView
   /// Whether nothing shines through, so that the shadow is that of the edges.
   private let isOpaque: Bool
   /// The borders of both ends, above all that is in the element.
@@ -40,8 +40,13 @@ final class StandIn {
     if let old { place.addSubview(old) }
     place.addSubview(new)
     nest = clips.old && clips.new ? place : UIView()
-    if nest !== place { carrier.addSubview(nest) }
     carrier.isUserInteractionEnabled = false
+  }
+
+  /// Adds the stand-in of what is in the element.
+  func add(_ view: UIView) {
+    if nest.superview == nil { carrier.addSubview(nest) }
+    nest.addSubview(view)
   }
 
   /// Adds the border that a view has, if it has one.
@@ -50,7 +55,7 @@ final class StandIn {
     let border = UIView()
     border.layer.borderColor = view.layer.borderColor
     border.layer.zPosition = .greatestFiniteMagnitude
-    nest.addSubview(border)
+    add(border)
     if isOld { borders.old = border } else { borders.new = border }
   }
 
@@ -63,18 +68,19 @@ final class StandIn {
     carrier.transform =
       state.rotation == 0 ? .identity : CGAffineTransform(rotationAngle: state.rotation)
     carrier.alpha = state.opacity
-    (shadow.bounds, shadow.center) = (bounds, .zero)
+    // All have the centre as their origin, so that those within stay where they are.
+    shadow.bounds = bounds
     shadow.layer.shadowOpacity = Float(state.shadow.opacity)
     shadow.layer.shadowRadius = state.shadow.radius
     shadow.layer.shadowOffset = state.shadow.offset
     if state.shadow.opacity > 0 { shadow.layer.shadowColor = state.shadow.color.cgColor }
     for (window, form) in zip(windows, state.windows) {
-      (window.bounds, window.center) = (bounds, .zero)
+      window.bounds = bounds
       window.show(form)
     }
     for (border, form) in [(borders.old, state.oldBorder), (borders.new, state.newBorder)] {
       guard let border else { continue }
-      (border.bounds, border.center) = (bounds, .zero)
+      border.bounds = bounds
       border.layer.borderWidth = form.width
       border.show(form.form)
     }
@@ -82,8 +88,8 @@ final class StandIn {
     new.show(old == nil ? state.old : state.new)
   }
 
-  /// Gives the shadow the form that the pictures have at a moment, where that is known. No animation
-  /// of UIKit's changes it; without it the shadow is that of the pictures themselves.
+  /// Gives the shadow the form that the pictures have at a moment, where that is known. No
+  /// animation of UIKit's changes it; without it the shadow is that of the pictures themselves.
   func showShadowPath(_ state: ElementState) {
     guard isOpaque, state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else {
       return

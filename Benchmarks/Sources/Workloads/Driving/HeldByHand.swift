@@ -7,10 +7,13 @@ struct HeldByHand: ScrubbedSubject {
   static let name = "byHand"
 
   let device = Device()
+  /// What is on its way to the screen.
+  let page: Page
   private let transition: HandWrittenTransition
 
   init(_ timing: Timing, views: Int) {
-    let (root, page) = (UIViewController(), Page(views))
+    let root = UIViewController()
+    page = Page(views)
     transition = HandWrittenTransition(duration: 0.4, timing: timing.parameters, isHeld: true)
     device.launch(root)
     page.modalPresentationStyle = .custom

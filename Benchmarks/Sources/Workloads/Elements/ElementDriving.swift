@@ -1,0 +1,57 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Measuring
+
+/// A frame of a held flight in which elements turn into one another, against one of a transition
+/// that is written by hand and sets as many views itself.
+enum ElementDriving {
+  static var all: [any Benchmark] {
+    [
+      // For each element the list of its windows, and two of the runtime's, which compares the
+      // offsets of shadows by their numbers.
+      Comparison(
+        "driving/elements/60", updated(60), against: updatedByHand(60),
+        limits: .init(ownAllocations: 180))
+    ]
+  }
+
+  private static func updated(_ elements: Int) -> Workload {
+    Workload("toolkit/elements/\(elements)", countedOperations: 120) {
+      let (device, cards) = (Device(), Cards(elements))
+      let (first, second) = (CardsScreen(cards.small), CardsScreen(cards.large))
+      device.launch(first)
+      let transition = InterruptibleTransition(.elements, timing: .linear(0.4))
+      transition.pause()
+      first.present(second, with: transition)
+      device.advance(by: 3 * frame)
+      precondition(
+        transition.phase == .held && transition.flight?.elements?.matched.count == elements,
+        "The flight must be held, and all elements match")
+      var sweep = Sweep()
+      return { count in
+        for _ in 0..<count {
+          transition.update(Sweep.places[sweep.next()])
+          device.advance(by: frame)
+        }
+      }
+    }
+  }
+
+  /// The transition moves one view besides, as the flight's animator does with what dissolves.
+  private static func updatedByHand(_ elements: Int) -> Workload {
+    Workload("byHand/elements/\(elements)", countedOperations: 120) {
+      let fractions = ToolkitDriving.fractionsOfUpdates(along: .linear)
+      let held = HeldByHand(.linear, views: 1)
+      let cards = CardsByHand(Cards(elements), in: held.page.view)
+      var sweep = Sweep()
+      return { count in
+        for _ in 0..<count {
+          let index = sweep.next()
+          held.update(fractions[index])
+          cards.show(Sweep.places[index])
+          held.device.advance(by: frame)
+        }
+      }
+    }
+  }
+}

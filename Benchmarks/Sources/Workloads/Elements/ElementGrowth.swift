@@ -1,0 +1,79 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Measuring
+
+/// How a flight's look for elements grows with the number of views, a tenth of which are elements.
+enum ElementGrowth {
+  static var all: [any Benchmark] {
+    [
+      growth("dissolve", .dissolve) { _ in nil },
+      growth("matching", .elements(after: [TakesAllOut()])) { _ in 0 },
+      // It is quadratic, and there to be compared with.
+      growth("straightforward", straightforward, exponent: 2, limit: nil) { _ in nil },
+      growth("flight", .elements) { $0 },
+    ]
+  }
+
+  private static func growth(
+    _ name: String, _ animation: TransitionAnimation,
+    exponent: Double = 1.2, limit: Double? = 1.2, matched: @escaping (_ elements: Int) -> Int?
+  ) -> Growth {
+    Growth(
+      "growth/elements/\(name)", sizes: [100, 300, 1_000, 3_000, 10_000, 50_000],
+      timedSizes: [1_000, 10_000, 50_000], largestCounted: 1_000, foreseenExponent: exponent,
+      limit: limit
+    ) { size in
+      turns(by: animation, views: size, matched: matched)
+    }
+  }
+
+  /// Presentations and dismissals in turn, between two screens with so many views each.
+  private static func turns(
+    by animation: TransitionAnimation, views: Int, matched: (_ elements: Int) -> Int?
+  ) -> Workload.Operation {
+    let device = Device()
+    let (first, second) = (ElementScreen(views), ElementScreen(views, shift: 12))
+    device.launch(first)
+    second.loadViewIfNeeded()
+    let transition = InterruptibleTransition(animation, timing: .easeOut(2 * frame))
+    let matched = matched(first.elementCount)
+    var isShown = false
+    return { count in
+      device.advance(by: frame)
+      for _ in 0..<count {
+        if isShown {
+          second.dismiss(with: transition)
+        } else {
+          first.present(second, with: transition)
+        }
+        isShown.toggle()
+        device.advance(by: 2 * frame)
+        precondition(
+          transition.flight?.elements?.matched.count == matched, "All elements must match")
+        device.advance(by: 3 * frame)
+        precondition(
+          transition.isAtRest && (first.presentedViewController === second) == isShown,
+          "The transition must have ended")
+      }
+    }
+  }
+
+  /// Looks for all elements in the straightforward way, and changes nothing.
+  private static let straightforward = TransitionAnimation(timing: .easeInOut(0.4)) { flight, _ in
+    flight.installViews()
+    guard let from = flight.fromViewController?.viewIfLoaded,
+      let to = flight.toViewController?.viewIfLoaded
+    else { return }
+    to.layoutIfNeeded()
+    let matches = StraightforwardMatcher.matches(from: from, to: to, in: flight.containerView)
+    precondition(!matches.isEmpty, "All elements must match")
+  }
+}
+
+/// Leaves both screens their elements, so that there are no stand-ins: what is left is to read both
+/// and to find what they have in common.
+private struct TakesAllOut: ElementPreprocessor {
+  func process(_ diff: inout ElementDiff) {
+    diff.keepShared { _ in false }
+  }
+}

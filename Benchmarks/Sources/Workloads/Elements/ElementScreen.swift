@@ -1,0 +1,45 @@
+import InterruptibleTransitions
+
+/// A view controller whose view has a tree of views in it, some of which are elements.
+///
+/// Each view has up to eight in it. They lie above one another, so that all of them are seen.
+final class ElementScreen: UIViewController {
+  /// How many views a view has in it.
+  private static let fanOut = 8
+  /// One view in so many is an element.
+  static let share = 10
+
+  private let count: Int
+  private let shift: CGFloat
+
+  /// - Parameters:
+  ///   - count: How many views there are.
+  ///   - shift: How far they are moved against those of a screen without a shift, in points.
+  init(_ count: Int, shift: CGFloat = 0) {
+    (self.count, self.shift) = (count, shift)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The number of elements.
+  var elementCount: Int { count / ElementScreen.share }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var views = [UIView(frame: CGRect(x: 20 + shift, y: 40 + shift, width: 320, height: 560))]
+    view.addSubview(views[0])
+    for index in 1..<count {
+      let parent = views[(index - 1) / ElementScreen.fanOut]
+      let slot = CGFloat((index - 1) % ElementScreen.fanOut)
+      let size = CGSize(width: parent.bounds.width - 10, height: parent.bounds.height - 10)
+      let child = UIView(frame: CGRect(origin: CGPoint(x: slot, y: slot), size: size))
+      // The last of each ten: not the outermost one.
+      if index % ElementScreen.share == ElementScreen.share - 1 {
+        child.elementID = ElementID(index)
+      }
+      parent.addSubview(child)
+      views.append(child)
+    }
+  }
+}

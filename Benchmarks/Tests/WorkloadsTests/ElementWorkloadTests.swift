@@ -1,0 +1,68 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Testing
+
+@testable import Workloads
+
+@Suite("Workloads with elements")
+struct ElementWorkloadTests {
+  /// Presents a screen with so many views on another one.
+  private func present(
+    _ views: Int, with animation: TransitionAnimation, and check: (TransitionFlight?) -> Void
+  ) {
+    let device = Device()
+    let (first, second) = (ElementScreen(views), ElementScreen(views, shift: 12))
+    device.launch(first)
+    let transition = InterruptibleTransition(animation, timing: .linear(0.4))
+    first.present(second, with: transition)
+    device.advance(by: 3 * frame)
+    check(transition.flight)
+    device.advance(by: 1)
+  }
+
+  @Test("A tenth of the views are elements, and all of them match", arguments: [1, 10, 95, 1_000])
+  func matched(views: Int) {
+    present(views, with: .elements) { flight in
+      #expect(flight?.elements?.matched.count == ElementScreen(views).elementCount)
+      #expect(flight?.elements?.unmatched.isEmpty == true)
+      #expect(flight?.elements?.doubled.isEmpty == true)
+    }
+  }
+
+  @Test("The straightforward matcher finds the same elements, the outer ones first")
+  func straightforward() {
+    var matches: [StraightforwardMatcher.Match] = []
+    let animation = TransitionAnimation { flight, _ in
+      flight.installViews()
+      guard let from = flight.fromViewController?.view, let to = flight.toViewController?.view
+      else { return }
+      matches = StraightforwardMatcher.matches(from: from, to: to, in: flight.containerView)
+    }
+    present(300, with: animation) { _ in }
+    var matched: [ElementID] = []
+    present(300, with: .elements) { matched = $0?.elements?.matched ?? [] }
+    #expect(Set(matches.compactMap(\.to.elementID)) == Set(matched))
+    #expect(matches.count == matched.count)
+    #expect(matches.map(\.depth) == matches.map(\.depth).sorted())
+    #expect(matches.allSatisfy { $0.from.elementID == $0.to.elementID && $0.from !== $0.to })
+    #expect(matches.allSatisfy { $0.frames.to.minX - $0.frames.from.minX == 12 })
+  }
+
+  @Test("Cards moved by hand go from the one form to the other", arguments: [0, 1] as [CGFloat])
+  func byHand(progress: CGFloat) {
+    let (cards, container) = (Cards(60), UIView())
+    let byHand = CardsByHand(cards, in: container)
+    byHand.show(progress)
+    let forms = progress == 0 ? cards.small : cards.large
+    #expect(container.subviews.map(\.frame) == forms.map(\.frame))
+    #expect(container.subviews.map(\.layer.cornerRadius) == forms.map(\.cornerRadius))
+  }
+
+  @Test("No two benchmarks have the same name")
+  func names() {
+    let names = Workloads.Suite.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Workloads.Suite.benchmarks(named: ["growth/elements"]).count == 4)
+    #expect(Workloads.Suite.benchmarks(named: ["driving/elements"]).count == 1)
+  }
+}
