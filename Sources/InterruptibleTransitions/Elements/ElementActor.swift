@@ -25,6 +25,8 @@ final class ElementActor {
     standIn = StandIn(
       old: old, new: new, windows: ElementPath.windows(from: item.from.place, to: item.to.place),
       clips: item.from.place.clips || item.to.place.clips)
+    // For whoever looks at the layers, in Xcode or in a recording.
+    standIn.carrier.layer.name = item.id.description
     clip.isUserInteractionEnabled = false
     clip.addSubview(standIn.carrier)
   }
