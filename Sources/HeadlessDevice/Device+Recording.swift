@@ -52,6 +52,16 @@ extension Device {
     recorder?.log(track, text, at: time)
   }
 
+  /// Records a text that holds from now on, such as what is known of an animation that is under
+  /// way. Does nothing if the text is current already, or while no recording is made.
+  ///
+  /// - Parameters:
+  ///   - track: The track's name.
+  ///   - text: The text, in one line or in several; an empty one says that nothing holds any more.
+  public func note(_ track: String, _ text: String) {
+    recorder?.note(track, text, at: time)
+  }
+
   /// Adds the current screen to the recording, if one is being made.
   func captureFrame() {
     guard let recorder else { return }

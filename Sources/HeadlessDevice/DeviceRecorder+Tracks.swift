@@ -17,6 +17,19 @@ extension Recorder {
     tracks.append(.strip(name: name, segments: [segment]))
   }
 
+  func note(_ name: String, _ text: String, at time: TimeInterval) {
+    let segment = Recording.Segment(time: time, label: text)
+    for index in tracks.indices {
+      guard case .note(name, var segments) = tracks[index] else { continue }
+      guard segments.last?.label != text else { return }
+      tracks[index] = Self.empty
+      segments.append(segment)
+      tracks[index] = .note(name: name, segments: segments)
+      return
+    }
+    if !text.isEmpty { tracks.append(.note(name: name, segments: [segment])) }
+  }
+
   func plot(_ name: String, unit: String, _ value: Double, at time: TimeInterval) {
     let sample = Recording.Sample(time: time, value: value)
     for index in tracks.indices {

@@ -1,13 +1,14 @@
 import Foundation
 
 /// A web page that shows recordings: it plays them, steps through their frames, and shows fingers,
-/// phases, values and calls along one time line.
+/// phases, values, calls and notes along one time line.
 ///
 /// The page is complete in itself: it fetches nothing, and its content security policy forbids it.
 /// For scripts, its root element carries `data-scenes` (how many recordings it holds), `data-ready`
 /// (how many were decoded and drawn) and, after a failure, `data-error`. The fragment selects a
 /// moment: `#scene=ID&t=SECONDS`, with `&bare=1` for the screen alone and `&bare=device` for the
-/// device alone. Times on the page, the fragment's too, are of the device's clock.
+/// device alone, and with `&outlines=1` for outlines of the layers that the app has named. Times on
+/// the page, the fragment's too, are of the device's clock.
 ///
 /// Without a time in the fragment, the page shows a moment in motion and plays on from it, unless
 /// the screen is shown alone or the person prefers reduced motion.

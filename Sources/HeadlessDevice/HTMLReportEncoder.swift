@@ -61,9 +61,10 @@ struct HTMLReportEncoder {
   private mutating func track(_ track: Recording.Track) -> String {
     let name = track.name
     switch track {
-    case .strip(_, let segments):
+    case .strip(_, let segments), .note(_, let segments):
       let labels = segments.map { table.place(of: HTMLReportJSON.string($0.label)) }
-      return Self.track("strip", name, segments.map(\.time), HTMLReportColumn(.whole, labels))
+      let kind = if case .note = track { "note" } else { "strip" }
+      return Self.track(kind, name, segments.map(\.time), HTMLReportColumn(.whole, labels))
     case .plot(_, let unit, let samples):
       return Self.track(
         "plot", name, unit: unit, samples.map(\.time),

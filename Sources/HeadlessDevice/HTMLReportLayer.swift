@@ -2,9 +2,9 @@ import Foundation
 
 /// A layer over all frames as a page reads it: each property under a key of one letter.
 struct HTMLReportLayer {
-  /// The keys of what is no number: name, shadow, content, sublayers and mask. Each is a place in
-  /// the recording's table of texts.
-  static let keysOfTexts = ["n", "h", "v", "c", "x"]
+  /// The keys of what is no number: name, shadow, content, sublayers, mask and given name. Each is
+  /// a place in the recording's table of texts.
+  static let keysOfTexts = ["n", "h", "v", "c", "x", "g"]
 
   private var columns = HTMLReportProperty.all.map { $0.precisions.map(HTMLReportColumn.init) }
   private var texts = keysOfTexts.map { _ in HTMLReportColumn(.whole) }
@@ -32,6 +32,9 @@ struct HTMLReportLayer {
     }
     if shown == nil || shown?.mask != layer.mask {
       texts[4].append(table.place(of: layer.mask.map(Self.mask)), at: frame)
+    }
+    if shown == nil || shown?.givenName != layer.givenName {
+      texts[5].append(table.place(of: layer.givenName.map(HTMLReportJSON.string)), at: frame)
     }
     if shown == nil || self.children != children {
       let list = children.isEmpty ? nil : HTMLReportJSON.array(children.map(String.init))

@@ -16,9 +16,10 @@ enum HTMLReportPage {
     PackageResources.dom_js, PackageResources.column_js, PackageResources.layer_js,
     PackageResources.recording_js, PackageResources.placement_js, PackageResources.symbols_js,
     PackageResources.content_js, PackageResources.clip_js, PackageResources.screen_js,
-    PackageResources.fingers_js, PackageResources.rows_js, PackageResources.timeline_js,
-    PackageResources.calls_js, PackageResources.player_js, PackageResources.stage_js,
-    PackageResources.scenes_js, PackageResources.page_js,
+    PackageResources.fingers_js, PackageResources.outlines_js, PackageResources.rows_js,
+    PackageResources.timeline_js, PackageResources.calls_js, PackageResources.notes_js,
+    PackageResources.player_js, PackageResources.stage_js, PackageResources.scenes_js,
+    PackageResources.page_js,
   ].map { withoutImports(text($0)) }.joined()
 
   /// The markup with its names replaced by texts, which are taken as they are.

@@ -94,7 +94,7 @@ struct KnownPicture {
 
   private mutating func look(of layer: CALayer, at place: Int) -> LayerSnapshot.Look {
     LayerSnapshot.Look(
-      layer, id: place + 1, name: layer.name ?? name(of: type(of: layer)),
+      layer, id: place + 1, name: layer.owner ?? name(of: type(of: layer)),
       layer.presentedProperties)
   }
 

@@ -13,6 +13,7 @@ extension LayerSnapshot.Look {
   /// Makes the look of a layer with certain values.
   @MainActor init(_ layer: CALayer, id: Int, name: String, _ values: LayerProperties) {
     self.init(id: id, name: name)
+    givenName = layer.name
     anchorPoint = values.anchorPoint
     sublayerTransform = LayerSnapshot.Transform(values.sublayerTransform)
     zPosition = Double(values.zPosition)

@@ -13,6 +13,7 @@ extension LayerSnapshot {
   struct Look: Sendable, Equatable {
     var id: Int
     var name: String
+    var givenName: String?
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var sublayerTransform = Transform.identity
     var zPosition: Double = 0

@@ -29,6 +29,13 @@ public struct LayerSnapshot: Sendable, Equatable {
     set { look.name = newValue }
   }
 
+  /// The name that the app has given to the layer; nil if it has given none. A report outlines
+  /// layers with such a name on request.
+  public var givenName: String? {
+    get { look.givenName }
+    set { look.givenName = newValue }
+  }
+
   /// The layer's rectangle in its own coordinates, in points.
   public var bounds: CGRect {
     get { motion.bounds }

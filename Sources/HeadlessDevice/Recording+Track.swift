@@ -10,11 +10,13 @@ extension Recording {
     case plot(name: String, unit: String, samples: [Sample])
     /// Events, each at a time: calls.
     case log(name: String, entries: [Entry])
+    /// A text that holds from one time to the next: what is known. An empty one says nothing.
+    case note(name: String, segments: [Segment])
 
     /// The track's readable name.
     public var name: String {
       switch self {
-      case .strip(let name, _), .plot(let name, _, _), .log(let name, _): name
+      case .strip(let name, _), .plot(let name, _, _), .log(let name, _), .note(let name, _): name
       }
     }
   }
@@ -25,7 +27,7 @@ extension Recording {
   public struct Segment: Sendable, Equatable {
     /// The beginning of the state, in seconds of the device's clock.
     public var time: TimeInterval
-    /// The state's name.
+    /// The state's name; of a note, its text.
     public var label: String
 
     /// Makes a state that begins at a time, in seconds of the device's clock.

@@ -145,7 +145,7 @@ import Foundation
     var properties = layer.properties
     for animation in layer.runningAnimations { animation.apply(to: &properties) }
     let look = LayerSnapshot.Look(
-      layer, id: number, name: layer.name ?? String(describing: type(of: layer)), properties)
+      layer, id: number, name: layer.owner ?? String(describing: type(of: layer)), properties)
     return LayerSnapshot(
       LayerSnapshot.Motion(LayerMotion(properties)), LayerSnapshot.SharedLook(look),
       lookAtPicture(of: layer, in: properties.bounds)

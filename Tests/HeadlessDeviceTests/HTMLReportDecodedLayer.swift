@@ -23,6 +23,7 @@ struct DecodedLayer {
     func numbers(_ key: String) -> [Double]? { this.columns[key]?.map { $0[frame] } }
     func text(_ key: String) -> Any? { numbers(key).map { this.table[Int($0[0])] } }
     var layer = LayerSnapshot(id: number, name: text("n") as? String ?? "")
+    layer.givenName = text("g") as? String
     if let p = numbers("p") { layer.position = CGPoint(x: p[0], y: p[1]) }
     if let b = numbers("b") { layer.bounds = CGRect(x: b[0], y: b[1], width: b[2], height: b[3]) }
     if let a = numbers("a") { layer.anchorPoint = CGPoint(x: a[0], y: a[1]) }
@@ -73,7 +74,7 @@ struct DecodedLayer {
     case ("t", 16, _), ("s", 16, _): 65_536
     case ("o", _, _): 1024
     case ("d", _, _), ("m", _, _), ("f", _, _), ("k", _, _): 1
-    case ("n", _, _), ("h", _, _), ("v", _, _), ("c", _, _), ("x", _, _): 1
+    case ("n", _, _), ("h", _, _), ("v", _, _), ("c", _, _), ("x", _, _), ("g", _, _): 1
     default: 128
     }
   }

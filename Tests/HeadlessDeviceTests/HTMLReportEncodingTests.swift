@@ -172,19 +172,21 @@ import Testing
       .strip(name: "Phase", segments: [.init(time: 0.5, label: "held")]),
       .plot(name: "Velocity", unit: "1/s", samples: [.init(time: 0.25, value: -1.5)]),
       .log(name: "Context", entries: [.init(time: 0.75, text: "completeTransition true")]),
+      .note(name: "Known", segments: [.init(time: 0, label: "a\nb"), .init(time: 0.5, label: "")]),
     ]
     let decoded = try DecodedReport(Sample.report(recording))
     let frames = try decoded.frames(0)
     #expect(frames.map(\.fingers) == [[], [[4, 12.5, 80]]])
     #expect(frames.map(\.time) == [0, 0.0156])
     let tracks = try #require(try decoded.recording(0)["tracks"] as? [[String: Any]])
-    #expect(tracks.map { $0["kind"] as? String } == ["strip", "plot", "log"])
+    #expect(tracks.map { $0["kind"] as? String } == ["strip", "plot", "log", "note"])
     #expect(tracks.map { $0["name"] as? String } == recording.tracks.map(\.name))
     let items = try tracks.indices.map { try decoded.items($0, of: 0) }
-    #expect(items.map { $0.map(\.time) } == [[0.5], [0.25], [0.75]])
+    #expect(items.map { $0.map(\.time) } == [[0.5], [0.25], [0.75], [0, 0.5]])
     #expect(items[0][0].value as? String == "held")
     #expect(items[1][0].value as? Double == -1.5)
     #expect(items[2][0].value as? String == "completeTransition true")
+    #expect(items[3].map { $0.value as? String } == ["a\nb", ""])
   }
 
   @Test("A value that is not finite breaks a plot, and the others stay")

@@ -18,6 +18,7 @@ enum Sample {
   /// A layer of which every property is another than a new layer's.
   static func elaborate(_ id: Int, content: LayerSnapshot.Content) -> LayerSnapshot {
     var layer = LayerSnapshot(id: id, name: "UIView <\(id)>")
+    layer.givenName = "element \(id)"
     layer.bounds = CGRect(x: -4, y: 12.5, width: 320.25, height: 480)
     layer.position = CGPoint(x: 10.125, y: -20)
     layer.anchorPoint = CGPoint(x: 0.25, y: 1)

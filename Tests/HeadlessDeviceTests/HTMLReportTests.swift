@@ -53,12 +53,13 @@ import Testing
     ])
   func hostileText(text: String) throws {
     var layer = Sample.layer(1)
-    layer.name = text
+    (layer.name, layer.givenName) = (text, text)
     layer.content = .text(.init(text, fontSize: 17, color: Sample.ink))
     var recording = Sample.recording([layer])
     recording.tracks = [
       .strip(name: text, segments: [.init(time: 0, label: text)]),
       .log(name: text, entries: [.init(time: 0, text: text)]),
+      .note(name: text, segments: [.init(time: 0, label: text)]),
     ]
     let entry = HTMLReport.Entry(
       id: text, scene: text, ending: text, summary: text, outcome: .failed(text),
@@ -99,7 +100,7 @@ import Testing
     let written = Set(try decoded.layers(0).flatMap(\.keys))
     let known = Set(decoded.html.matches(of: #/\n  ([a-z]): {/#).map { String($0.1) })
     #expect(written == known)
-    #expect(written.count == 18)
+    #expect(written.count == 19)
   }
 
   @Test("Eight recordings of 150 frames and 60 layers stay below 1 MB")

@@ -75,7 +75,7 @@ final class WalkCard: UIView {
     title.font = .boldSystemFont(ofSize: 17)
     picture.layer.cornerRadius = 10
     for (view, name) in [(self, "card"), (picture, "picture"), (title, "title")] {
-      view.elementID = ElementID("\(walk), \(name)")
+      view.elementID = ElementID("\(walk) \(name)")
     }
     addSubview(picture)
     addSubview(title)
@@ -115,7 +115,7 @@ final class WalkViewController: UIViewController {
     headline.font = .boldSystemFont(ofSize: 32)
     picture.layer.cornerRadius = 0
     for (element, name) in [(view, "card"), (picture, "picture"), (headline, "title")] {
-      element?.elementID = ElementID("\(walk), \(name)")
+      element?.elementID = ElementID("\(walk) \(name)")
     }
     view.addSubview(picture)
     view.addSubview(headline)

@@ -37,6 +37,7 @@ const texts = {
   v: { unset: 0, redraw: content },
   c: { unset: [], redraw: tree },
   x: { unset: 0, redraw: look },
+  g: { unset: '', redraw: 0 },
 };
 
 export class Layer {

@@ -4,7 +4,7 @@ import { entries, play, player, seek, setSpeed, show, step, toggle } from './pla
 import { Recording } from './recording.js';
 import { choose, chooseNeighbour, followFragment } from './scenes.js';
 import { Screen } from './screen.js';
-import { fit, inspect } from './stage.js';
+import { fit, inspect, toggleOutlines } from './stage.js';
 
 const keys = {
   ' ': () => toggle(),
@@ -14,6 +14,7 @@ const keys = {
   ArrowDown: () => chooseNeighbour(1),
   Home: () => seek(player.recording.start),
   End: () => seek(player.recording.end),
+  o: toggleOutlines,
 };
 
 function listenToKeys() {
@@ -33,6 +34,7 @@ function listenToButtons() {
   byId('play').addEventListener('click', toggle);
   byId('back').addEventListener('click', () => step(-1));
   byId('forward').addEventListener('click', () => step(1));
+  byId('outline-names').addEventListener('click', toggleOutlines);
   byId('speeds').addEventListener('click', (event) => {
     if (event.target.dataset.speed) setSpeed(+event.target.dataset.speed);
   });

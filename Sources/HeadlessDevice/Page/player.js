@@ -1,6 +1,7 @@
 // Time: playing, stepping, seeking; and what follows from it on the page.
 import { byId, read } from './dom.js';
 import { drawFingers } from './fingers.js';
+import { drawOutlines } from './outlines.js';
 import { Screen } from './screen.js';
 
 export const entries = read('entries');
@@ -10,9 +11,12 @@ export const player = {
   recording: null,
   timeline: null,
   showCalls: () => {},
+  showNotes: () => {},
   time: 0,
   speed: 1,
   playing: false,
+  // Whether layers with a name have an outline.
+  isOutlined: false,
   run: null,
   // Whether the moment shown stands for the whole recording: playing then begins at the start.
   isPoster: false,
@@ -27,6 +31,7 @@ function rememberPlace() {
   remembering = setTimeout(() => {
     const place = new URLSearchParams({ scene: entries[player.entry].id });
     if (!player.isPoster) place.set('t', +player.time.toFixed(4));
+    if (player.isOutlined) place.set('outlines', 1);
     history.replaceState(null, '', `#${place}`);
   }, 300);
 }
@@ -37,6 +42,7 @@ export function show(time) {
   const frame = recording.frameAt(player.time);
   screen.draw(recording, frame);
   drawFingers(recording, frame);
+  drawOutlines(screen, player.isOutlined);
   timeline.show(player.time);
   const seconds = player.time.toFixed(3);
   const clock = byId('clock');
@@ -49,6 +55,7 @@ export function show(time) {
   scrubber.setAttribute('aria-valuenow', seconds);
   scrubber.setAttribute('aria-valuetext', `${seconds} seconds`);
   player.showCalls(player.time);
+  player.showNotes(player.time);
   rememberPlace();
 }
 

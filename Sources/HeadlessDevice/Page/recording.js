@@ -35,6 +35,7 @@ export class Recording {
     this.end = this.times[data.count - 1] ?? 0;
     this.roots = readColumn(data.roots, 1);
     this.layers = data.layers.map((layer) => new Layer(layer, data.table));
+    this.hasNames = data.layers.some((layer) => layer.g !== undefined);
     this.fingers = readFingers(data);
     this.tracks = data.tracks.map((track) => readTrack(track, data.table));
   }

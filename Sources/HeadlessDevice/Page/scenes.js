@@ -1,9 +1,10 @@
 // Which scene is shown: by the list, by its neighbour, by the page's fragment.
 import { listCalls } from './calls.js';
 import { byId, read } from './dom.js';
+import { showNotes } from './notes.js';
 import { entries, pause, player, screen, seek, show } from './player.js';
 import { Recording } from './recording.js';
-import { fit, inspect } from './stage.js';
+import { fit, inspect, setOutlined } from './stage.js';
 import { Timeline } from './timeline.js';
 
 function describe(entry, index) {
@@ -33,6 +34,8 @@ export function choose(index, time) {
   fit();
   player.timeline = new Timeline(player.recording);
   player.showCalls = listCalls(player.recording, seek);
+  player.showNotes = showNotes(player.recording);
+  document.body.classList.toggle('has-names', player.recording.hasNames);
   inspect(null);
   if (time === undefined) {
     player.isPoster = true;
@@ -53,6 +56,7 @@ export function followFragment() {
   const place = new URLSearchParams(location.hash.slice(1));
   const bare = place.get('bare');
   if (bare) document.body.dataset.bare = bare; else delete document.body.dataset.bare;
+  setOutlined(place.has('outlines'));
   const index = entries.findIndex((entry) => entry.id === place.get('scene'));
   const time = parseFloat(place.get('t'));
   choose(Math.max(index, 0), Number.isFinite(time) ? time : undefined);

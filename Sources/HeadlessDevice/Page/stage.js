@@ -1,6 +1,6 @@
-// The device: its size, and what lies under the pointer.
+// The device: its size, what has an outline, and what lies under the pointer.
 import { byId, fixed } from './dom.js';
-import { player, screen } from './player.js';
+import { player, screen, show } from './player.js';
 
 // The device as large as its place allows.
 export function fit() {
@@ -9,7 +9,7 @@ export function fit() {
   const bezel = bare === '1' ? 0 : 13;
   const stage = byId('stage');
   const style = getComputedStyle(stage);
-  const caption = bare ? 0 : byId('caption').offsetHeight + 8;
+  const caption = bare ? 0 : byId('legend').offsetHeight + 8;
   const room = [
     stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
     stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - caption,
@@ -23,6 +23,16 @@ export function fit() {
     byId('bezel').style.setProperty(`--${name}`, `${length * screen.scale}px`);
   }
   byId('overlay').firstElementChild.setAttribute('viewBox', `0 0 ${width} ${height}`);
+}
+
+export function setOutlined(isOutlined) {
+  player.isOutlined = isOutlined;
+  byId('outline-names').setAttribute('aria-pressed', isOutlined);
+}
+
+export function toggleOutlines() {
+  setOutlined(!player.isOutlined);
+  show(player.time);
 }
 
 // What lies under the pointer, by name and size.
@@ -41,5 +51,6 @@ export function inspect(target) {
   });
   const [x, y, w, h] = lengths.map((length) => +(length / screen.scale).toFixed(1));
   const opacity = node.layer.o < 1 ? `, opacity ${+node.layer.o.toFixed(2)}` : '';
-  byId('caption').textContent = `${node.layer.n}  ${w} × ${h} at ${x}, ${y}${opacity}`;
+  const { g: given, n: name } = node.layer;
+  byId('caption').textContent = `${given ? `${given} (${name})` : name}  ${w} × ${h} at ${x}, ${y}${opacity}`;
 }

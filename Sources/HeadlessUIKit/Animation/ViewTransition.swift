@@ -51,7 +51,7 @@ import Foundation
     guard view.layer.isOnScreen, let picture = view.layer.stillCopy(asShown: true) else {
       return nil
     }
-    picture.name = "Transition"
+    picture.owner = "Transition"
     picture.values.transform = CATransform3DIdentity
     picture.values.opacity = 1
     picture.values.anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -62,6 +62,8 @@ extension CALayer {
   /// - Returns: the copy; nil for a layer that the last frame did not show.
   func stillCopy(asShown: Bool) -> CALayer? {
     let copy = Self(layer: self)
+    // What is in a picture is not what the app has named.
+    copy.name = nil
     if asShown {
       guard shown.exists else { return nil }
       (copy.properties, copy.isHidden) = (shown.properties, shown.isHidden)

@@ -68,10 +68,12 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   }
   /// Which corners `cornerRadius` rounds. The default is all.
   open var maskedCorners: CACornerMask = .all
-  /// A name, for use by the app.
+  /// A name, for use by the app. The default is nil.
   open var name: String? {
     didSet { noteNewLook() }
   }
+  /// What the layer belongs to, such as a view's class, for a recorder.
+  package final var owner: String?
   /// The delegate of the layer; for a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)? {
     didSet { isViewLayer = delegate is UIView }
@@ -118,7 +120,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     masksToBounds = original.masksToBounds
     isDoubleSided = original.isDoubleSided
     maskedCorners = original.maskedCorners
-    name = original.name
+    (name, owner) = (original.name, original.owner)
     content = original.content
     if let path = original.extras?.shadowPath { setExtra(\.shadowPath, to: path) }
     if let own = original.extras?.keyValues, !own.isEmpty { setExtra(\.keyValues, to: own) }

@@ -16,7 +16,7 @@ final class Drawing: @unchecked Sendable {
   /// Begins a drawing. One that is opaque is black at first.
   init(bounds: CGRect, isOpaque: Bool) {
     context = .makeHeadless()
-    canvas.name = "Image"
+    canvas.owner = "Image"
     canvas.values.bounds = bounds
     if isOpaque { canvas.values.backgroundColor = fill }
   }

@@ -10,7 +10,7 @@ extension LayerPicture {
   package func makeLayers() -> [CALayer] {
     parts(in: .zero).map { part in
       let clip = CALayer()
-      clip.name = "Picture"
+      clip.owner = "Picture"
       clip.masksToBounds = true
       clip.values.bounds = part.source
       if let copy = still.root.stillCopy(asShown: false) { clip.addSublayer(copy) }

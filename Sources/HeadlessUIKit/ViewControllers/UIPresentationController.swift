@@ -98,7 +98,7 @@ final class TransitionContainerView: UIView {
   init(frame: CGRect, presentation: UIPresentationController?) {
     self.presentation = presentation
     super.init(frame: frame)
-    layer.name = "UITransitionView"
+    layer.owner = "UITransitionView"
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 

@@ -61,7 +61,7 @@ extension UIView {
     guard let still = still(afterScreenUpdates: afterUpdates) else { return nil }
     let picture = LayerPicture(still, source: rect, caps: caps)
     let view = UIView(frame: CGRect(origin: .zero, size: picture.source.size))
-    view.layer.name = "Snapshot"
+    view.layer.owner = "Snapshot"
     view.layer.content = .picture(picture)
     if afterUpdates {
       Runtime.current.noteSnapshot { PassEndSnapshot(view, of: self, part: rect) }

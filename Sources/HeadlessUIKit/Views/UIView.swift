@@ -56,7 +56,7 @@ open class UIView:
     layer = layerType.init()
     super.init()
     layer.delegate = self
-    layer.name = TypeName.of(Self.self)
+    layer.owner = TypeName.of(Self.self)
     layer.values.bounds.size = frame.size
     layer.values.position = CGPoint(x: frame.midX, y: frame.midY)
   }

@@ -27,6 +27,8 @@ final class ElementActor {
       isOpaque: first.contents.isOpaque && last.contents.isOpaque)
     standIn.addBorder(of: from, isOld: true)
     standIn.addBorder(of: to, isOld: false)
+    // For whoever looks at the layers, in Xcode or in a recording.
+    standIn.carrier.layer.name = item.id.description
     clip.isUserInteractionEnabled = false
     clip.addSubview(standIn.carrier)
   }

@@ -26,7 +26,7 @@ struct ElementStageTests {
         let part = isWayBack ? 1 - CGFloat(shown) : CGFloat(shown)
         let carrier = fixture.carriers.first
         let place = carrier.map { frame($0, fixture) } ?? .null
-        #expect(fixture.carriers.count == 1)
+        #expect(fixture.carriers.map(\.layer.name) == ["card"])
         let expected = [
           places.from.minX + (places.to.minX - places.from.minX) * part,
           places.from.maxY + (places.to.maxY - places.from.maxY) * part,
