@@ -187,4 +187,20 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A push of a stack that UIKit ends, while a flight of a stack that is gone still runs")
+  func endedBesideOneThatIsGone() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 24, timings: [.easeOut, .linear, .easeInOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "endsChangesForOthers",
+      [
+        .push(5, with: 0, isMirrored: true),
+        .replaceRoot(.tabs),
+        .push(4, with: 0, isMirrored: true),
+        .togglePush(3, with: 0),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

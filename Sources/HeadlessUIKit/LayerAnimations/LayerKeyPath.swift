@@ -22,15 +22,18 @@ struct LayerKeyPath {
     case rotationZ = "rotation.z"
   }
 
+  private static let keys = Dictionary(
+    uniqueKeysWithValues: LayerKey.allCases.filter { $0 != .backdrop }.map { ($0.name, $0) })
+
   let key: LayerKey
   let part: Part
 
   /// Reads a path such as `transform.scale.x`; nil if no layer has such a property.
   init?(_ path: String) {
-    let names = path.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let name = names.first,
-      let key = LayerKey.allCases.first(where: { $0.name == name && $0 != .backdrop }),
-      let part = Part(rawValue: names.count > 1 ? names[1] : "")
+    // Each look at a layer's own values asks about a key first that is no property.
+    let dot = path.firstIndex(of: ".")
+    guard let key = Self.keys[dot.map { String(path[..<$0]) } ?? path],
+      let part = Part(rawValue: dot.map { String(path[$0...].dropFirst()) } ?? "")
     else { return nil }
     (self.key, self.part) = (key, part)
     let model = LayerProperties()[key]

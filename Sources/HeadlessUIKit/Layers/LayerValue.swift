@@ -16,6 +16,7 @@ extension LayerValue: Equatable {
     switch (left, right) {
     case (.number(let a), .number(let b)): a == b
     case (.point(let a), .point(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
     case (.rect(let a), .rect(let b)): a == b
     case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
     case (.transform, _), (_, .transform): false

@@ -123,6 +123,7 @@ extension UIView {
   /// Returns how far the strips that the superview keeps clear cover the view with its transform,
   /// in the view's own points.
   private func transformedReach(of parent: UIView) -> UIEdgeInsets {
+    guard parent.safeArea != .zero else { return .zero }
     let whole = convert(parent.bounds, from: parent)
     let clear = convert(parent.bounds.inset(by: parent.safeArea), from: parent)
     return UIEdgeInsets(

@@ -77,8 +77,13 @@ final class FlightRegistry {
       untold -= 1
       return nil
     }
-    // One that UIKit has ended within its last callbacks may still be among them.
-    let inStacks = active.filter { $0.isInStack && !$0.isEndedByUIKit }
+    // One that UIKit has ended within its last callbacks may still be among them, and one of a stack
+    // that has left the window.
+    let inStacks = active.filter { flight in
+      let container = flight.containerView
+      let hasLeft = container.window == nil && container.superview != nil
+      return flight.isInStack && !flight.isEndedByUIKit && !hasLeft
+    }
     return inStacks.count == 1 ? inStacks.first : nil
   }
 
