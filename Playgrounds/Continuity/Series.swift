@@ -24,6 +24,11 @@ package final class Series {
     Series(course) { ToolkitFlyer(course, on: $0) }
   }
 
+  /// The same trials of a stand-in of the toolkit's elements.
+  package static func ofStandIns(_ course: Course) -> Series {
+    Series(course) { StandInFlyer(course, on: $0) }
+  }
+
   /// Makes the same trials of a controller written by hand.
   ///
   /// - Precondition: The course's timing is ease-out, as the controller's is.

@@ -203,4 +203,23 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A recognizer that begins when that of a flight which ends is taken away")
+  func begunByAnEnd() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.linear, .easeInOut, .spring],
+        gestures: [[], [], [.scrubbingHold]], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .pop(with: 2),
+        .press(0, x: 150, y: 420),
+        .press(1, x: 260, y: 440),
+        .spread(dx: -56, dy: 12, frames: 2),
+        .togglePush(1, with: 0),
+        .cancelRequest(1),
+        .press(2, x: 390, y: 352),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -101,8 +101,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// Stops listening; a transition that the gesture holds is released.
   public func detach() {
     session?.cancel()
-    stop(&observer)
-    stop(&flightObserver)
+    stop(\.observer)
+    stop(\.flightObserver)
     transition = nil
   }
 
@@ -122,7 +122,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   ///
   /// - Parameter flight: The flight.
   public func flightEnded(_ flight: TransitionFlight) {
-    if transition?.flight == nil { stop(&flightObserver) }
+    if transition?.flight == nil { stop(\.flightObserver) }
   }
 }
 
@@ -172,9 +172,11 @@ extension GestureInteraction {
     if holder == ObjectIdentifier(recognizer) { hasNewFinger = true }
   }
 
-  private func stop(_ observer: inout GestureObserver?) {
-    observer?.invalidate()
-    observer = nil
+  /// Stops an observer. While its recognizer goes, UIKit asks others about it.
+  private func stop(_ observer: ReferenceWritableKeyPath<GestureInteraction, GestureObserver?>) {
+    let stopped = self[keyPath: observer]
+    self[keyPath: observer] = nil
+    stopped?.invalidate()
   }
 
   private func recognized(_ recognizer: Recognizer) {

@@ -42,6 +42,20 @@ struct ContinuityTests {
     }
   }
 
+  @Test(
+    "A stand-in jumps no more, and is at the animator's progress in every frame",
+    arguments: CourseTiming.allCases, [false, true])
+  func standIns(_ timing: CourseTiming, isReversed: Bool) {
+    let course = Course(timing, isReversed: isReversed)
+    let survey = Series.ofStandIns(course).survey {
+      $0.isMultiple(of: 2) ? [$0.isMultiple(of: 4)] : []
+    }
+    for findings in survey { expectContinuous(findings) }
+    #expect(survey.count > 20)
+    let observation = Observation(StandInFlyer(course, on: Device()), course)
+    for frame in observation.frames { #expect(abs(frame[0] - frame[1]) < 0.01) }
+  }
+
   @Test("Past its ends, whoever takes the flight from whom, nothing jumps")
   func handovers() {
     let jumps = Handover.all.map { ($0, $0.fly()) }
