@@ -45,9 +45,11 @@ nonisolated struct ElementPath: Equatable, Sendable {
     rounds(from: from, to: to).count
   }
 
-  /// Returns what is seen at a progress; one outside 0…1 counts as the nearest in it.
+  /// Returns what is seen at a progress. Past an end the element moves and grows on as a whole; all
+  /// else stays as it is at that end.
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
+    let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
     func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
       // Exact at both ends.
       time == 1 ? end : start + (end - start) * time
@@ -75,7 +77,10 @@ nonisolated struct ElementPath: Equatable, Sendable {
         form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
     }
     return ElementState(
-      center: between(first.center, last.center),
+      center: CGPoint(
+        x: between(first.center.x, last.center.x) + beyond * (last.center.x - first.center.x),
+        y: between(first.center.y, last.center.y) + beyond * (last.center.y - first.center.y)),
+      scale: scale(beyond: beyond),
       rotation: between(first.rotation, first.rotation + turn), size: size,
       opacity: between(first.opacity, last.opacity),
       shadow: ElementShadow(
@@ -97,6 +102,15 @@ nonisolated struct ElementPath: Equatable, Sendable {
         to.contents.rect(of: last.size, showing: from.contents, in: first.size),
         to.contents.rect(in: last.size), opacity: opacities.new),
       inside: inside(size, at: time), clip: clip(at: time))
+  }
+
+  /// How much larger the element is past an end than at it. Its width and its height go on alike.
+  private func scale(beyond: CGFloat) -> CGFloat {
+    guard beyond != 0 else { return 1 }
+    let (first, last) = (from.place.size, to.place.size)
+    let sides = ((first.width * first.height).squareRoot(), (last.width * last.height).squareRoot())
+    let side = beyond > 0 ? sides.1 : sides.0
+    return side > 0 ? max(1 + beyond * (sides.1 - sides.0) / side, 0.1) : 1
   }
 
   /// The way from the one turn to the other, the shorter way round.

@@ -30,6 +30,8 @@ nonisolated struct ElementState: Equatable, Sendable {
 
   /// The centre, from that of the element around it, or in the container.
   var center: CGPoint
+  /// The scale of the whole.
+  var scale: CGFloat
   /// The turn, in radians.
   var rotation: CGFloat
   /// The size without the turn.

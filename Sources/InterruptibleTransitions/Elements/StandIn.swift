@@ -65,8 +65,8 @@ final class StandIn {
     if nest.superview === carrier { nest.show(state.inside) }
     carrier.bounds = bounds
     carrier.center = state.center
-    carrier.transform =
-      state.rotation == 0 ? .identity : CGAffineTransform(rotationAngle: state.rotation)
+    carrier.transform = CGAffineTransform(scaleX: state.scale, y: state.scale)
+      .rotated(by: state.rotation)
     carrier.alpha = state.opacity
     // All have the centre as their origin, so that those within stay where they are.
     shadow.bounds = bounds

@@ -66,7 +66,7 @@ extension TransitionAnimation {
       // A screen that turns into a part of the other one leaves that one as it is.
       if !stage.hides(from), !stage.hides(to) { steps = dissolve.prepare(flight) }
       stage.bringToFront()
-      steps.follow { stage.show($0) }
+      steps.followSwings { stage.show($0) }
       steps.cleanUp { _ in stage.remove() }
     }
   }

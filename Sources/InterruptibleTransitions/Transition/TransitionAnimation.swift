@@ -51,6 +51,12 @@ public struct TransitionAnimation {
     /// - Parameter show: Called without an animation, first with 0, and then with each progress of
     ///   the flight, 0…1.
     public mutating func follow(_ show: @escaping (_ progress: Double) -> Void) {
+      followSwings { show($0.clampedToUnit) }
+    }
+
+    /// Adds what shows a progress that an animator cannot, and that may leave 0…1 with the
+    /// animator.
+    mutating func followSwings(_ show: @escaping (_ progress: Double) -> Void) {
       followers.append(show)
     }
 

@@ -127,7 +127,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Reports that the flight has moved, if somebody listens.
   private func tellOfMove() {
-    showFollowers(progress)
+    showFollowers(animatorProgress)
     guard isFollowed else { return }
     for observer in observers { observer.flightMoved() }
   }

@@ -40,8 +40,28 @@ struct ElementPathTests {
         #expect(own == .init(center: .zero, size: place.size, opacity: 1))
       }
       #expect(way.state(at: 0).new.opacity == 0 && way.state(at: 1).old.opacity == 0)
-      #expect(way.state(at: -1) == way.state(at: 0) && way.state(at: 7) == way.state(at: 1))
-      #expect(way.state(at: .nan) == way.state(at: 0))
+      #expect(way.state(at: .nan) == way.state(at: 0) && way.state(at: 0).scale == 1)
+    }
+  }
+
+  @Test("Past an end it moves and grows on as a whole, and all else stays")
+  func pastEnds() {
+    for seed in 0..<100 {
+      var random = Dice(UInt64(seed))
+      let (from, to) = (random.place(), random.place())
+      let way = path(from, to)
+      for (beyond, end) in [(-0.2, 0.0), (1.2, 1)] {
+        var (state, still) = (way.state(at: beyond), way.state(at: end))
+        let far = way.state(at: end == 0 ? -0.1 : 1.1)
+        #expect(abs(state.center.x - still.center.x - 2 * (far.center.x - still.center.x)) < 1e-6)
+        #expect(abs(state.scale - 1 - 2 * (far.scale - 1)) < 1e-6 || state.scale == 0.1)
+        let grows = to.size.width * to.size.height > from.size.width * from.size.height
+        #expect((state.scale > 1) == (grows == (end == 1)))
+        (state.center, state.scale) = (still.center, 1)
+        still.scale = 1
+        #expect(state == still)
+      }
+      #expect(way.state(at: 9) == way.state(at: 2))
     }
   }
 
