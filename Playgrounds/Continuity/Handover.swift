@@ -15,15 +15,24 @@ package struct Handover {
   /// The number of frames between the two gestures.
   let moment: Int
   let framesPerSecond: Int
+  /// Whether the stand-in of an element flies, and not a view that the animator moves.
+  let isOfStandIn: Bool
 
   /// All pairs of gestures, at both ends, at some moments of the way back.
-  package static let all: [Handover] = Gesture.allCases.flatMap { first in
-    Gesture.allCases.flatMap { second in
-      [true, false].flatMap { isPastEnd in
-        [1, 4, 9].map { moment in
-          Handover(
-            first: first, second: second, isPastEnd: isPastEnd, moment: moment,
-            framesPerSecond: moment.isMultiple(of: 2) ? 120 : 60)
+  package static let all = all(ofStandIns: false)
+
+  /// The same with stand-ins.
+  package static let allOfStandIns = all(ofStandIns: true)
+
+  private static func all(ofStandIns areOfStandIns: Bool) -> [Handover] {
+    Gesture.allCases.flatMap { first in
+      Gesture.allCases.flatMap { second in
+        [true, false].flatMap { isPastEnd in
+          [1, 4, 9].map { moment in
+            Handover(
+              first: first, second: second, isPastEnd: isPastEnd, moment: moment,
+              framesPerSecond: moment.isMultiple(of: 2) ? 120 : 60, isOfStandIn: areOfStandIns)
+          }
         }
       }
     }
@@ -32,11 +41,11 @@ package struct Handover {
   /// The largest distance that something jumps by, in points; nil if the flight was over before the
   /// second gesture.
   package func fly() -> Double? {
-    let reference = Rig(framesPerSecond)
+    let reference = Rig(framesPerSecond, isOfStandIn: isOfStandIn)
     pull(reference)
     let alone = (0...moment + 3).map { _ in reference.makeFrame() }
 
-    let rig = Rig(framesPerSecond)
+    let rig = Rig(framesPerSecond, isOfStandIn: isOfStandIn)
     pull(rig)
     var last = rig.shown
     for _ in 0..<moment { last = rig.makeFrame() }
@@ -78,9 +87,11 @@ private final class Rig {
   private let presenter = UIViewController()
   private let presented = UIViewController()
   private let probe = UIView(probe: 0, .systemBlue)
+  private let isOfStandIn: Bool
   private(set) var endings = 0
 
-  init(_ framesPerSecond: Int) {
+  init(_ framesPerSecond: Int, isOfStandIn: Bool) {
+    self.isOfStandIn = isOfStandIn
     device = Device(framesPerSecond: framesPerSecond)
     let probe = probe
     let animation = TransitionAnimation { flight, steps in
@@ -88,7 +99,16 @@ private final class Rig {
       flight.containerView.addSubview(probe)
       steps.animate { probe.way = Course.distance }
     }
-    transition = InterruptibleTransition(animation, timing: .easeInOut(Course.duration))
+    transition = InterruptibleTransition(
+      isOfStandIn ? .elements : animation, timing: .easeInOut(Course.duration))
+    if isOfStandIn {
+      let goal = UIView(probe: 0, .systemGreen)
+      goal.way = Course.distance
+      for (card, page) in [(probe, presenter), (goal, presented)] {
+        card.elementID = "probe"
+        page.view.addSubview(card)
+      }
+    }
     device.onTransitionMessage { [weak self] message in
       if message.hasPrefix("completeTransition") { self?.endings += 1 }
     }
@@ -103,10 +123,14 @@ private final class Rig {
     device.advance(by: Course.duration / 3)
   }
 
+  private var way: Double {
+    isOfStandIn ? device.standInWay(of: "probe") ?? 0 : probe.shownWay
+  }
+
   /// Where the probe is on the screen, in points.
   var shown: CGPoint {
     let moved = transition.flight?.containerView.transform ?? .identity
-    return CGPoint(x: moved.tx, y: moved.ty + CGFloat(probe.shownWay))
+    return CGPoint(x: moved.tx, y: moved.ty + CGFloat(way))
   }
 
   func makeFrame() -> CGPoint {

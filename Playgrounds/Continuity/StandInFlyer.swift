@@ -35,27 +35,16 @@ package final class StandInFlyer: Flyer {
     device.launch(presenter)
   }
 
-  /// The layer of the stand-in, by its name.
-  private var standIn: CALayer? {
-    func find(_ layer: CALayer) -> CALayer? {
-      if layer.name == "card" { return layer }
-      for sublayer in layer.sublayers ?? [] {
-        if let found = find(sublayer) { return found }
-      }
-      return nil
-    }
-    return find(device.window.layer)
-  }
-
   package var shown: [Double] {
-    let place = standIn?.presentedFrame.map { Double($0.minY) - Course.top }
+    let place = device.standInWay(of: "card")
     let still = endings.last == true ? Course.distance : 0
     return [place ?? still, probe.superview == nil ? 0 : probe.shownWay]
       + [lateProbe.superview == nil ? 0 : lateProbe.shownWay]
   }
 
   package func isExactly(presented isPresented: Bool) -> Bool {
-    standIn == nil && [cards.from, cards.to].allSatisfy { $0.layer.mask == nil }
+    device.standInWay(of: "card") == nil
+      && [cards.from, cards.to].allSatisfy { $0.layer.mask == nil }
       && probe.way == (isPresented ? Course.distance : 0)
       && (presented.viewIfLoaded?.window != nil) == isPresented
       && presenter.presentedViewController === (isPresented ? presented : nil)
@@ -73,5 +62,22 @@ package final class StandInFlyer: Flyer {
   package func addLateBlock() {
     let probe = lateProbe
     transition.flight?.addAnimations { probe.way = Course.distance }
+  }
+}
+
+extension Device {
+  /// The shown distance of a stand-in from the start of a probe, in points; nil if there is none.
+  ///
+  /// - Parameter name: The name of its layer, which is the element's identifier.
+  /// - Returns: The distance.
+  func standInWay(of name: String) -> Double? {
+    func find(_ layer: CALayer) -> CALayer? {
+      if layer.name == name { return layer }
+      for sublayer in layer.sublayers ?? [] {
+        if let found = find(sublayer) { return found }
+      }
+      return nil
+    }
+    return find(window.layer)?.presentedFrame.map { Double($0.minY) - Course.top }
   }
 }

@@ -15,27 +15,36 @@ struct ContinuityCommand {
       }
     }
     print(row("by hand", byHand.count, Trial.Findings(worstOf: byHand)))
-    let areHandedOver = measureHandovers()
-    return areContinuous.allSatisfy { $0 } && areHandedOver ? 0 : 1
+    let areFlown = CourseTiming.allCases.map {
+      measure($0, hasLateBlocks: true, as: "stand-in, ", Series.ofStandIns)
+    }
+    let areHandedOver = [
+      measureHandovers("past the ends", Handover.all),
+      measureHandovers("stand-ins there", Handover.allOfStandIns),
+    ]
+    return (areContinuous + areFlown + areHandedOver).allSatisfy { $0 } ? 0 : 1
   }
 
-  private func measureHandovers() -> Bool {
-    let jumps = Handover.all.compactMap { $0.fly() }
+  private func measureHandovers(_ name: String, _ handovers: [Handover]) -> Bool {
+    let jumps = handovers.compactMap { $0.fly() }
     let worst = jumps.max() ?? .infinity
-    print(row("past the ends", "\(jumps.count)", String(format: "%.4f pt", worst), "-", "-"))
+    print(row(name, "\(jumps.count)", String(format: "%.4f pt", worst), "-", "-"))
     return worst < Trial.tolerance
   }
 
-  private func measure(_ timing: CourseTiming, hasLateBlocks: Bool) -> Bool {
+  private func measure(
+    _ timing: CourseTiming, hasLateBlocks: Bool, as prefix: String = "",
+    _ series: @MainActor (Course) -> Series = Series.ofToolkit
+  ) -> Bool {
     let courses = [false, true].flatMap { isReversed in
       [60, 120].map {
         Course(
           timing, isReversed: isReversed, framesPerSecond: $0, hasLateBlocks: hasLateBlocks)
       }
     }
-    let flights = courses.flatMap { Series.ofToolkit($0).survey { _ in [true, false] } }
+    let flights = courses.flatMap { series($0).survey { _ in [true, false] } }
     let worst = Trial.Findings(worstOf: flights)
-    let name = timing.rawValue + (hasLateBlocks ? "" : ", alone")
+    let name = (prefix + timing.rawValue) + (hasLateBlocks ? "" : ", alone")
     print(row(name, flights.count, worst))
     for fault in worst.faults { print("  \(fault)") }
     return flights.count == courses.count * 2 * Series.moments
@@ -49,7 +58,7 @@ struct ContinuityCommand {
   }
 
   private func row(_ columns: String...) -> String {
-    columns.map { $0.padding(toLength: 18, withPad: " ", startingAt: 0) }.joined()
+    columns.map { $0.padding(toLength: 22, withPad: " ", startingAt: 0) }.joined()
       .trimmingCharacters(in: .whitespaces)
   }
 }

@@ -77,8 +77,8 @@ final class FlightRegistry {
       untold -= 1
       return nil
     }
-    // One that UIKit has ended within its last callbacks may still be among them, and one of a stack
-    // that has left the window.
+    // One that UIKit has ended within its last callbacks may still be among them, and one of a
+    // stack that has left the window.
     let inStacks = active.filter { flight in
       let container = flight.containerView
       let hasLeft = container.window == nil && container.superview != nil

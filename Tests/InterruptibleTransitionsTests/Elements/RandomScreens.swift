@@ -8,8 +8,8 @@ final class RandomScreens {
   private(set) var views: [UIView] = []
   private var dice: SeededDice
 
-  init(_ kind: ContainerKind, seed: Int, count: Int = 6) {
-    container = ContainerKindFixture(kind, .elements)
+  init(_ kind: ContainerKind, seed: Int, count: Int = 6, duration: Double = 0.4) {
+    container = ContainerKindFixture(kind, .elements, duration: duration)
     dice = SeededDice(seed)
     // What has no partner is behind what has one: a stand-in is above both screens.
     let plain = Int(dice.number(0...2))

@@ -18,9 +18,10 @@ final class ContainerKindFixture {
   private let delegate: NSObject
 
   init(
-    _ change: ContainerKind, _ animation: TransitionAnimation, isMirrored: Bool = false
+    _ change: ContainerKind, _ animation: TransitionAnimation, isMirrored: Bool = false,
+    duration: Double = 0.4
   ) {
-    transition = InterruptibleTransition(animation, timing: .linear(0.4))
+    transition = InterruptibleTransition(animation, timing: .linear(duration))
     let (first, second) = (first, second)
     let direction: UISemanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
     second.view.semanticContentAttribute = direction

@@ -56,9 +56,11 @@ struct ContinuityTests {
     for frame in observation.frames { #expect(abs(frame[0] - frame[1]) < 0.01) }
   }
 
-  @Test("Past its ends, whoever takes the flight from whom, nothing jumps")
-  func handovers() {
-    let jumps = Handover.all.map { ($0, $0.fly()) }
+  @Test(
+    "Past its ends, whoever takes the flight from whom, nothing jumps", arguments: [false, true])
+  func handovers(ofStandIns: Bool) {
+    let all = ofStandIns ? Handover.allOfStandIns : Handover.all
+    let jumps = all.map { ($0, $0.fly()) }
     #expect(jumps.count { $0.1 != nil } > 100)
     for (handover, jump) in jumps { #expect(jump ?? 0 < Trial.tolerance, "\(handover)") }
   }

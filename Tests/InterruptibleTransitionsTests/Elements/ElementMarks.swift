@@ -1,0 +1,35 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+/// What a flight with elements must leave as it was: all that a view and its layer say of
+/// themselves, and what is in the view.
+struct ElementMarks: Equatable {
+  private var words: [String] = []
+
+  /// Notes a view and all that is in it.
+  init(_ root: UIView) {
+    note(root)
+  }
+
+  private mutating func note(_ view: UIView) {
+    let layer = view.layer
+    words.append(
+      """
+      \(ObjectIdentifier(view)) \(view.center) \(view.bounds) \(view.transform) \(view.alpha) \
+      \(view.isHidden) \(view.isUserInteractionEnabled) \(view.clipsToBounds) \
+      \(view.autoresizingMask.rawValue) \(layer.mask.map { "\(ObjectIdentifier($0))" } ?? "-") \
+      \(layer.cornerRadius) \(layer.maskedCorners.rawValue) \(layer.zPosition) \(layer.opacity) \
+      \(layer.borderWidth) \(layer.shadowOpacity) \(layer.shadowRadius) \(layer.shadowOffset) \
+      \(layer.name ?? "-") \(ElementColor(view.backgroundColor?.cgColor)) \
+      \((view as? UIVisualEffectView)?.effect != nil) \(view.accessibilityElementsHidden)
+      """)
+    for subview in view.subviews { note(subview) }
+  }
+
+  /// What is different from other marks.
+  func differences(from other: ElementMarks) -> [String] {
+    guard words.count == other.words.count else { return ["\(words.count) \(other.words.count)"] }
+    return zip(words, other.words).filter { $0 != $1 }.map { "\($0)\n\($1)" }
+  }
+}

@@ -1,0 +1,121 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A flight with elements leaves nothing behind, however it goes.
+@Suite("Elements after a flight", .eachReading)
+struct ElementUndoneTests {
+  private func expectUndone(
+    _ screens: RandomScreens, _ marks: [ElementMarks], _ comment: String
+  ) {
+    #expect(screens.overlays == 0, "\(comment)")
+    let pages = [screens.container.first, screens.container.second]
+    for (page, before) in zip(pages, marks) {
+      let differences = ElementMarks(page.view).differences(from: before)
+      #expect(differences == [], "\(comment)")
+    }
+  }
+
+  /// Both screens as they are when each has been shown, so that UIKit has laid them out.
+  private func marks(_ screens: RandomScreens) -> [ElementMarks] {
+    for isWayBack in [false, true] {
+      if isWayBack { screens.container.back() } else { screens.container.there() }
+      screens.device.advanceUntilIdle()
+    }
+    return [screens.container.first, screens.container.second].map { ElementMarks($0.view) }
+  }
+
+  @Test("Cancelled at a hundred moments", arguments: ContainerKind.allCases, 0..<5)
+  func cancelled(_ kind: ContainerKind, _ seed: Int) {
+    let screens = RandomScreens(kind, seed: seed)
+    let marks = marks(screens)
+    for moment in 0..<20 {
+      screens.container.there()
+      screens.device.advance(by: Double(moment * 5 + seed) * 0.004)
+      if moment.isMultiple(of: 2) { screens.transition.pause() }
+      screens.transition.cancel()
+      screens.device.advanceUntilIdle()
+      expectUndone(screens, marks, "cancelled at \(moment) of \(seed)")
+      #expect(screens.container.second.view.window == nil)
+    }
+  }
+
+  @Test("Finished, reversed twice, and back", arguments: ContainerKind.allCases, 5..<15)
+  func finished(_ kind: ContainerKind, _ seed: Int) {
+    let screens = RandomScreens(kind, seed: seed)
+    let marks = marks(screens)
+    for isWayBack in [false, true] {
+      if isWayBack { screens.container.back() } else { screens.container.there() }
+      for duration in [0.2, 0.08] {
+        screens.device.advance(by: duration)
+        screens.transition.reverse()
+      }
+      screens.device.advanceUntilIdle()
+      expectUndone(screens, marks, "seed \(seed)")
+      #expect((screens.container.second.view.window == nil) == isWayBack)
+    }
+  }
+
+  @Test("Resized and rotated under way", arguments: ContainerKind.allCases, 15..<20)
+  func resized(_ kind: ContainerKind, _ seed: Int) {
+    let screens = RandomScreens(kind, seed: seed)
+    let marks = marks(screens)
+    for ends in [false, true] {
+      screens.container.there()
+      screens.device.advance(by: 0.15)
+      screens.device.resize(to: CGSize(width: 600, height: 500))
+      screens.device.advance(by: 0.05)
+      screens.device.resize(to: CGSize(width: 393, height: 852))
+      if !ends { screens.transition.cancel() }
+      screens.device.advanceUntilIdle()
+      if ends {
+        screens.container.back()
+        screens.device.advanceUntilIdle()
+      }
+      expectUndone(screens, marks, "seed \(seed), \(ends)")
+    }
+  }
+
+  @Test("The app's own changes of a view under way stay")
+  func appsChanges() {
+    let screens = RandomScreens(.navigation, seed: 3)
+    screens.container.there()
+    screens.device.advance(by: 0.1)
+    let view = screens.views[2]
+    let mask = CALayer()
+    (view.layer.mask, view.layer.cornerRadius) = (mask, 3)
+    screens.device.advanceUntilIdle()
+    let (isSame, radius) = (view.layer.mask === mask, view.layer.cornerRadius)
+    #expect(isSame && radius == 3)
+  }
+}
+
+/// Many flights in a row.
+@Suite("A thousand flights with elements")
+struct ElementEnduranceTests {
+  @Test("Nothing is left over")
+  func thousand() {
+    let screens = RandomScreens(.navigation, seed: 1, count: 3, duration: 0.03)
+    screens.device.advance(by: 0.1)
+    let before = ElementMarks(screens.container.first.view)
+    for number in 0..<1_000 {
+      if screens.container.second.view.window == nil {
+        screens.container.there()
+      } else {
+        screens.container.back()
+      }
+      if number % 3 == 1 {
+        screens.device.advance(by: 0.01)
+        screens.transition.cancel()
+      }
+      screens.device.advanceUntilIdle()
+      #expect(screens.overlays == 0)
+    }
+    if screens.container.second.view.window != nil {
+      screens.container.back()
+      screens.device.advanceUntilIdle()
+    }
+    #expect(ElementMarks(screens.container.first.view).differences(from: before) == [])
+  }
+}
