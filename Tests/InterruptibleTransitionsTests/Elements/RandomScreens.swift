@@ -38,6 +38,7 @@ final class RandomScreens {
 
   var device: Device { container.device }
   var transition: InterruptibleTransition { container.transition }
+  var showsSecond: Bool { container.second.view.window != nil }
 
   /// The stand-ins in the window, with those in stand-ins.
   var overlays: Int {
