@@ -14,7 +14,7 @@ nonisolated struct ElementColor: Equatable, Sendable {
   init(_ color: CGColor?) {
     self = .clear
     guard let color else { return }
-    _ = UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    (red, green, blue, alpha) = color.parts
   }
 
   /// The layer's colour.
