@@ -222,4 +222,19 @@ struct FoundTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A push of a stack that UIKit ends behind another tab")
+  func endedBehindAnotherTab() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.easeOut, .linear, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "endsChangesForOthers",
+      [
+        .togglePush(3, with: 0),
+        .systemSelect(2),
+        .systemPush(1, isAnimated: true),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -77,14 +77,15 @@ final class FlightRegistry {
       untold -= 1
       return nil
     }
-    // One that UIKit has ended within its last callbacks may still be among them, and one of a
-    // stack that has left the window.
-    let inStacks = active.filter { flight in
+    // One that UIKit has ended within its last callbacks may still be among them.
+    let inStacks = active.filter { $0.isInStack && !$0.isEndedByUIKit }
+    if inStacks.count == 1 { return inStacks.first }
+    // So may one of a stack that has left the window, which nothing ends but that.
+    let inWindow = inStacks.filter { flight in
       let container = flight.containerView
-      let hasLeft = container.window == nil && container.superview != nil
-      return flight.isInStack && !flight.isEndedByUIKit && !hasLeft
+      return container.window != nil || container.superview == nil
     }
-    return inStacks.count == 1 ? inStacks.first : nil
+    return inWindow.count == 1 ? inWindow.first : nil
   }
 
   /// Notes that UIKit has been told that a flight has come to rest.
