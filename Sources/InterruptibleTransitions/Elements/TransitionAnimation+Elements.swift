@@ -57,14 +57,11 @@ extension TransitionAnimation {
       flight.installViews()
       guard let from = flight.fromViewController?.viewIfLoaded,
         let to = flight.toViewController?.viewIfLoaded
-      else {
-        steps = dissolve.prepare(flight)
-        return
-      }
+      else { return steps.include(dissolve, in: flight) }
       let stage = ElementStage(read(flight, from, to), in: flight.containerView)
       flight.animations.findings = stage.report
       // A screen that turns into a part of the other one leaves that one as it is.
-      if !stage.hides(from), !stage.hides(to) { steps = dissolve.prepare(flight) }
+      if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }
       stage.bringToFront()
       steps.followSwings { stage.show($0) }
       steps.cleanUp { _ in stage.remove() }

@@ -60,6 +60,26 @@ public struct TransitionAnimation {
       followers.append(show)
     }
 
+    /// Adds what another animation does: it prepares its views now, and its steps follow those that
+    /// are here.
+    ///
+    /// ```swift
+    /// let morph = TransitionAnimation { flight, steps in
+    ///   steps.include(.elements, in: flight)
+    ///   steps.animate { toolbar.alpha = flight.isPresenting ? 0 : 1 }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animation: The other animation. Its timing does not count.
+    ///   - flight: The flight that is being prepared.
+    public mutating func include(_ animation: TransitionAnimation, in flight: TransitionFlight) {
+      let others = animation.prepare(flight)
+      blocks += others.blocks
+      followers += others.followers
+      cleanUps += others.cleanUps
+    }
+
     /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told.
     ///
     /// - Parameter cleanUp: Called with the position at which the flight came to rest. It restores

@@ -17,6 +17,14 @@ extension ExampleViewController {
     steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
   }
 
+  func exampleInclude(_ toolbar: UIView) -> TransitionAnimation {
+    let morph = TransitionAnimation { flight, steps in
+      steps.include(.elements, in: flight)
+      steps.animate { toolbar.alpha = flight.isPresenting ? 0 : 1 }
+    }
+    return morph
+  }
+
   func examplePage() -> TransitionAnimation {
     let deal = TransitionAnimation.pages(
       presented: TransitionPage(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),
