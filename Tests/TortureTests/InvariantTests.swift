@@ -43,6 +43,26 @@ struct InvariantTests {
     #expect(world.invariants.failures.map(\.invariant) == ["no jump"])
   }
 
+  @Test("What a flight leaves of its stand-ins is found")
+  func strayStandIn() {
+    var setting = Setting.plain
+    setting.hasElements = true
+    let world = World(setting, on: Device(), isHandMade: false)
+    world.root?.present(world.page(0), with: world.transitions[0])
+    world.device.advance(by: 0.2)
+    #expect(world.transitions[0].flight?.elements?.matched.isEmpty == false)
+    world.device.advanceUntilIdle()
+    world.invariants.checkRest(world)
+    #expect(world.invariants.failures == [])
+    let standIn = UIView()
+    standIn.layer.name = "card"
+    world.pages[0]?.view.addSubview(standIn)
+    world.home?.view.layer.mask = CALayer()
+    world.invariants.checkRest(world)
+    let found = Set(world.invariants.failures.map(\.invariant))
+    #expect(found == ["elements as before", "no stand-in left"])
+  }
+
   @Test("What is left on the screen is found")
   func strayView() {
     let world = makeWorld()

@@ -34,7 +34,7 @@ struct TortureTests {
         @Test func seed7() async {
           let script = Script(
             Setting(root: .page, framesPerSecond: 60, timings: [.linear, .linear, .linear], \
-        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: false),
             under: "linksLate",
             [
               .present(0, with: 1, by: .page(2), as: .sheet, whenBusy: .wait),
@@ -56,5 +56,6 @@ struct TortureTests {
     #expect(script.steps == needed)
     #expect(script.variants == "" && script.setting.gestures == [[], [], []])
     #expect(!script.setting.hasDelegates && !script.setting.hasGuests)
+    #expect(!script.setting.hasElements)
   }
 }

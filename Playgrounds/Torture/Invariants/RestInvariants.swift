@@ -43,6 +43,8 @@ extension Invariants {
     let window = world.device.window
     let recognizers = window.gestureRecognizers?.count ?? 0
     expect(recognizers == 0, "no recognizer left on the window", "\(recognizers)")
+    let names = names(in: window.layer)
+    expect(names.isEmpty, "no stand-in left", names.joined(separator: ", "))
     for page in appearance.pages where page.isViewLoaded {
       let scrollView = page.scrollView
       expect(
@@ -51,10 +53,16 @@ extension Invariants {
       expect(
         scrollView.contentInset == .zero, "scroll views as before",
         "\(page.name): \(scrollView.contentInset)")
+      page.elements?.check(self, of: page.name)
       expect(
         page.view.isUserInteractionEnabled && page.view.transform.isIdentity
           && page.view.alpha == 1, "views as before",
         "\(page.name): \(page.view.transform), \(page.view.alpha)")
     }
+  }
+
+  /// The names of layers: only stand-ins have names.
+  private func names(in layer: CALayer) -> [String] {
+    (layer.name.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(names)
   }
 }

@@ -40,6 +40,12 @@ extension Performer {
     if world.tabs?.delegate !== tabBarDelegate { world.tabs?.delegate = tabBarDelegate }
   }
 
+  /// Changes the elements of a page, or of the one that a person sees.
+  func changeElements(_ number: Int, _ change: Int) {
+    let page = world.pages[number] as? Page ?? world.visiblePage(in: world.root)
+    page?.elements?.change(change)
+  }
+
   func replaceRoot(_ kind: Setting.Root) {
     world.invariants.motion.excuseAll(frames: 5)
     if let root = world.root { world.formerRoots.append(root) }

@@ -50,6 +50,7 @@ final class Performer {
       .moveGestures(let index, _):
       change(step, world.transitions[index], index)
     case .setDelegate(let isOwn): setDelegate(isOwn: isOwn)
+    case .changeElements(let number, let change): changeElements(number, change)
     case .replaceRoot(let root): replaceRoot(root)
     case .forget(let number): world.pages[number] = nil
     case .when(let moment, let steps): world.reactions.append((moment, steps))

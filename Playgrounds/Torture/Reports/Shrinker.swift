@@ -31,6 +31,9 @@ nonisolated package struct Shrinker {
     var plain = reduction
     plain.isPlain = true
     if fails(plain) { reduction = plain }
+    plain = reduction
+    plain.hasNoElements = true
+    if fails(plain) { reduction = plain }
     let steps = reduction.steps ?? []
     reduction.steps = least(steps) { [reduction] steps in
       var trial = reduction

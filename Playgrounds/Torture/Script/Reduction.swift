@@ -9,6 +9,8 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
   package var gestures: [Int]?
   /// Whether the app has no delegates, and its pages bring no interactions along.
   package var isPlain = false
+  /// Whether pages have no elements.
+  package var hasNoElements = false
 
   package init(seed: UInt64) {
     self.seed = seed
@@ -21,6 +23,7 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
     if let variants { script.variants = variants }
     if let gestures { script.setting.keep(gestures) }
     if isPlain { (script.setting.hasDelegates, script.setting.hasGuests) = (false, false) }
+    if hasNoElements { script.setting.hasElements = false }
     return script
   }
 }

@@ -47,14 +47,17 @@ nonisolated package struct Setting: Hashable, Sendable {
   package var hasDelegates: Bool
   /// Whether the pages bring interactions of their own along.
   package var hasGuests: Bool
+  /// Whether pages have elements, which turn into each other.
+  package var hasElements: Bool
 
   package init(
     root: Root, framesPerSecond: Int, timings: [Timing], gestures: [[Gesture]],
-    hasDelegates: Bool, hasGuests: Bool
+    hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false
   ) {
     (self.root, self.framesPerSecond) = (root, framesPerSecond)
     (self.timings, self.gestures) = (timings, gestures)
     (self.hasDelegates, self.hasGuests) = (hasDelegates, hasGuests)
+    self.hasElements = hasElements
   }
 
   /// Whether all interactions are the same one.

@@ -10,7 +10,11 @@ nonisolated package struct ScriptGenerator {
   /// Returns the script of a seed, always the same.
   package static func script(_ seed: UInt64) -> Script {
     var generator = ScriptGenerator(random: SeededGenerator(seed: seed))
-    return generator.makeScript()
+    var script = generator.makeScript()
+    // Elements came later: a generator of their own leaves the scripts as they were.
+    generator.random = SeededGenerator(seed: ~seed)
+    generator.addElements(to: &script)
+    return script
   }
 
   private mutating func makeScript() -> Script {
@@ -23,6 +27,17 @@ nonisolated package struct ScriptGenerator {
       if !random.oneIn(3) { steps.append(.advance(random.number(1..<20))) }
     }
     return Script(setting, under: variants, steps)
+  }
+
+  private mutating func addElements(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    script.setting.hasElements = true
+    for _ in 0..<random.number(0..<4) {
+      let step = Step.changeElements(random.number(0..<Page.count), random.number(0..<7))
+      let place = random.number(0..<script.steps.count + 1)
+      script.steps.insert(
+        random.oneIn(2) ? step : .when(random.pick(Moment.allCases), [step]), at: place)
+    }
   }
 
   private mutating func makeSetting() -> Setting {

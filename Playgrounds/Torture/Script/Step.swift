@@ -91,6 +91,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case addAuxiliary(Int, delay: Double)
   case addAnimations(Int, delay: Double)
   case setDelegate(isOwn: Bool)
+  case changeElements(Int, Int)
 
   // Surroundings.
   case rotate

@@ -9,15 +9,17 @@ final class Page: UIViewController {
   nonisolated static let count = 6
 
   let name: String
+  private let number: Int
   private(set) weak var world: World?
   let scrollView = UIScrollView()
   let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
   private(set) var taps = 0
+  private(set) var elements: PageElements?
   /// The callbacks that have come.
   let appearance = AppearanceLog()
 
-  init(_ name: String, in world: World) {
-    (self.name, self.world) = (name, world)
+  init(_ name: String, in world: World, number: Int) {
+    (self.name, self.world, self.number) = (name, world, number)
     super.init(nibName: nil, bundle: nil)
     title = name
     world.invariants.leaks.watch(self, as: "page \(name)")
@@ -46,6 +48,9 @@ final class Page: UIViewController {
         self?.world?.reach(.button)
       }, for: .touchUpInside)
     view.addSubview(button)
+    if world?.setting.hasElements == true {
+      elements = PageElements(in: view, scrollView, number: number)
+    }
     world?.reach(.viewDidLoad)
   }
 

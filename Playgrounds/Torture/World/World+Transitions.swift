@@ -56,6 +56,7 @@ extension World {
   ) {
     invariants.leaks.watch(flight, as: "flight")
     let moving = flight.installViews()
+    if setting.hasElements { steps.include(.elements, in: flight) }
     if let moving {
       invariants.motion.follow(moving, in: flight, of: index)
       let away = CGAffineTransform(translationX: 0, y: MotionInvariant.travel)

@@ -95,7 +95,7 @@ final class World {
 
   func makePage(_ kind: String) -> Page {
     pageCount += 1
-    return Page("\(kind)\(pageCount)", in: self)
+    return Page("\(kind)\(pageCount)", in: self, number: pageCount)
   }
 
   /// The page with a number; a new one if it was forgotten.
