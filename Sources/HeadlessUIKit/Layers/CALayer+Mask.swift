@@ -20,6 +20,16 @@ extension CALayer {
     }
   }
 
+  /// The curve of the round corners. The default is a part of a circle.
+  public var cornerCurve: CALayerCornerCurve {
+    get { extras?.cornerCurve ?? .circular }
+    set {
+      guard newValue != cornerCurve else { return }
+      setExtra(\.cornerCurve, to: newValue)
+      noteNewLook()
+    }
+  }
+
   /// The outline of the shadow, in the layer's coordinates; nil means that of what the layer shows.
   public var shadowPath: CGPath? {
     get { extras?.shadowPath }

@@ -122,6 +122,7 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
     maskedCorners = original.maskedCorners
     (name, owner) = (original.name, original.owner)
     content = original.content
+    if let curve = original.extras?.cornerCurve { cornerCurve = curve }
     if let path = original.extras?.shadowPath { setExtra(\.shadowPath, to: path) }
     if let own = original.extras?.keyValues, !own.isEmpty { setExtra(\.keyValues, to: own) }
   }

@@ -10,6 +10,7 @@ final class LayerExtras {
   /// The view of that layer, which the masked view keeps.
   var maskView: AnyObject?
   var shadowPath: CGPath?
+  var cornerCurve = CALayerCornerCurve.circular
   /// Whether the layer shows a transition of its superlayer, which does not list it.
   var isOverlay = false
   /// The values that the app has set for keys of its own.

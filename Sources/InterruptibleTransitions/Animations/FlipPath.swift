@@ -42,14 +42,13 @@ nonisolated struct FlipCard: Equatable, Sendable {
     _ card: CGRect, cornerRadius: CGFloat, page: CGRect, pageRadius: CGFloat, growth: Double
   ) {
     let growth = CGFloat(growth)
-    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * growth }
     frame = CGRect(
-      x: between(card.minX, page.minX), y: between(card.minY, page.minY),
-      width: between(card.width, page.width), height: between(card.height, page.height))
+      origin: card.origin.interpolated(to: page.origin, at: growth),
+      size: card.size.interpolated(to: page.size, at: growth))
     // The scale that covers is convex along the way, so that what lies between always covers.
     let first = max(card.width / page.width, card.height / page.height)
-    scale = between(first, 1)
-    self.cornerRadius = between(cornerRadius, pageRadius)
+    scale = first.interpolated(to: 1, at: growth)
+    self.cornerRadius = cornerRadius.interpolated(to: pageRadius, at: growth)
   }
 
   /// The part of the page that is seen, in the page's own coordinates.

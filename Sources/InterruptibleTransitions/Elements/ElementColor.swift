@@ -1,4 +1,4 @@
-/// A colour as a value that can be mixed with another one.
+/// A colour as a value, so that there is a way from one to another.
 nonisolated struct ElementColor: Equatable, Sendable {
   /// No colour.
   static let clear = ElementColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -20,23 +20,17 @@ nonisolated struct ElementColor: Equatable, Sendable {
   /// The layer's colour.
   var cgColor: CGColor { UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor }
 
-  /// Returns the colour on the way to another one. One that is clear has the other one's parts.
+  /// Returns the colour on the way to another one.
   ///
   /// - Parameters:
-  ///   - other: The other colour.
+  ///   - end: The other colour.
   ///   - part: The part of the way, 0…1.
-  /// - Returns: The mixed colour.
-  func mixed(with other: ElementColor, at part: CGFloat) -> ElementColor {
-    let first = alpha > 0 ? self : ElementColor(of: other, alpha: 0)
-    let last = other.alpha > 0 ? other : ElementColor(of: self, alpha: 0)
-    func between(_ path: KeyPath<ElementColor, CGFloat>) -> CGFloat {
-      first[keyPath: path] * (1 - part) + last[keyPath: path] * part
-    }
-    return ElementColor(
-      red: between(\.red), green: between(\.green), blue: between(\.blue), alpha: between(\.alpha))
-  }
-
-  private init(of other: ElementColor, alpha: CGFloat) {
-    self.init(red: other.red, green: other.green, blue: other.blue, alpha: alpha)
+  /// - Returns: The colour between them.
+  func interpolated(to end: ElementColor, at part: CGFloat) -> ElementColor {
+    ElementColor(
+      red: red.interpolated(to: end.red, at: part),
+      green: green.interpolated(to: end.green, at: part),
+      blue: blue.interpolated(to: end.blue, at: part),
+      alpha: alpha.interpolated(to: end.alpha, at: part))
   }
 }

@@ -23,7 +23,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
 
   /// Some corners, with their radii at both ends.
   private struct Round: Equatable, Sendable {
-    let corners: CACornerMask
+    let corners: ElementCorners
     let from: CGFloat
     let to: CGFloat
   }
@@ -50,48 +50,30 @@ nonisolated struct ElementPath: Equatable, Sendable {
   func state(at progress: Double) -> ElementState {
     let time = CGFloat(progress.clampedToUnit)
     let beyond = CGFloat(progress.finiteOrZero.clamped(to: -1...2)) - time
-    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
-      // Exact at both ends.
-      time == 1 ? end : start + (end - start) * time
-    }
-    func between(_ start: CGSize, _ end: CGSize) -> CGSize {
-      CGSize(
-        width: between(start.width, end.width), height: between(start.height, end.height))
-    }
-    func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
-      CGPoint(x: between(start.x, end.x), y: between(start.y, end.y))
-    }
     func picture(_ start: CGRect, _ end: CGRect, opacity: CGFloat) -> ElementState.Picture {
       ElementState.Picture(
-        center: between(start.center, end.center), size: between(start.size, end.size),
-        opacity: opacity)
+        center: start.center.interpolated(to: end.center, at: time),
+        size: start.size.interpolated(to: end.size, at: time), opacity: opacity)
     }
     let (first, last) = (from.place, to.place)
-    let size = between(first.size, last.size)
+    let size = first.size.interpolated(to: last.size, at: time)
     let (opacities, halves) = (opacities(at: time), halves(at: time))
-    let radius = min(
-      between(first.cornerRadius, last.cornerRadius), min(size.width, size.height) / 2)
+    let radius = size.cornerRadius(
+      first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
     func border(_ end: ElementPlace, opacity: CGFloat) -> ElementState.Border {
       ElementState.Border(
-        width: between(first.borderWidth, last.borderWidth),
+        width: first.borderWidth.interpolated(to: last.borderWidth, at: time),
         form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
     }
     return ElementState(
-      center: CGPoint(
-        x: between(first.center.x, last.center.x) + beyond * (last.center.x - first.center.x),
-        y: between(first.center.y, last.center.y) + beyond * (last.center.y - first.center.y)),
-      scale: scale(beyond: beyond),
-      rotation: between(first.rotation, first.rotation + turn), size: size,
-      opacity: between(first.opacity, last.opacity),
-      shadow: ElementShadow(
-        opacity: between(first.shadow.opacity, last.shadow.opacity),
-        radius: between(first.shadow.radius, last.shadow.radius),
-        offset: between(first.shadow.offset, last.shadow.offset),
-        color: shadowColor(at: time)),
+      center: center(at: time, beyond: beyond), scale: scale(beyond: beyond),
+      rotation: first.rotation.interpolated(to: first.rotation + turn, at: time), size: size,
+      opacity: first.opacity.interpolated(to: last.opacity, at: time),
+      shadow: first.shadow.interpolated(to: last.shadow, at: time),
       windows: rounds.map {
         ElementState.Window(
           corners: $0.corners,
-          radius: min(between($0.from, $0.to), min(size.width, size.height) / 2))
+          radius: size.cornerRadius($0.from.interpolated(to: $0.to, at: time)))
       },
       oldBorder: border(first, opacity: halves.old), newBorder: border(last, opacity: halves.new),
       old: picture(
@@ -102,6 +84,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
         to.contents.rect(of: last.size, showing: from.contents, in: first.size),
         to.contents.rect(in: last.size), opacity: opacities.new),
       inside: inside(size, at: time), clip: clip(at: time))
+  }
+
+  /// The centre, which goes on past an end on the same line.
+  private func center(at time: CGFloat, beyond: CGFloat) -> CGPoint {
+    let (first, last) = (from.place.center, to.place.center)
+    let center = first.interpolated(to: last, at: time)
+    return CGPoint(
+      x: center.x + beyond * (last.x - first.x), y: center.y + beyond * (last.y - first.y))
   }
 
   /// How much larger the element is past an end than at it. Its width and its height go on alike.
@@ -121,23 +111,21 @@ nonisolated struct ElementPath: Equatable, Sendable {
   }
 
   /// The corners, grouped by what becomes of them. Corners that the one end has and the other one
-  /// does not have need a window of their own.
+  /// does not have, or has along another curve, need a window of their own.
   private static func rounds(from first: ElementPlace, to last: ElementPlace) -> [Round] {
-    let both = first.corners.intersection(last.corners)
+    let radii = (first.cornerRadius, last.cornerRadius)
+    let haveOneCurve = first.corners.curve == last.corners.curve || radii.0 == 0 || radii.1 == 0
+    let both = haveOneCurve ? first.corners.mask.intersection(last.corners.mask) : []
+    func round(_ mask: CACornerMask, _ from: CGFloat, _ to: CGFloat) -> Round {
+      let curve = from > 0 ? first.corners.curve : last.corners.curve
+      return Round(corners: ElementCorners(mask: mask, curve: curve), from: from, to: to)
+    }
     let groups = [
-      Round(corners: both, from: first.cornerRadius, to: last.cornerRadius),
-      Round(corners: first.corners.subtracting(both), from: first.cornerRadius, to: 0),
-      Round(corners: last.corners.subtracting(both), from: 0, to: last.cornerRadius),
+      round(both, radii.0, radii.1), round(first.corners.mask.subtracting(both), radii.0, 0),
+      round(last.corners.mask.subtracting(both), 0, radii.1),
     ]
-    let found = groups.filter { !$0.corners.isEmpty && ($0.from > 0 || $0.to > 0) }
-    return found.isEmpty ? [Round(corners: .everyCorner, from: 0, to: 0)] : found
-  }
-
-  /// The colour of the shadow: an end without a shadow has that of the other one.
-  private func shadowColor(at time: CGFloat) -> ElementColor {
-    let (first, last) = (from.place.shadow, to.place.shadow)
-    if first.opacity == 0 { return last.color }
-    return last.opacity == 0 ? first.color : first.color.mixed(with: last.color, at: time)
+    let found = groups.filter { !$0.corners.mask.isEmpty && ($0.from > 0 || $0.to > 0) }
+    return found.isEmpty ? [Round(corners: ElementCorners(), from: 0, to: 0)] : found
   }
 
   /// The opacities of the pictures. Where nothing shines through either, the new one fades in above
@@ -166,64 +154,10 @@ nonisolated struct ElementPath: Equatable, Sendable {
     guard from.place.clips != to.place.clips else { return .none }
     let place = from.place.clips ? from.place : to.place
     let clip = ElementClip(
-      rect: CGRect(size), radius: min(place.cornerRadius, min(size.width, size.height) / 2),
-      corners: place.corners)
+      rect: CGRect(size), radius: size.cornerRadius(place.cornerRadius), corners: place.corners)
     let away = from.place.clips ? time : 1 - time
     let reach = max(container.width, container.height)
     return clip.opened(
       by: away / Self.opening, in: clip.rect.insetBy(dx: -reach, dy: -reach))
   }
-}
-
-nonisolated extension ElementContents {
-  /// Where the picture of an element is at its own end, about the element's centre.
-  func rect(in size: CGSize) -> CGRect {
-    if case .image(let rect) = self { return rect }
-    return CGRect(size)
-  }
-
-  /// Where the picture is at the other end.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the element at its own end.
-  ///   - other: What the element shows at the other end.
-  ///   - otherSize: The size of the element there.
-  /// - Returns: A rectangle about the element's centre, in the proportions of the picture.
-  func rect(of size: CGSize, showing other: ElementContents, in otherSize: CGSize) -> CGRect {
-    switch (self, other) {
-    case (.image(let rect), .image(let otherRect)):
-      return rect.size.covering(otherRect.size, at: otherRect.center)
-    case (.image(let rect), _): return rect.size.covering(otherSize, at: .zero)
-    case (.effect, _): return CGRect(otherSize)
-    case (.text(let points, let anchor), _):
-      var scale: CGFloat = 1
-      if case .text(let otherPoints, _) = other, points > 0 { scale = otherPoints / points }
-      let shown = CGSize(width: size.width * scale, height: size.height * scale)
-      // The text stays at the edge at which its lines begin.
-      let center = CGPoint(x: (otherSize.width - shown.width) * (anchor - 0.5), y: 0)
-      return CGRect(shown, at: center)
-    case (.picture, _): return size.covering(otherSize, at: .zero)
-    }
-  }
-}
-
-nonisolated extension CGSize {
-  /// Returns the smallest rectangle of the size's proportions that covers another size.
-  fileprivate func covering(_ other: CGSize, at center: CGPoint) -> CGRect {
-    guard width > 0, height > 0 else { return CGRect(other, at: center) }
-    let scale = max(other.width / width, other.height / height)
-    return CGRect(CGSize(width: width * scale, height: height * scale), at: center)
-  }
-}
-
-nonisolated extension CGRect {
-  /// Makes a rectangle from its size and its centre.
-  init(_ size: CGSize, at center: CGPoint = .zero) {
-    self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
-
-  /// The centre.
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

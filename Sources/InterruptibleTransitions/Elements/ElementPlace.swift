@@ -16,11 +16,11 @@ nonisolated public struct ElementPlace: Equatable, Sendable {
   public var opacity: CGFloat = 1
   /// The radius of the corners, in points: at most half of the shorter side.
   public var cornerRadius: CGFloat {
-    get { min(wantedRadius, min(size.width, size.height) / 2) }
+    get { size.cornerRadius(wantedRadius) }
     set { wantedRadius = newValue.isFinite ? max(newValue, 0) : 0 }
   }
   /// The corners that are round.
-  var corners = CACornerMask.everyCorner
+  var corners = ElementCorners()
   /// Whether the element cuts off what is in it at its edges.
   var clips = false
   /// The width of the border, in points.
@@ -86,60 +86,5 @@ nonisolated public struct ElementPlace: Equatable, Sendable {
       x: dx * along.dx + dy * along.dy, y: dy * along.dx - dx * along.dy)
     place.rotation = rotation - other.rotation
     return place
-  }
-}
-
-/// What cuts an element off: what the views around it let through.
-nonisolated struct ElementClip: Equatable, Sendable {
-  /// Nothing.
-  static let none = ElementClip(rect: .infinite)
-
-  /// The part of the container that is let through.
-  var rect: CGRect
-  /// The radius of its corners, in points.
-  var radius: CGFloat = 0
-  /// The corners that are round.
-  var corners = CACornerMask.everyCorner
-
-  /// Returns what this one and a view around the element let through. Where each cuts off a part
-  /// of the other one, the corners are straight.
-  func intersection(_ other: ElementClip) -> ElementClip {
-    let both = rect.intersection(other.rect)
-    if both == other.rect { return other }
-    return both == rect ? self : ElementClip(rect: both)
-  }
-
-  /// Returns what is let through on the way from this one to all of the container.
-  ///
-  /// - Parameters:
-  ///   - part: The part of the way, 0…1.
-  ///   - container: The bounds of the container.
-  /// - Returns: What is let through there.
-  func opened(by part: CGFloat, in container: CGRect) -> ElementClip {
-    guard part < 1, !rect.isInfinite else { return .none }
-    let all = container.union(rect)
-    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * part }
-    let (left, top) = (between(rect.minX, all.minX), between(rect.minY, all.minY))
-    let opened = CGRect(
-      x: left, y: top, width: between(rect.maxX, all.maxX) - left,
-      height: between(rect.maxY, all.maxY) - top)
-    return ElementClip(rect: opened, radius: between(radius, 0), corners: corners)
-  }
-}
-
-/// The shadow of an element, which lies around it also where it is cut off at its edges.
-nonisolated struct ElementShadow: Equatable, Sendable {
-  var opacity: CGFloat = 0
-  var radius: CGFloat = 0
-  var offset = CGSize.zero
-  var color = ElementColor(red: 0, green: 0, blue: 0)
-}
-
-nonisolated extension CACornerMask {
-  /// All four corners.
-  static var everyCorner: CACornerMask {
-    [
-      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
   }
 }

@@ -106,7 +106,7 @@ extension UIView {
     let rect = convert(bounds, to: container)
     let scale = bounds.width > 0 ? rect.width / bounds.width : 1
     return ElementClip(
-      rect: rect, radius: layer.cornerRadius * scale, corners: layer.maskedCorners)
+      rect: rect, radius: layer.cornerRadius * scale, corners: layer.elementCorners)
   }
 
   /// The view's place in a container; nil if it has no size.
@@ -119,7 +119,7 @@ extension UIView {
     guard place.isUsable, bounds.width > 0 else { return nil }
     let scale = place.size.width / bounds.width
     place.cornerRadius = layer.cornerRadius * scale
-    place.corners = layer.maskedCorners
+    place.corners = layer.elementCorners
     place.clips = clipsToBounds
     place.borderWidth = layer.borderWidth * scale
     // What cuts off what is in it has no shadow.

@@ -13,7 +13,7 @@ nonisolated struct ElementState: Equatable, Sendable {
   /// A window that cuts off what lies outside.
   struct Window: Equatable, Sendable {
     /// The corners that are round.
-    var corners: CACornerMask
+    var corners: ElementCorners
     /// Their radius, at most half of the shorter side.
     var radius: CGFloat
   }

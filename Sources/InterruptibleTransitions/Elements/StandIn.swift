@@ -116,13 +116,13 @@ extension UIView {
     bounds = isOpen ? CGRect(x: 0, y: 0, width: 1, height: 1) : clip.rect
     center = bounds.center
     layer.cornerRadius = isOpen ? 0 : clip.radius
-    layer.maskedCorners = clip.corners
+    layer.elementCorners = clip.corners
   }
 
   /// Shows the form of the corners.
   fileprivate func show(_ form: ElementState.Window) {
     layer.cornerRadius = form.radius
-    layer.maskedCorners = form.corners
+    layer.elementCorners = form.corners
   }
 
   /// Shows a picture: stretched by a transform, at its own size.

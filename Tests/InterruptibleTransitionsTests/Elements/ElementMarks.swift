@@ -19,7 +19,8 @@ struct ElementMarks: Equatable {
       \(ObjectIdentifier(view)) \(view.center) \(view.bounds) \(view.transform) \(view.alpha) \
       \(view.isHidden) \(view.isUserInteractionEnabled) \(view.clipsToBounds) \
       \(view.autoresizingMask.rawValue) \(layer.mask.map { "\(ObjectIdentifier($0))" } ?? "-") \
-      \(layer.cornerRadius) \(layer.maskedCorners.rawValue) \(layer.zPosition) \(layer.opacity) \
+      \(layer.cornerRadius) \(layer.maskedCorners.rawValue) \(layer.cornerCurve.rawValue) \
+      \(layer.zPosition) \(layer.opacity) \
       \(layer.borderWidth) \(layer.shadowOpacity) \(layer.shadowRadius) \(layer.shadowOffset) \
       \(layer.name ?? "-") \(ElementColor(view.backgroundColor?.cgColor)) \
       \((view as? UIVisualEffectView)?.effect != nil) \(view.accessibilityElementsHidden)

@@ -35,8 +35,9 @@ struct ElementPathTests {
         #expect(abs(turns - turns.rounded()) < 1e-9)
         let round = state.windows.filter { $0.radius > 0 }
         #expect(round.allSatisfy { $0.radius == place.cornerRadius })
-        let corners = round.reduce(into: CACornerMask()) { $0.formUnion($1.corners) }
-        #expect(place.cornerRadius == 0 || corners == place.corners)
+        let mask = round.reduce(into: CACornerMask()) { $0.formUnion($1.corners.mask) }
+        #expect(place.cornerRadius == 0 || mask == place.corners.mask)
+        #expect(round.allSatisfy { $0.corners.curve == place.corners.curve })
         #expect(own == .init(center: .zero, size: place.size, opacity: 1))
       }
       #expect(way.state(at: 0).new.opacity == 0 && way.state(at: 1).old.opacity == 0)
@@ -142,13 +143,27 @@ struct ElementPathTests {
     from.cornerRadius = 400
     #expect(from.cornerRadius == 20)
     to.cornerRadius = 30
-    to.corners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    to.corners.mask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let middle = path(from, to).state(at: 0.5).windows
     #expect(middle.map(\.radius) == [25, 10])
     #expect(middle.first?.corners == to.corners)
     #expect(ElementPath.windows(from: from, to: to) == 2)
     to.cornerRadius = .nan
     #expect(to.cornerRadius == 0)
+  }
+
+  @Test("Corners along another curve go in a window of their own")
+  func cornerCurves() {
+    var from = ElementPlace(CGRect(x: 0, y: 0, width: 80, height: 80))
+    var to = from
+    from.cornerRadius = 10
+    to.corners.curve = .continuous
+    // Straight corners have no curve.
+    #expect(path(from, to).state(at: 1).windows.map(\.corners.curve) == [.circular])
+    to.cornerRadius = 20
+    let middle = path(from, to).state(at: 0.5).windows
+    #expect(middle.map(\.radius) == [5, 10])
+    #expect(middle.map(\.corners.curve) == [.circular, .continuous])
   }
 
   @Test("It turns the shorter way round")
