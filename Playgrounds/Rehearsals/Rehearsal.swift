@@ -65,7 +65,7 @@ public struct Rehearsal {
       + TabsRehearsals.all + ModalStackRehearsals.all + ToggleRehearsals.all
       + PhotoViewerRehearsals.all + MiniPlayerRehearsals.all + StackWithSliderRehearsals.all
       + PresetWallRehearsals.all + FlipCardRehearsals.all
-      + SnapshotMorphRehearsals.all
+      + SnapshotMorphRehearsals.all + SnapshotByHandRehearsals.all
   }
 }
 

@@ -34,7 +34,7 @@ struct RehearsalTests {
     "preset-wall-from-the-left", "preset-wall-from-above", "preset-wall-right-to-left",
     "preset-wall-calm",
     "flip-card-finish", "flip-card-cancel", "flip-card-calm",
-    "snapshot-morph-finish", "snapshot-morph-cancel",
+    "snapshot-morph-finish", "snapshot-morph-cancel", "snapshot-by-hand-there-and-back",
   ]
 
   @Test("Every rehearsal ends as described, at 60 and 120 frames per second", arguments: names)

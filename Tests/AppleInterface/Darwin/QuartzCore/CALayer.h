@@ -15,8 +15,10 @@ typedef NS_OPTIONS(NSUInteger, CACornerMask) {
 };
 
 typedef NSString *CALayerCornerCurve NS_TYPED_ENUM;
-extern CALayerCornerCurve const kCACornerCurveCircular;
-extern CALayerCornerCurve const kCACornerCurveContinuous;
+extern CALayerCornerCurve const kCACornerCurveCircular
+  NS_SWIFT_NAME(CALayerCornerCurve.circular);
+extern CALayerCornerCurve const kCACornerCurveContinuous
+  NS_SWIFT_NAME(CALayerCornerCurve.continuous);
 
 @protocol CALayerDelegate;
 

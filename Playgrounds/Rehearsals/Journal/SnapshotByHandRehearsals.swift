@@ -1,0 +1,41 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Scenes
+
+/// A card that grows into a screen, in an animator of the app's own.
+enum SnapshotByHandRehearsals {
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: "snapshot-by-hand", ending: "there-and-back",
+        summary: """
+          A delegate and an animator of the app's own. In their key frames a snapshot transition \
+          takes the card that is half behind the list's edge to its page, and back.
+          """, script: thereAndBack)
+    ]
+  }
+
+  private static func thereAndBack(_ fixture: RehearsalFixture) {
+    let screen = SnapshotByHandViewController()
+    fixture.device.launch(screen)
+    fixture.device.advance(by: 0.2)
+    for isPush in [true, false] {
+      if isPush {
+        fixture.device.tap(at: CGPoint(x: 196, y: 660))
+      } else {
+        screen.popViewController(animated: true)
+      }
+      fixture.device.advance(by: 0.25)
+      let hidden = screen.cards.filter { $0.layer.mask != nil }.count
+      fixture.expect(hidden == 1, "\(hidden) cards are hidden")
+      fixture.device.advanceUntilIdle()
+      let left = screen.cards.filter { $0.layer.mask != nil }.count
+      fixture.expect(left == 0, "\(left) cards are still hidden")
+      let views = screen.topViewController?.view.superview?.subviews.count ?? 0
+      fixture.expect(views == 1, "there are \(views) views in the container")
+      fixture.device.advance(by: 0.3)
+    }
+    fixture.expect(
+      fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+  }
+}
