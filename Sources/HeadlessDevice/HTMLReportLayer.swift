@@ -86,8 +86,8 @@ struct HTMLReportLayer {
       color(shadow.color),
     ]
     if let path = shadow.path {
-      members.append(
-        HTMLReportJSON.numbers([path.minX, path.minY, path.width, path.height].map(Double.init)))
+      let sides = [path.minX, path.minY, path.width, path.height].map(Double.init)
+      members.append(HTMLReportJSON.numbers(sides + [shadow.pathRadius]))
     }
     return HTMLReportJSON.array(members)
   }

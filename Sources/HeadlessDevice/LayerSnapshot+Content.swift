@@ -34,16 +34,20 @@ extension LayerSnapshot {
     /// The rectangle that casts it, in points from the corner of the bounds; nil means what the
     /// layer shows. The page keeps its middle and the mean of its sides.
     public var path: CGRect?
+    /// The radius of that rectangle's corners, in points.
+    public var pathRadius: Double
 
     /// Makes a shadow of an opacity from 0 to 1, moved and blurred by points.
     public init(
-      opacity: Double, offset: CGSize, radius: Double, color: RGBA, path: CGRect? = nil
+      opacity: Double, offset: CGSize, radius: Double, color: RGBA, path: CGRect? = nil,
+      pathRadius: Double = 0
     ) {
       self.opacity = opacity
       self.offset = offset
       self.radius = radius
       self.color = color
       self.path = path
+      self.pathRadius = pathRadius
     }
   }
 

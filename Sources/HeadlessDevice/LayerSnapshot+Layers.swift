@@ -28,7 +28,8 @@ extension LayerSnapshot.Look {
         opacity: Double(values.shadowOpacity), offset: values.shadowOffset,
         radius: Double(values.shadowRadius), color: LayerSnapshot.RGBA(values.shadowColor),
         path: (layer.shadowPath?.headlessShape.rect ?? layer.pictureShadow(in: values.bounds))?
-          .offsetBy(dx: -values.bounds.minX, dy: -values.bounds.minY))
+          .offsetBy(dx: -values.bounds.minX, dy: -values.bounds.minY),
+        pathRadius: Double(layer.shadowPath?.headlessShape.cornerRadius ?? 0))
     }
     // A mask that no frame has shown yet is taken as it is set.
     if let mask = layer.mask?.presentation() ?? layer.mask {

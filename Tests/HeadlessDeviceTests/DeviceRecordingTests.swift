@@ -156,7 +156,8 @@ import Testing
     view.mask = mask
     view.layer.shadowOpacity = 1
     view.layer.shadowPath = CGPath(
-      rect: CGRect(x: 0, y: 90, width: 100, height: 10), transform: nil)
+      roundedRect: CGRect(x: 0, y: 90, width: 100, height: 10), cornerWidth: 3, cornerHeight: 3,
+      transform: nil)
     view.bounds.origin.y = 4
     let recording = device.record {
       device.advance(by: 0.1)
@@ -173,6 +174,7 @@ import Testing
     let part = try #require(last.mask?.first)
     #expect(abs(part.transform[4] - 30) < 1e-6)
     #expect(last.shadow?.path == CGRect(x: 0, y: 86, width: 100, height: 10))
+    #expect(last.shadow?.pathRadius == 3)
     #expect(last.sublayers.isEmpty)
     mask.isHidden = true
     #expect(device.record { device.advance(by: 0.1) }.frames.last?.root.sublayers[0].mask == [])

@@ -43,6 +43,7 @@ struct DecodedLayer {
         radius: numbers[3], color: try #require(color(h[4])))
       if h.count > 5, let path = h[5] as? [Double] {
         layer.shadow?.path = CGRect(x: path[0], y: path[1], width: path[2], height: path[3])
+        layer.shadow?.pathRadius = path[4]
       }
     }
     layer.mask = (text("x") as? [[Double]])?.map { box in

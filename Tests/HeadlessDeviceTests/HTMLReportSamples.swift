@@ -34,7 +34,7 @@ enum Sample {
     layer.borderColor = ink
     layer.shadow = .init(
       opacity: 0.25, offset: CGSize(width: 1, height: -2), radius: 6, color: ink,
-      path: CGRect(x: -2, y: 4, width: 60, height: 20.5))
+      path: CGRect(x: -2, y: 4, width: 60, height: 20.5), pathRadius: 6.5)
     layer.content = content
     layer.mask = [
       .init(

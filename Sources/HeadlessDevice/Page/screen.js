@@ -110,7 +110,9 @@ export class Screen {
       const stroke = paint(layer.k);
       const border = stroke ? layer.w * scale : 0;
       this.set(node, 'backfaceVisibility', layer.d ? '' : 'hidden');
-      this.set(node, 'borderRadius', layer.r > 0 ? `${layer.r * scale}px` : '');
+      // Of a layer that only casts a shadow the corners are those of its path.
+      const corners = layer.r > 0 || fill || border ? layer.r : layer.h?.[5]?.[4];
+      this.set(node, 'borderRadius', corners > 0 ? `${corners * scale}px` : '');
       this.set(node, 'overflow', layer.m ? 'hidden' : '');
       this.set(node, 'background', fill);
       this.set(node, 'outline', border > 0 ? `${border}px solid ${stroke}` : '');
