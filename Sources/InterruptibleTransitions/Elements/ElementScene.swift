@@ -34,22 +34,24 @@ struct ElementScene {
   ///
   /// - Parameters:
   ///   - pairs: The views of the screen that goes, and of the one that comes. A pair of which both
-  ///     views are in those of another one is in that.
+  ///     views are in those of another one is in that. One that is given twice counts once.
   ///   - clips: Whether what is in an element is cut off at its edges.
   ///   - container: The view in whose coordinates places are.
+  /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
     var (from, to): ([Element], [Element]) = ([], [])
     var views: (from: [ElementID: UIView], to: [ElementID: UIView]) = ([:], [:])
+    let numbers = Dictionary(grouping: pairs.indices) { ObjectIdentifier(pairs[$0].from) }
     for (number, pair) in pairs.enumerated() {
-      guard let old = pair.from.usablePlace(in: container, clips: clips),
+      let same = (numbers[ObjectIdentifier(pair.from)] ?? []).filter { pairs[$0].to === pair.to }
+      guard same.first == number,
+        let old = pair.from.usablePlace(in: container, clips: clips),
         let new = pair.to.usablePlace(in: container, clips: clips)
       else { continue }
-      let around = pairs.indices.filter { index in
-        index != number && pair.from.isDescendant(of: pairs[index].from)
-          && pair.to.isDescendant(of: pairs[index].to)
-      }
-      // The innermost one is in all others.
-      let parent = around.max { pairs[$1].from.isDescendant(of: pairs[$0].from) }
+      // The innermost one that both views are in.
+      let parent = sequence(first: pair.from, next: \.superview).lazy
+        .flatMap { numbers[ObjectIdentifier($0)] ?? [] }
+        .first { !same.contains($0) && pair.to.isDescendant(of: pairs[$0].to) }
       let id = ElementID(number)
       from.append(pair.from.element(id, in: parent.map { ElementID($0) }, at: old))
       to.append(pair.to.element(id, in: parent.map { ElementID($0) }, at: new))

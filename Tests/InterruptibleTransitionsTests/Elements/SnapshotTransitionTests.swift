@@ -68,6 +68,31 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
   }
 
+  @Test("A pair that is given twice counts once, and the order of pairs does not matter")
+  func twice() throws {
+    _ = launch()
+    let icons = (UIView(frame: titles.0.bounds), UIView(frame: titles.1.bounds))
+    titles.0.addSubview(icons.0)
+    titles.1.addSubview(icons.1)
+    let morph = SnapshotTransition(
+      from: card, to: screen, in: root.view,
+      childTransitions: [
+        (from: icons.0, to: icons.1), (from: card, to: screen), (from: titles.0, to: titles.1),
+      ])
+    morph.prepare()
+    let overlay = try #require(root.view.subviews.last { $0 is ElementOverlay })
+    let (count, names) = (overlay.subviews.count, names(in: overlay))
+    // Each is in the one before.
+    #expect(count == 1 && names == ["0", "3", "1"])
+    morph.cleanUp()
+    #expect(card.layer.mask == nil && icons.0.layer.mask == nil)
+  }
+
+  /// The names of the stand-ins, from the outside inwards.
+  private func names(in view: UIView) -> [String] {
+    (view.layer.name.map { [$0] } ?? []) + view.subviews.flatMap(names)
+  }
+
   private func nested(in carrier: UIView) -> UIView? {
     func find(_ view: UIView) -> UIView? {
       for subview in view.subviews {
