@@ -6,33 +6,24 @@ import InterruptibleTransitions
 /// views that the animator moves.
 package final class StandInFlyer: Flyer {
   package let device: Device
-  private let presenter = UIViewController()
-  private let presented = UIViewController()
-  private let transition: InterruptibleTransition
+  private let presentation: ToolkitPresentation
   private let cards = (from: UIView(probe: 0, .systemBlue), to: UIView(probe: 0, .systemGreen))
   private let probe = UIView(probe: 1, .systemOrange)
   private let lateProbe = UIView(probe: 2, .systemPurple)
-  package private(set) var endings: [Bool] = []
+  package var endings: [Bool] { presentation.endings }
 
   package init(_ course: Course, on device: Device) {
     self.device = device
-    transition = InterruptibleTransition(.elements, timing: course.timing.timing)
-    transition.interactions = [.pan(.down, over: .points(Course.distance))]
+    presentation = ToolkitPresentation(.elements, course, on: device)
     (cards.from.elementID, cards.to.elementID) = ("card", "card")
     cards.to.frame.origin.y = CGFloat(Course.top + Course.distance)
     let (probe, lateProbe) = (probe, lateProbe)
-    transition.addAuxiliaryAnimations { flight in
+    presentation.transition.addAuxiliaryAnimations { flight in
       for view in [probe, lateProbe] { flight.containerView.addSubview(view) }
       probe.way = Course.distance
     }
-    device.onTransitionMessage { [weak self] message in
-      if message == "completeTransition(true)" { self?.endings.append(true) }
-      if message == "completeTransition(false)" { self?.endings.append(false) }
-    }
-    presenter.view.backgroundColor = .systemBackground
-    presenter.view.addSubview(cards.from)
-    presented.view.addSubview(cards.to)
-    device.launch(presenter)
+    presentation.presenter.view.addSubview(cards.from)
+    presentation.presented.view.addSubview(cards.to)
   }
 
   package var shown: [Double] {
@@ -46,22 +37,19 @@ package final class StandInFlyer: Flyer {
     device.standInWay(of: "card") == nil
       && [cards.from, cards.to].allSatisfy { $0.layer.mask == nil }
       && probe.way == (isPresented ? Course.distance : 0)
-      && (presented.viewIfLoaded?.window != nil) == isPresented
-      && presenter.presentedViewController === (isPresented ? presented : nil)
-      && presenter.view.window != nil
+      && presentation.isExactly(presented: isPresented)
   }
 
   package func start() {
-    presenter.present(presented, with: transition)
+    presentation.start()
   }
 
   package func turnRound() {
-    transition.reverse()
+    presentation.transition.reverse()
   }
 
   package func addLateBlock() {
-    let probe = lateProbe
-    transition.flight?.addAnimations { probe.way = Course.distance }
+    presentation.addLateBlock(lateProbe)
   }
 }
 

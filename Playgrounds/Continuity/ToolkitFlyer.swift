@@ -4,12 +4,10 @@ import InterruptibleTransitions
 /// The toolkit, with its own pan.
 package final class ToolkitFlyer: Flyer {
   package let device: Device
-  private let presenter = UIViewController()
-  private let presented = UIViewController()
-  private let transition: InterruptibleTransition
+  private let presentation: ToolkitPresentation
   private let probes: [UIView]
   private let lateProbe: UIView
-  package private(set) var endings: [Bool] = []
+  package var endings: [Bool] { presentation.endings }
 
   package init(_ course: Course, on device: Device) {
     self.device = device
@@ -25,14 +23,7 @@ package final class ToolkitFlyer: Flyer {
         steps.animate(delayFactor: delayFactor) { view.way = Course.distance }
       }
     }
-    transition = InterruptibleTransition(animation, timing: course.timing.timing)
-    transition.interactions = [.pan(.down, over: .points(Course.distance))]
-    device.onTransitionMessage { [weak self] message in
-      if message == "completeTransition(true)" { self?.endings.append(true) }
-      if message == "completeTransition(false)" { self?.endings.append(false) }
-    }
-    presenter.view.backgroundColor = .systemBackground
-    device.launch(presenter)
+    presentation = ToolkitPresentation(animation, course, on: device)
   }
 
   package var shown: [Double] {
@@ -43,21 +34,18 @@ package final class ToolkitFlyer: Flyer {
     let way = isPresented ? Course.distance : 0
     return probes.allSatisfy { $0.way == way }
       && [0, way].contains(lateProbe.way)
-      && (presented.viewIfLoaded?.window != nil) == isPresented
-      && presenter.presentedViewController === (isPresented ? presented : nil)
-      && presenter.view.window != nil
+      && presentation.isExactly(presented: isPresented)
   }
 
   package func start() {
-    presenter.present(presented, with: transition)
+    presentation.start()
   }
 
   package func turnRound() {
-    transition.reverse()
+    presentation.transition.reverse()
   }
 
   package func addLateBlock() {
-    let probe = lateProbe
-    transition.flight?.addAnimations { probe.way = Course.distance }
+    presentation.addLateBlock(lateProbe)
   }
 }

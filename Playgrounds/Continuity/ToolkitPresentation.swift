@@ -1,0 +1,39 @@
+import HeadlessDevice
+import HeadlessUIKit
+import InterruptibleTransitions
+
+/// A presentation by the toolkit, with its own pan.
+final class ToolkitPresentation {
+  let presenter = UIViewController()
+  let presented = UIViewController()
+  let transition: InterruptibleTransition
+  /// The values that UIKit received at the ends of flights.
+  private(set) var endings: [Bool] = []
+
+  init(_ animation: TransitionAnimation, _ course: Course, on device: Device) {
+    transition = InterruptibleTransition(animation, timing: course.timing.timing)
+    transition.interactions = [.pan(.down, over: .points(Course.distance))]
+    device.onTransitionMessage { [weak self] message in
+      if message == "completeTransition(true)" { self?.endings.append(true) }
+      if message == "completeTransition(false)" { self?.endings.append(false) }
+    }
+    presenter.view.backgroundColor = .systemBackground
+    device.launch(presenter)
+  }
+
+  func start() {
+    presenter.present(presented, with: transition)
+  }
+
+  /// Adds a block to the flight under way, which moves a probe.
+  func addLateBlock(_ probe: UIView) {
+    transition.flight?.addAnimations { probe.way = Course.distance }
+  }
+
+  /// Whether the view controllers are at an end.
+  func isExactly(presented isPresented: Bool) -> Bool {
+    (presented.viewIfLoaded?.window != nil) == isPresented
+      && presenter.presentedViewController === (isPresented ? presented : nil)
+      && presenter.view.window != nil
+  }
+}
