@@ -28,6 +28,31 @@ struct FlipSurroundingsTests {
     #expect(page.mask === mask && page.transform.a == 0.9)
   }
 
+  @Test("A page's own mask lies where it does in the page, however much of that is seen")
+  func ownMask() {
+    let fixture = ContainerFixture()
+    let (first, second) = (titled("A"), titled("B"))
+    let navigation = fixture.navigation([first])
+    let card = UIView(frame: CGRect(x: 40, y: 200, width: 160, height: 100))
+    first.view.addSubview(card)
+    let mask = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 700))
+    mask.backgroundColor = .black
+    second.view.mask = mask
+    let flip = InterruptibleTransition(.flip(from: card), timing: .linear(0.5))
+    navigation.push(second, with: flip)
+    fixture.device.advance(by: 0.05)
+    flip.pause()
+    flip.update(0.7)
+    fixture.device.advance(by: 0.05)
+    let window = second.view.mask ?? UIView()
+    let (seen, origin) = (window.frame, window.bounds.origin)
+    #expect(seen.height < 700 && seen.minY > 50 && origin == seen.origin)
+    flip.finish()
+    fixture.device.advanceUntilIdle()
+    let isBack = second.view.mask === mask
+    #expect(isBack)
+  }
+
   @Test(
     "Safe areas and bars: insets in flight equal those after it", arguments: ContainerKind.allCases)
   func insets(_ kind: ContainerKind) {

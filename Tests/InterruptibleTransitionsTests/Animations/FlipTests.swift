@@ -83,6 +83,39 @@ struct FlipTests {
     }
   }
 
+  @Test("The turn is seen in perspective, the incoming page in front of the other one")
+  func perspective() {
+    let fixture = ContainerKindFixture(.navigation, .flip(from: nil))
+    fixture.there()
+    fixture.hold(at: 0.45)
+    let turned = fixture.second.view.layer.presentation()?.transform ?? CATransform3DIdentity
+    // How much the far side is smaller than the near one.
+    let sine = Double(turned.m13 / turned.m22)
+    let depth = Double(turned.m14 / turned.m22)
+    #expect(abs(sine) > 0.1 && abs(depth + sine / 500) < 1e-6)
+    let pages = fixture.second.view.superview?.subviews.filter {
+      $0 === fixture.first.view || $0 === fixture.second.view
+    }
+    let isInFront = pages?.last === fixture.second.view && pages?.count == 2
+    #expect(isInFront)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("Without a card it is one of two fifths of the page, in the middle")
+  func noCard() {
+    let fixture = ContainerKindFixture(.navigation, .flip(from: nil))
+    fixture.there()
+    fixture.hold(at: 2 / 3)
+    let page = fixture.second.view!
+    let scale = page.layer.presentation()?.transform.m22 ?? 0
+    let size = page.mask?.frame.size ?? .zero
+    #expect(abs(size.width * scale - 0.4 * 393) < within(0.5, orStep: 10))
+    #expect(abs(size.height * scale - 0.4 * 852) < within(0.5, orStep: 20))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("It lasts 0.6 s by itself, and moves in each frame")
   func byItself() {
     let device = Device()

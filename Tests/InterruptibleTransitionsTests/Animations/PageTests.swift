@@ -56,6 +56,47 @@ struct PageTests {
     }
   }
 
+  @Test("A page that stays never leaves the window on the way")
+  func staysInWindow() {
+    final class Watched: UIView {
+      var leaves = 0
+
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { leaves += 1 }
+      }
+    }
+    let watched = Watched(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let fixture = ContainerKindFixture(.fullScreen, .push())
+    fixture.first.view.addSubview(watched)
+    fixture.there()
+    fixture.device.advance(by: 0.2)
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    let leaves = watched.leaves
+    let isThere = watched.window != nil
+    #expect(isThere && leaves == 0)
+  }
+
+  @Test("A picture of a page covers the container, after a resize too")
+  func pictureResized() {
+    let fixture = ContainerKindFixture(
+      .custom, .pages(other: TransitionPage(offset: CGVector(dx: 0.3, dy: 0))))
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let pages = fixture.second.view.superview?.subviews.filter {
+      $0 !== fixture.second.view && !($0 is PageCover) && $0.bounds.height == 852
+    }
+    let picture = pages?.first
+    #expect(pages?.count == 1)
+    fixture.device.resize(to: CGSize(width: 600, height: 700))
+    fixture.device.advance(by: 0.1)
+    let size = picture?.bounds.size
+    #expect(size == CGSize(width: 600, height: 700))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("A look is made usable, whichever way its values come")
   func values() {
     var look = TransitionPage()

@@ -53,6 +53,7 @@ struct FlipPathTests {
         let window = shown.window(in: page)
         #expect(page.insetBy(dx: -1e-6, dy: -1e-6).contains(window))
         #expect(abs(window.width * shown.scale - shown.frame.width) < 1e-6)
+        #expect(abs(window.midX - page.midX) + abs(window.midY - page.midY) < 1e-6)
       }
       let ends = [0, 1].map {
         FlipCard(card, cornerRadius: 12, page: page, pageRadius: 4, growth: $0)
