@@ -60,9 +60,13 @@ nonisolated struct ElementPath: Equatable, Sendable {
     let (opacities, halves) = (opacities(at: time), halves(at: time))
     let radius = size.cornerRadius(
       first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
+    // A border of one end only fades.
+    let widths = [(first, last), (last, first)].map {
+      $0.borderWidth > 0 ? $0.borderWidth : $1.borderWidth
+    }
     func border(_ end: ElementPlace, opacity: CGFloat) -> ElementState.Border {
       ElementState.Border(
-        width: first.borderWidth.interpolated(to: last.borderWidth, at: time),
+        width: widths[0].interpolated(to: widths[1], at: time),
         form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
     }
     return ElementState(

@@ -53,8 +53,7 @@ struct ElementReader {
       surroundings.opacity *= view.alpha
       if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
       if let id = view.elementID {
-        note(id, view, surroundings)
-        surroundings.parent = id
+        if note(id, view, surroundings) { surroundings.parent = id }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
@@ -62,13 +61,19 @@ struct ElementReader {
       for subview in view.elementSubviews { read(subview, around: surroundings) }
     }
 
-    private mutating func note(_ id: ElementID, _ view: UIView, _ surroundings: Surroundings) {
-      guard var place = place(of: view, surroundings, noting: id) else { return }
+    /// Notes an element.
+    ///
+    /// - Returns: Whether it takes part. What is in one that does not is an element by itself.
+    private mutating func note(
+      _ id: ElementID, _ view: UIView, _ surroundings: Surroundings
+    ) -> Bool {
+      guard var place = place(of: view, surroundings, noting: id) else { return false }
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
       elements.append(Element(id, in: surroundings.parent, at: place, contents: contents))
       views[id] = view
+      return true
     }
 
     /// Returns where a view is seen; nil if it is not, with a note why.

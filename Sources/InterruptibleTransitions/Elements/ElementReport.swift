@@ -93,7 +93,19 @@ nonisolated extension ElementTree.Flaw: CustomStringConvertible {
 }
 
 extension TransitionFlight {
-  /// What the flight's animation has found of the elements of both screens; nil if it has looked
-  /// for none.
+  /// What the flight's animation has found of the elements of both screens.
+  ///
+  /// It is there as soon as the flight has begun, in an animation of your own right after the
+  /// elements are included. It is nil if the flight has looked for none: one of another animation,
+  /// or one that is calm.
+  ///
+  /// ```swift
+  /// let morphOrSlide = TransitionAnimation { flight, steps in
+  ///   steps.include(.elements, in: flight)
+  ///   if flight.elements?.matched.isEmpty != false {
+  ///     steps.include(.slide(from: .right), in: flight)
+  ///   }
+  /// }
+  /// ```
   public var elements: ElementReport? { animations.findings as? ElementReport }
 }

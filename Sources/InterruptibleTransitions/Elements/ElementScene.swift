@@ -15,13 +15,12 @@ struct ElementScene {
   ///
   /// - Parameters:
   ///   - from: The view of the screen that goes.
-  ///   - to: The view of the screen that comes, in the place that it will have.
+  ///   - to: The view of the screen that comes, laid out in the place that it will have.
   ///   - container: The view in whose coordinates places are.
   ///   - preprocessors: The app's own stages.
   init(
     from: UIView, to: UIView, in container: UIView, preprocessors: [any ElementPreprocessor]
   ) {
-    to.layoutIfNeeded()
     let readers = (from: ElementReader(from, in: container), to: ElementReader(to, in: container))
     var diff = ElementDiff(from: readers.from.tree, to: readers.to.tree)
     for preprocessor in preprocessors { preprocessor.process(&diff) }

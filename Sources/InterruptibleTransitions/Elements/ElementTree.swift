@@ -10,7 +10,8 @@ nonisolated public struct ElementTree: Equatable, Sendable {
     case doubled
     /// It is hidden, or transparent, or in a view that is.
     case hidden
-    /// It is outside the screen, or of what it is in.
+    /// Nothing of it is seen: it is outside the screen, or cut off by a view that it is in. In an
+    /// element that is seen it takes part all the same, as it comes and goes with that.
     case offScreen
     /// It has no size.
     case empty

@@ -19,9 +19,15 @@
 /// }
 /// ```
 ///
-/// The pictures change their places, their corners and their shadows. The new one comes in over the
-/// first half, and the old one goes over the second one; between opaque views the new one comes in
-/// all the way, above the old one. Until the end the views themselves are hidden by a mask.
+/// The pictures change their places and their corners, and shadows and borders fade. The new one
+/// comes in over the first half, and the old one goes over the second one; between opaque views the
+/// new one comes in all the way, above the old one. Until the end the views themselves are hidden by
+/// a mask. UIKit's blocks animate neither the radius and the offset of a shadow nor the width of a
+/// border: where both views have one, these are those of the new view from the start.
+///
+/// All else is the transition's own: it adds the view that comes to the container and lays it out,
+/// before it prepares, and lets the rest of the screens fade or not. On the way back the two views
+/// change their roles.
 ///
 /// ``TransitionAnimation/snapshot(from:to:clipToBounds:childTransitions:)`` is the same as an
 /// animation, which a person can also grab and move.
@@ -48,9 +54,9 @@ public final class SnapshotTransition {
     (self.container, self.clipToBounds) = (container, clipToBounds)
   }
 
-  /// Takes the pictures, puts them in, and hides the views. Both views must be in the container's
-  /// window and laid out. A pair of which a view is not, or has no size, is left out. A second call
-  /// does nothing.
+  /// Takes the pictures, puts them in, and hides the views. The views must be in the container's
+  /// window and laid out. A pair with a view that is not in the window, or has no size, is left out.
+  /// A second call does nothing.
   public func prepare() {
     guard stage == nil else { return }
     stage = ElementStage(ElementScene(pairs, clips: clipToBounds, in: container), in: container)

@@ -4,7 +4,11 @@ extension TransitionAnimation {
   ///
   /// Give a view of each screen the same ``UIKit/UIView/elementID``. What only one screen has
   /// dissolves with it. A whole screen may be an element: a card turns into it, above the other
-  /// screen. ``TransitionFlight/elements`` tells what was found.
+  /// screen, which then stays as it is. ``TransitionFlight/elements`` tells what was found.
+  ///
+  /// Where everything is is read at the start of the flight, and again when a screen changes its
+  /// size. What the app moves or scrolls meanwhile is found in its new place at the end. The
+  /// stand-ins lie above all that the container shows: in a modal transition above bars too.
   ///
   /// ```swift
   /// card.elementID = "card"
@@ -27,6 +31,10 @@ extension TransitionAnimation {
 
   /// Lets a view of the presenting screen turn into a view of the presented one, and back, while
   /// the rest of the screens dissolves. See ``SnapshotTransition``, which does this by hand.
+  ///
+  /// Both screens are laid out first. In ``TransitionFlight/elements`` the pairs are called by their
+  /// numbers: 0 is that of `from` and `to`. A pair without a size, or not in the window, is left
+  /// out.
   ///
   /// - Parameters:
   ///   - from: Returns the view of the presenting screen; asked at each start.
@@ -58,6 +66,7 @@ extension TransitionAnimation {
       guard let from = flight.fromViewController?.viewIfLoaded,
         let to = flight.toViewController?.viewIfLoaded
       else { return steps.include(dissolve, in: flight) }
+      for screen in [from, to] { screen.layoutIfNeeded() }
       let stage = ElementStage(read(flight, from, to), in: flight.containerView)
       flight.animations.findings = stage.report
       // A screen that turns into a part of the other one leaves that one as it is.

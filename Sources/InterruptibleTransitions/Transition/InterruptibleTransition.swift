@@ -84,7 +84,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   // MARK: State
 
-  /// The current flight: the one that began last.
+  /// The current flight: of several the one that began last. It is nil at rest.
   public var flight: TransitionFlight? { registry.current }
 
   /// The phase of the transition, as a person would describe it.

@@ -25,6 +25,16 @@ extension ExampleViewController {
     return morph
   }
 
+  func exampleMatched() -> TransitionAnimation {
+    let morphOrSlide = TransitionAnimation { flight, steps in
+      steps.include(.elements, in: flight)
+      if flight.elements?.matched.isEmpty != false {
+        steps.include(.slide(from: .right), in: flight)
+      }
+    }
+    return morphOrSlide
+  }
+
   func examplePage() -> TransitionAnimation {
     let deal = TransitionAnimation.pages(
       presented: TransitionPage(offset: CGVector(dx: 1, dy: 0.2), castsShadow: true),

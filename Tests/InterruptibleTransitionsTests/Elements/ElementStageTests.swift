@@ -118,6 +118,22 @@ struct ElementStageTests {
     #expect(fixture.transition.flight == nil)
   }
 
+  @Test("What is in an element that is off the screen is off the screen, or goes by itself")
+  func inOffScreen() {
+    for isSeen in [false, true] {
+      let fixture = ElementsFixture(.navigation)
+      fixture.card.frame.origin.y = 1_000
+      fixture.titles.card.frame.origin.y = isSeen ? -500 : 10
+      fixture.container.there()
+      fixture.device.advance(by: 0.1)
+      let report = fixture.transition.flight?.elements
+      #expect(report?.unmatched["card"] == .flawed(.offScreen, on: .from))
+      #expect(report?.matched == (isSeen ? ["title"] : []))
+      #expect(report?.unmatched["title"] == (isSeen ? nil : .flawed(.offScreen, on: .from)))
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
   @Test("An app's own stage takes elements out")
   func preprocessor() {
     struct WithoutTitle: ElementPreprocessor {

@@ -127,6 +127,35 @@ struct SnapshotTransitionTests {
     }
   }
 
+  @Test("As an animation it finds what the screen that comes lays out first", .everyReading)
+  func laidOutFirst() {
+    final class Screen: UIViewController {
+      let label = UILabel()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        label.frame = CGRect(x: 10, y: 100, width: 100, height: 20)
+      }
+    }
+    let fixture = ContainerFixture()
+    let (first, second) = (Screen(), Screen())
+    let navigation = fixture.navigation([first])
+    let morph = InterruptibleTransition(
+      .snapshot(
+        from: { first.view }, to: { second.view },
+        childTransitions: { [(from: first.label, to: second.label)] }))
+    navigation.push(second, with: morph)
+    fixture.device.advance(by: 0.1)
+    let matched = morph.flight?.elements?.matched
+    #expect(matched == [ElementID(0), ElementID(1)])
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("As an animation it leads there and back", .everyReading, arguments: ContainerKind.allCases)
   func asAnimation(_ kind: ContainerKind) {
     var views: (UIView?, UIView?)

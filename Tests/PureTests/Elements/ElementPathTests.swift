@@ -166,6 +166,27 @@ struct ElementPathTests {
     #expect(middle.map(\.corners.curve) == [.circular, .continuous])
   }
 
+  @Test("A shadow or a border of one end only fades, and is otherwise as it is there")
+  func oneEnd() {
+    let plain = ElementPlace(container)
+    var card = plain
+    card.shadow = ElementShadow(
+      opacity: 0.4, radius: 9, offset: CGSize(width: 2, height: 8),
+      color: ElementColor(red: 1, green: 0, blue: 0))
+    card.borderWidth = 3
+    for step in steps {
+      for (way, part) in [(path(card, plain), 1 - step), (path(plain, card), step)] {
+        let state = way.state(at: step)
+        var shadow = card.shadow
+        shadow.opacity *= CGFloat(part)
+        #expect(abs(state.shadow.opacity - shadow.opacity) < 1e-9)
+        shadow.opacity = state.shadow.opacity
+        #expect(state.shadow == shadow)
+        #expect(state.oldBorder.width == 3 && state.newBorder.width == 3)
+      }
+    }
+  }
+
   @Test("It turns the shorter way round")
   func turns() {
     var (from, to) = (ElementPlace(container), ElementPlace(container))
