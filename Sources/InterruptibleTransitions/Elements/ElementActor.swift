@@ -6,7 +6,7 @@ final class ElementActor {
   let standIn: StandIn
   private let isSame: Bool
   private var path: ElementPath?
-  private var order = (from: 0, to: 0)
+  private var order = ElementPlan.Order()
   private var isNested = false
 
   /// Makes the stand-in of an element.

@@ -1,6 +1,7 @@
 /// What an element is called: the same on both screens.
 ///
-/// Any value that is hashable and sendable is an identifier; two of different types are different.
+/// Any value that is hashable and sendable is an identifier; two of different types are different,
+/// such as `3` and `3.0`.
 ///
 /// ```swift
 /// cell.elementID = ElementID(photo.number)
@@ -9,10 +10,16 @@
 nonisolated public struct ElementID: Hashable, @unchecked Sendable {
   // What it holds was sendable when it came in.
   private let value: AnyHashable
+  // Numbers of different types may be equal.
+  private let type: ObjectIdentifier
 
   /// Makes an identifier from a value.
-  public init(_ value: some Hashable & Sendable) {
-    self.value = (value as? ElementID)?.value ?? AnyHashable(value)
+  public init<Value: Hashable & Sendable>(_ value: Value) {
+    if let id = value as? ElementID {
+      self = id
+    } else {
+      (self.value, type) = (AnyHashable(value), ObjectIdentifier(Value.self))
+    }
   }
 }
 

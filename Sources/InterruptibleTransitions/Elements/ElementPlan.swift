@@ -12,7 +12,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     /// none.
     let parent: ElementID?
     /// The number of elements behind it: on the screen that goes, and on the one that comes.
-    let order: (from: Int, to: Int)
+    let order: Order
 
     /// Returns the same for an element that is elsewhere by now; a place that is nil stays.
     ///
@@ -30,11 +30,12 @@ nonisolated struct ElementPlan: Equatable, Sendable {
 
     /// What the element is called.
     var id: ElementID { to.id }
+  }
 
-    static func == (first: Item, second: Item) -> Bool {
-      first.from == second.from && first.to == second.to && first.parent == second.parent
-        && first.order == second.order
-    }
+  /// An element's place in the order of both screens.
+  struct Order: Equatable, Sendable {
+    var from = 0
+    var to = 0
   }
 
   /// The elements; what others are in comes before them.
@@ -50,7 +51,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       let around = diff.to.ancestors(of: id)
       let before = Set(diff.from.ancestors(of: id))
       let parent = around.first { before.contains($0) && shared.contains($0) }
-      let order = (diff.from.order(of: id) ?? 0, diff.to.order(of: id) ?? 0)
+      let order = Order(from: diff.from.order(of: id) ?? 0, to: diff.to.order(of: id) ?? 0)
       return (Item(from: from, to: to, parent: parent, order: order), around.count)
     }
     items = found.enumerated()

@@ -8,7 +8,8 @@ extension TransitionAnimation {
   ///
   /// Where everything is is read at the start of the flight, and again when a screen changes its
   /// size. What the app moves or scrolls meanwhile is found in its new place at the end. The
-  /// stand-ins lie above all that the container shows: in a modal transition above bars too.
+  /// stand-ins lie above all that the container shows: in a modal transition above bars too. A mask
+  /// of the app's own is not seen meanwhile.
   ///
   /// ```swift
   /// card.elementID = "card"

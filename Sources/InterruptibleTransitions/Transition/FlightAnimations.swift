@@ -43,10 +43,10 @@ struct FlightAnimations {
     return late + added
   }
 
-  /// Returns the clean-ups of the transition's animation and removes them.
+  /// Returns the clean-ups of the transition's animation, the last one first, and removes them.
   mutating func takeCleanUps() -> [(TransitionPosition) -> Void] {
     defer { cleanUps = [] }
-    return cleanUps
+    return cleanUps.reversed()
   }
 
   /// Returns the completions and removes them.

@@ -70,6 +70,10 @@ public struct TransitionAnimation {
     /// }
     /// ```
     ///
+    /// Of two animations that move the same view the one that reads where views are comes first:
+    /// elements, before a slide. The preparation is undone by these steps' clean-ups: the flight
+    /// needs these steps, and `include` is of no use in a block.
+    ///
     /// - Parameters:
     ///   - animation: The other animation. Its timing does not count.
     ///   - flight: The flight that is being prepared.
@@ -80,7 +84,8 @@ public struct TransitionAnimation {
       cleanUps += others.cleanUps
     }
 
-    /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told.
+    /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told. Of several
+    /// the last one comes first, so that each finds what it has left.
     ///
     /// - Parameter cleanUp: Called with the position at which the flight came to rest. It restores
     ///   what the animator does not; the flight removes the views of

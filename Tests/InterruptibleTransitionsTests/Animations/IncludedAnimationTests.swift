@@ -6,7 +6,7 @@ import Testing
 /// An animation that includes another one.
 @Suite("Included animations", .everyReading)
 struct IncludedAnimationTests {
-  @Test("Both are seen, scrubbed and cleaned up, the included one where it is included")
+  @Test("Both are seen, scrubbed and cleaned up, the last one first")
   func both() {
     var (order, shown): ([String], [Double]) = ([], [])
     let button = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -33,8 +33,32 @@ struct IncludedAnimationTests {
     #expect(abs((shown.last ?? 0) - 0.5) < within(0.01, orStep: 0.05))
     fixture.transition.finish()
     fixture.device.advanceUntilIdle()
-    #expect(order == ["prepared", "first", "included", "last"])
+    #expect(order == ["prepared", "last", "included", "first"])
     #expect(shown.last == 1)
+  }
+
+  @Test(
+    "Two that move the same page leave it as it was, in either order", arguments: [false, true],
+    ContainerKind.allCases)
+  func samePage(_ isElementsFirst: Bool, _ kind: ContainerKind) {
+    let parts: [TransitionAnimation] = [.slide(from: .down), .elements]
+    let fixture = ElementsFixture(
+      kind,
+      TransitionAnimation { flight, steps in
+        for part in isElementsFirst ? parts.reversed() : parts {
+          steps.include(part, in: flight)
+        }
+      })
+    for (finishes, isWayBack) in [(false, false), (true, false), (false, true), (true, true)] {
+      if isWayBack { fixture.container.back() } else { fixture.container.there() }
+      fixture.device.advance(by: 0.15)
+      if !finishes { fixture.transition.cancel() }
+      fixture.device.advanceUntilIdle()
+      let views = [fixture.container.first.view, fixture.container.second.view].compactMap { $0 }
+      let isClean = views.allSatisfy { $0.transform.isIdentity && $0.alpha == 1 }
+      let left = fixture.carriers.count
+      #expect(isClean && left == 0)
+    }
   }
 
   @Test("Elements go with an animation of the app's own")

@@ -118,6 +118,49 @@ struct ElementStageTests {
     #expect(fixture.transition.flight == nil)
   }
 
+  @Test("Stand-ins lie above the picture of a page, and it lasts as long as most animations")
+  func aboveAll() {
+    #expect(InterruptibleTransition(.elements).duration == 0.4)
+    for kind in ContainerKind.allCases {
+      let fixture = ElementsFixture(kind)
+      fixture.container.there()
+      fixture.container.hold(at: 0.75)
+      let isLast = fixture.container.second.view.superview?.subviews.last is ElementOverlay
+      #expect(isLast)
+      // A text's old picture goes in the second half.
+      let opacities = fixture.titleOpacities
+      #expect(opacities.count == 2)
+      #expect(abs((opacities.min() ?? 0) - 0.5) < within(0.02, orStep: 0.1))
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("What is on the screen as it is to be shown is there at once; else it is drawn")
+  func pictures() {
+    let device = Device()
+    let root = UIViewController()
+    device.launch(root)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+    view.backgroundColor = .systemRed
+    root.view.addSubview(view)
+    device.advance(by: 0.1)
+    for (change, isDrawn) in [
+      ({ _ in }, false), ({ $0.cornerRadius = 4 }, true), ({ $0.borderWidth = 1 }, true),
+      ({ $0.shadowOpacity = 0.5 }, true), ({ $0.mask = CALayer() }, true),
+    ] as [((CALayer) -> Void, Bool)] {
+      let layer = view.layer
+      (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
+      layer.mask = nil
+      change(layer)
+      let camera = ElementCamera(of: [view])
+      let picture = camera.picture(of: view, .picture(isOpaque: true), isOnScreen: true)
+      camera.close()
+      let isImage = picture is UIImageView
+      #expect(isImage == isDrawn && view.layer.opacity == 1)
+    }
+  }
+
   @Test("What is in an element that is off the screen is off the screen, or goes by itself")
   func inOffScreen() {
     for isSeen in [false, true] {

@@ -68,6 +68,31 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
   }
 
+  @Test("In the key frames the new one has come by the middle; afterwards it can go again")
+  func halves() throws {
+    let morph = launch()
+    for label in [titles.0, titles.1] { label.text = "Title" }
+    for _ in 0..<2 {
+      morph.prepare()
+      let carrier = try #require(self.carrier())
+      UIView.animateKeyframes(
+        withDuration: 0.4, delay: 0, options: [.calculationModeLinear]
+      ) { morph.addKeyframes() }
+      let title = try #require(
+        all(in: carrier).last { $0 is UIImageView && $0.bounds.size == titles.1.bounds.size })
+      let before = title.layer.presentation()?.opacity ?? 0
+      device.advance(by: 0.1)
+      let quarter = title.layer.presentation()?.opacity ?? 0
+      device.advance(by: 0.12)
+      let half = title.layer.presentation()?.opacity ?? 0
+      #expect(before < 0.01 && quarter > 0.2 && quarter < 0.8 && half > 0.99)
+      device.advance(by: 0.3)
+      morph.cleanUp()
+      let isHidden = card.layer.mask != nil
+      #expect(!isHidden)
+    }
+  }
+
   @Test("A pair that is given twice counts once, and the order of pairs does not matter")
   func twice() throws {
     _ = launch()
@@ -87,6 +112,8 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
     #expect(card.layer.mask == nil && icons.0.layer.mask == nil)
   }
+
+  private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
   /// The names of the stand-ins, from the outside inwards.
   private func names(in view: UIView) -> [String] {

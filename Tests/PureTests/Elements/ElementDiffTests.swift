@@ -79,9 +79,23 @@ struct ElementDiffTests {
     #expect("\(plan)".contains("4 in 3: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)"))
   }
 
+  @Test("What an app takes out stays with its screens; plans of the same are equal")
+  func takenOut() {
+    let from = ElementTree([element(1), element(2)])
+    let to = ElementTree([element(2), element(1)])
+    var diff = ElementDiff(from: from, to: to)
+    let whole = ElementPlan(diff)
+    #expect(whole == ElementPlan(ElementDiff(from: from, to: to)))
+    diff.keepShared { $0 == ElementID(1) }
+    #expect(diff.removed == [ElementID(2)] && diff.inserted == [ElementID(2)])
+    #expect(ElementPlan(diff) != whole && ElementPlan(diff).items.map(\.id) == [ElementID(1)])
+  }
+
   @Test("An identifier is equal to one of the same value and type only")
   func identifiers() {
     #expect(ElementID("a") == "a" && ElementID(1) != ElementID("1"))
+    #expect(ElementID(3) != ElementID(3.0) && ElementID(Int8(3)) != ElementID(3))
+    #expect(ElementID(3) == ElementID(3) && ElementID(Optional("a")) != "a")
     #expect(ElementID(ElementID(7)) == ElementID(7) && "\(ElementID(7))" == "7")
   }
 }

@@ -187,6 +187,42 @@ struct ElementPathTests {
     }
   }
 
+  @Test("Past an end by more than a whole way it goes no further")
+  func farPastEnds() {
+    var random = Dice(7)
+    let way = path(random.place(), random.place())
+    #expect(way.state(at: -5) == way.state(at: -1) && way.state(at: 9) == way.state(at: 2))
+    #expect(way.state(at: -1).center != way.state(at: -0.5).center)
+  }
+
+  @Test("What is in it is cut off less and less, where it is at one of the ends only")
+  func inside() {
+    let plain = ElementPlace(CGRect(x: 50, y: 60, width: 100, height: 80))
+    var clipping = plain
+    clipping.clips = true
+    var clips = [path(clipping, plain), path(plain, clipping)].map { way in
+      [0, 0.1, 0.5, 0.9, 1].map { way.state(at: $0).inside }
+    }
+    clips[1].reverse()
+    for clips in clips {
+      #expect(clips[0].rect == CGRect(x: -50, y: -40, width: 100, height: 80))
+      #expect(clips[1].rect.minX < -50 && clips[1].rect.minY < -40)
+      #expect(clips[1].rect.maxX > 50 && clips[1].rect.maxY > 40)
+      #expect(clips[2...].allSatisfy { $0 == .none })
+    }
+  }
+
+  @Test("Of two clips the inner one counts, with its corners")
+  func clips() {
+    let outer = ElementClip(rect: CGRect(x: 0, y: 0, width: 100, height: 100), radius: 9)
+    let inner = ElementClip(rect: CGRect(x: 10, y: 10, width: 50, height: 50), radius: 5)
+    #expect(outer.intersection(inner) == inner && inner.intersection(outer) == inner)
+    let beside = ElementClip(rect: CGRect(x: 50, y: 0, width: 100, height: 100), radius: 5)
+    #expect(
+      outer.intersection(beside)
+        == ElementClip(rect: CGRect(x: 50, y: 0, width: 50, height: 100)))
+  }
+
   @Test("It turns the shorter way round")
   func turns() {
     var (from, to) = (ElementPlace(container), ElementPlace(container))
