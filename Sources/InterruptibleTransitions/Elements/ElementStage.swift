@@ -36,11 +36,6 @@ final class ElementStage {
     views.values.contains { $0.from === screen || $0.to === screen }
   }
 
-  /// Brings the stand-ins above what has been added to the container since.
-  func bringToFront() {
-    container.bringSubviewToFront(overlay)
-  }
-
   /// Makes the stand-ins, and hides what they stand for.
   private func makeActors(_ scene: ElementScene) {
     for item in plan.items {

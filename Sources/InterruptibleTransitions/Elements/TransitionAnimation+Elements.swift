@@ -72,7 +72,6 @@ extension TransitionAnimation {
       flight.animations.findings = stage.report
       // A screen that turns into a part of the other one leaves that one as it is.
       if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }
-      stage.bringToFront()
       steps.followSwings { stage.show($0) }
       steps.cleanUp { _ in stage.remove() }
     }
