@@ -21,9 +21,9 @@
 ///
 /// The pictures change their places and their corners, and shadows and borders fade. The new one
 /// comes in over the first half, and the old one goes over the second one; between opaque views the
-/// new one comes in all the way, above the old one. Until the end the views themselves are hidden by
-/// a mask. UIKit's blocks animate neither the radius and the offset of a shadow nor the width of a
-/// border: where both views have one, these are those of the new view from the start.
+/// new one comes in all the way, above the old one. Until the end the views themselves are hidden
+/// by a mask. UIKit's blocks animate neither the radius and the offset of a shadow nor the width of
+/// a border: where both views have one, these are those of the new view from the start.
 ///
 /// A mask of the app's own is not seen in the pictures. Without ``cleanUp()`` they stay where they
 /// are, and the views hidden, even when the transition is gone.
@@ -58,8 +58,8 @@ public final class SnapshotTransition {
   }
 
   /// Takes the pictures, puts them in, and hides the views. The views must be in the container's
-  /// window and laid out. A pair with a view that is not in the window, or has no size, is left out.
-  /// A second call does nothing.
+  /// window and laid out. A pair with a view that is not in the window, or has no size, is left
+  /// out. A second call does nothing.
   public func prepare() {
     guard stage == nil else { return }
     stage = ElementStage(ElementScene(pairs, clips: clipToBounds, in: container), in: container)

@@ -33,9 +33,9 @@ extension TransitionAnimation {
   /// Lets a view of the presenting screen turn into a view of the presented one, and back, while
   /// the rest of the screens dissolves. See ``SnapshotTransition``, which does this by hand.
   ///
-  /// Both screens are laid out first. In ``TransitionFlight/elements`` the pairs are called by their
-  /// numbers: 0 is that of `from` and `to`. A pair without a size, or not in the window, is left
-  /// out.
+  /// Both screens are laid out first. In ``TransitionFlight/elements`` the pairs are called by
+  /// their numbers: 0 is that of `from` and `to`. A pair without a size, or not in the window, is
+  /// left out.
   ///
   /// - Parameters:
   ///   - from: Returns the view of the presenting screen; asked at each start.

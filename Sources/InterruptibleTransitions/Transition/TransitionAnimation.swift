@@ -84,8 +84,8 @@ public struct TransitionAnimation {
       cleanUps += others.cleanUps
     }
 
-    /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told. Of several
-    /// the last one comes first, so that each finds what it has left.
+    /// Adds a clean-up to perform when the flight has come to rest, before UIKit is told. Of
+    /// several the last one comes first, so that each finds what it has left.
     ///
     /// - Parameter cleanUp: Called with the position at which the flight came to rest. It restores
     ///   what the animator does not; the flight removes the views of
