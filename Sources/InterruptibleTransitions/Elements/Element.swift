@@ -10,6 +10,8 @@ nonisolated public struct Element: Equatable, Sendable {
   public internal(set) var parent: ElementID?
   /// Where it is.
   public internal(set) var place: ElementPlace
+  /// Whether it is laid out from right to left.
+  var isRightToLeft = false
   /// What it shows.
   var contents = ElementContents.picture(isOpaque: false)
 
@@ -38,6 +40,8 @@ nonisolated enum ElementContents: Equatable, Sendable {
   case text(pointSize: CGFloat, anchor: CGFloat)
   /// An effect on what is behind.
   case effect
+  /// A view that is laid out in each size.
+  case live
 
   /// Whether nothing shines through. What an image lets through is not known.
   var isOpaque: Bool {

@@ -5,7 +5,11 @@ final class ElementActor {
   /// What is seen.
   let standIn: StandIn
   private let isSame: Bool
-  private var path: ElementPath?
+  /// Whether the pictures are views of the app's own.
+  private let isLive: (old: Bool, new: Bool)
+  private var way: ElementWay?
+  /// Where the element is at both ends, as the way goes.
+  private var ends: (from: ElementPath.End?, to: ElementPath.End?)
   private var order = ElementPlan.Order()
   private var isNested = false
 
@@ -13,47 +17,69 @@ final class ElementActor {
   ///
   /// - Parameters:
   ///   - item: What the element does.
-  ///   - from: Its view on the screen that goes.
-  ///   - to: Its view on the screen that comes.
+  ///   - from: Its view on the screen that goes; nil if it only comes.
+  ///   - to: Its view on the screen that comes; nil if it only goes.
   ///   - camera: Takes the pictures.
-  init(_ item: ElementPlan.Item, from: UIView, to: UIView, _ camera: ElementCamera) {
-    isSame = from.showsSameImage(as: to)
-    let new = camera.picture(of: to, item.to.contents, isOnScreen: false)
-    let old = isSame ? nil : camera.picture(of: from, item.from.contents, isOnScreen: true)
-    let (first, last) = (item.from, item.to)
+  init?(_ item: ElementPlan.Item, from: UIView?, to: UIView?, _ camera: ElementCamera) {
+    guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
+    let first = item.from ?? last
+    let hasBoth = from != nil && to != nil
+    isSame = !hasBoth || from?.showsSameImage(as: to) == true
+    let new = camera.picture(of: view, last.contents, isOnScreen: to == nil)
+    var old: UIView?
+    if !isSame, let from { old = camera.picture(of: from, first.contents, isOnScreen: true) }
+    isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     standIn = StandIn(
       old: old, new: new, windows: ElementPath.windows(from: first.place, to: last.place),
       clips: (first.place.clips, last.place.clips),
       isOpaque: first.contents.isOpaque && last.contents.isOpaque)
-    standIn.addBorder(of: from, isOld: true)
-    standIn.addBorder(of: to, isOld: false)
+    standIn.addBorder(of: from ?? view, isOld: true)
+    if hasBoth { standIn.addBorder(of: view, isOld: false) }
     // For whoever looks at the layers, in Xcode or in a recording.
     standIn.carrier.layer.name = item.id.description
     clip.isUserInteractionEnabled = false
     clip.addSubview(standIn.carrier)
   }
 
-  /// Sets the way.
+  /// Sets the way, or bends it to where the element is by now.
   ///
   /// - Parameters:
   ///   - item: What the element does.
   ///   - parent: What the element does that it is in.
   ///   - container: The bounds of the container.
-  func setPath(_ item: ElementPlan.Item, in parent: ElementPlan.Item?, of container: CGRect) {
+  ///   - progress: The progress that is seen; nil if nothing is seen yet.
+  func setWay(
+    _ item: ElementPlan.Item, in parent: ElementPlan.Item?, of container: CGRect,
+    at progress: Double?
+  ) {
     (order, isNested) = (item.order, parent != nil)
-    func end(_ element: Element, _ around: Element?) -> ElementPath.End {
-      var place = around.map { element.place.relative(to: $0.place) } ?? element.place
-      if let around { place.opacity /= max(around.place.opacity, 0.01) }
-      return ElementPath.End(place: place, contents: element.contents)
+    let around = (parent?.from ?? parent?.to, parent?.to ?? parent?.from)
+    let from = item.from.map { ElementPath.End($0, in: around.0, isLive: isLive.old) }
+    let to = item.to.map { ElementPath.End($0, in: around.1, isLive: isLive.new) }
+    guard let course = course(item, from, to, in: container) else { return }
+    let isChanged = (from != ends.from, to != ends.to)
+    ends = (from, to)
+    guard let progress, way != nil else { return way = ElementWay(course) }
+    if isChanged.0 || isChanged.1 { way?.bend(to: course, at: progress, ends: isChanged) }
+  }
+
+  private func course(
+    _ item: ElementPlan.Item, _ from: ElementPath.End?, _ to: ElementPath.End?, in container: CGRect
+  ) -> ElementWay.Course? {
+    guard let from, let to else {
+      guard let end = to ?? from, let element = item.to ?? item.from else { return nil }
+      return .passage(
+        ElementPassage(
+          of: end, at: element.place.frame, comes: to != nil, item.changes,
+          isRightToLeft: element.isRightToLeft, in: container))
     }
-    path = ElementPath(
-      from: end(item.from, parent?.from), to: end(item.to, parent?.to), in: container,
-      isSame: isSame)
+    let path = ElementPath(from: from, to: to, in: container, isSame: isSame)
+    return .turn(path, item.changes.first?.track ?? .whole)
   }
 
   /// Shows a progress, 0…1.
   func show(_ progress: Double) {
-    guard let state = path?.state(at: progress) else { return }
+    guard let state = way?.state(at: progress) else { return }
     standIn.showForms(state)
     standIn.showShadowPath(state)
     standIn.showOpacities(state)
@@ -71,20 +97,29 @@ final class ElementActor {
 extension ElementActor {
   /// Shows a progress, except what the pictures let through.
   func showForms(_ progress: Double) {
-    guard let state = path?.state(at: progress) else { return }
+    guard let state = way?.state(at: progress) else { return }
     standIn.showForms(state)
   }
 
   /// Shows what the pictures let through at a progress.
   func showOpacities(_ progress: Double) {
-    guard let state = path?.state(at: progress) else { return }
+    guard let state = way?.state(at: progress) else { return }
     standIn.showOpacities(state)
+  }
+}
+
+extension ElementPath.End {
+  /// Makes the end of an element's way, in the coordinates of what it is in.
+  fileprivate init(_ element: Element, in around: Element?, isLive: Bool) {
+    place = around.map { element.place.relative(to: $0.place) } ?? element.place
+    if let around { place.opacity /= max(around.place.opacity, 0.01) }
+    contents = isLive ? .live : element.contents
   }
 }
 
 extension UIView {
   /// Whether both views show one image, so that one picture is enough.
-  fileprivate func showsSameImage(as other: UIView) -> Bool {
+  fileprivate func showsSameImage(as other: UIView?) -> Bool {
     guard let image = (self as? UIImageView)?.image, let other = other as? UIImageView else {
       return false
     }

@@ -46,12 +46,13 @@ final class ElementCamera {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
+    if let own = (view as? any ElementView)?.makeStandIn() { return LiveStandIn(own) }
     let isWhole = !containers.contains(ObjectIdentifier(view))
     let picture: UIView =
       switch contents {
       case .image: view.imageCopy()
       case .effect: view.effectCopy()
-      case .picture, .text:
+      case .picture, .text, .live:
         // What UIKit has shown already is there at once, with all that is the layer's own.
         isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
           ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()

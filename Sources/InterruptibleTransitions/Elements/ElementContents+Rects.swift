@@ -17,7 +17,7 @@ nonisolated extension ElementContents {
     case (.image(let rect), .image(let otherRect)):
       return rect.size.covering(otherRect.size, at: otherRect.center)
     case (.image(let rect), _): return rect.size.covering(otherSize, at: .zero)
-    case (.effect, _): return CGRect(otherSize)
+    case (.effect, _), (.live, _): return CGRect(otherSize)
     case (.text(let points, let anchor), _):
       var scale: CGFloat = 1
       if case .text(let otherPoints, _) = other, points > 0 { scale = otherPoints / points }

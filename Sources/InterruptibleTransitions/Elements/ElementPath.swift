@@ -11,7 +11,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   }
 
   /// The part of the way in which what cuts an element off at an end stops doing so.
-  private static let opening: CGFloat = 0.2
+  static let opening: CGFloat = 0.2
 
   private let from: End
   private let to: End

@@ -13,10 +13,13 @@ struct ElementReader {
   /// - Parameters:
   ///   - root: The view of the screen, laid out.
   ///   - container: The view in whose coordinates places are.
+  ///   - names: What views are called that do not say so themselves.
   /// - Complexity: O(*n*) in the number of views, and for each element the number of views that it
   ///   is in.
-  init(_ root: UIView, in container: UIView) {
-    var visit = Visit(container: container)
+  init(
+    _ root: UIView, in container: UIView, naming names: [ObjectIdentifier: ElementID] = [:]
+  ) {
+    var visit = Visit(container: container, names: names, taken: Set(names.values))
     visit.read(root, around: Surroundings(of: root, in: container))
     tree = ElementTree(visit.elements, flaws: visit.flaws)
     views = visit.views
@@ -44,6 +47,9 @@ struct ElementReader {
   /// One way through all views.
   private struct Visit {
     let container: UIView
+    let names: [ObjectIdentifier: ElementID]
+    /// What other views are not called any more.
+    let taken: Set<ElementID>
     var elements: [Element] = []
     var flaws: [ElementID: ElementTree.Flaw] = [:]
     var views: [ElementID: UIView] = [:]
@@ -52,13 +58,19 @@ struct ElementReader {
       var surroundings = outer
       surroundings.opacity *= view.alpha
       if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
-      if let id = view.elementID {
+      if let id = name(of: view) {
         if note(id, view, surroundings) { surroundings.parent = id }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
       }
       for subview in view.elementSubviews { read(subview, around: surroundings) }
+    }
+
+    private func name(of view: UIView) -> ElementID? {
+      if let name = names[ObjectIdentifier(view)] { return name }
+      guard let id = view.transitionElementID, !taken.contains(id) else { return nil }
+      return id
     }
 
     /// Notes an element.
@@ -71,7 +83,9 @@ struct ElementReader {
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
-      elements.append(Element(id, in: surroundings.parent, at: place, contents: contents))
+      var element = Element(id, in: surroundings.parent, at: place, contents: contents)
+      element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      elements.append(element)
       views[id] = view
       return true
     }
@@ -98,7 +112,7 @@ struct ElementReader {
 
 extension UIView {
   /// The views in which elements may be, from the back to the front.
-  fileprivate var elementSubviews: [UIView] {
+  var elementSubviews: [UIView] {
     let views = (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
     guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
     return views.enumerated()

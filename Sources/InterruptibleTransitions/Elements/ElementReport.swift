@@ -23,16 +23,22 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     case takenOut
   }
 
-  /// What turns into its partner, from the back to the front as the screen that comes has it.
+  /// What both screens have, from the back to the front as the screen that comes has it: it turns
+  /// into its partner, unless an ``ElementDefinition`` says otherwise.
   public let matched: [ElementID]
   /// What does not, and why.
   public let unmatched: [ElementID: Reason]
   /// What more than one view is called; one of them takes part.
   public let doubled: Set<ElementID>
+  /// What has its delay and its duration shortened, because the flight is not as long.
+  public let compressed: Set<ElementID>
+  /// What each element does that has a way of its own.
+  let plan: ElementPlan
 
   /// Makes the report about two screens.
-  init(_ diff: ElementDiff) {
+  init(_ diff: ElementDiff, _ plan: ElementPlan) {
     matched = diff.shared
+    (self.plan, compressed) = (plan, plan.compressed)
     var found: [ElementID: Reason] = [:]
     func note(_ id: ElementID, without tree: ElementTree, _ screen: Screen) {
       if tree[id] != nil {
@@ -59,9 +65,16 @@ nonisolated extension ElementReport: CustomStringConvertible {
     let names = matched.map(\.description).joined(separator: ", ")
     let others = unmatched.map { "\($0): \($1)" }.sorted()
     let twice = doubled.map { "\($0): more than one view is called so" }.sorted()
-    return (["matched: " + (names.isEmpty ? "nothing" : names)] + others + twice)
+    let short = compressed.map { "\($0): longer than the flight, shortened" }.sorted()
+    return (["matched: " + (names.isEmpty ? "nothing" : names)] + others + twice + short)
       .joined(separator: "\n")
   }
+}
+
+nonisolated extension ElementReport: CustomDebugStringConvertible {
+  /// The same, and a line for each element that has a way of its own: what it is in, its places on
+  /// both screens, and its changes with their times.
+  public var debugDescription: String { "\(description)\n\(plan)" }
 }
 
 nonisolated extension ElementReport.Reason: CustomStringConvertible {

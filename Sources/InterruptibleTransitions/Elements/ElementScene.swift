@@ -2,31 +2,52 @@
 struct ElementScene {
   /// What each element does.
   let plan: ElementPlan
-  /// The views of the screen that goes.
-  let from: [ElementID: UIView]
-  /// The views of the screen that comes.
-  let to: [ElementID: UIView]
+  /// The screen that goes.
+  let from: Side
+  /// The screen that comes.
+  let to: Side
   /// What was found.
   let report: ElementReport
   /// The views whose sizes places depend on.
   let screens: [UIView]
 
+  /// One of the two screens.
+  struct Side {
+    /// The views of its elements.
+    var views: [ElementID: UIView] = [:]
+    /// The view of the screen; nil if its elements are not found anew.
+    var screen: UIView?
+    /// What knows where its elements are.
+    var sources: [any ElementSource] = []
+  }
+
   /// Finds what is called the same on two screens.
   ///
   /// - Parameters:
-  ///   - from: The view of the screen that goes.
-  ///   - to: The view of the screen that comes, laid out in the place that it will have.
+  ///   - from: The screen that goes.
+  ///   - to: The screen that comes, laid out in the place that it will have.
   ///   - container: The view in whose coordinates places are.
+  ///   - definition: The animation of each element.
+  ///   - pace: The flight's time.
   ///   - preprocessors: The app's own stages.
   init(
-    from: UIView, to: UIView, in container: UIView, preprocessors: [any ElementPreprocessor]
+    from: Side, to: Side, in container: UIView, by definition: ElementDefinition,
+    at pace: ElementPace, preprocessors: [any ElementPreprocessor]
   ) {
-    let readers = (from: ElementReader(from, in: container), to: ElementReader(to, in: container))
-    var diff = ElementDiff(from: readers.from.tree, to: readers.to.tree)
+    var finder = ElementFinder(from: from, to: to, in: container)
+    finder.ask { definition[$0].turns }
+    let (old, new) = finder.readers
+    var diff = ElementDiff(from: old.tree, to: new.tree)
     for preprocessor in preprocessors { preprocessor.process(&diff) }
-    (plan, report) = (ElementPlan(diff), ElementReport(diff))
-    (self.from, self.to) = (readers.from.views, readers.to.views)
-    screens = [from, to]
+    plan = ElementPlan(diff, by: definition, at: pace)
+    report = ElementReport(diff, plan)
+    screens = [from.screen, to.screen].compactMap { $0 }
+    var (first, last) = (from, to)
+    for item in plan.items {
+      if item.from != nil { first.views[item.id] = old.views[item.id] }
+      if item.to != nil { last.views[item.id] = new.views[item.id] }
+    }
+    (self.from, self.to) = (first, last)
   }
 
   /// Takes pairs of views for the same, whatever they are called.
@@ -39,26 +60,27 @@ struct ElementScene {
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
   init(_ pairs: [(from: UIView, to: UIView)], clips: Bool, in container: UIView) {
     var (from, to): ([Element], [Element]) = ([], [])
-    var views: (from: [ElementID: UIView], to: [ElementID: UIView]) = ([:], [:])
+    var (old, new) = (Side(), Side())
     let numbers = Dictionary(grouping: pairs.indices) { ObjectIdentifier(pairs[$0].from) }
     for (number, pair) in pairs.enumerated() {
       let same = (numbers[ObjectIdentifier(pair.from)] ?? []).filter { pairs[$0].to === pair.to }
       guard same.first == number,
-        let old = pair.from.usablePlace(in: container, clips: clips),
-        let new = pair.to.usablePlace(in: container, clips: clips)
+        let first = pair.from.usablePlace(in: container, clips: clips),
+        let last = pair.to.usablePlace(in: container, clips: clips)
       else { continue }
       // The innermost one that both views are in.
       let parent = sequence(first: pair.from, next: \.superview).lazy
         .flatMap { numbers[ObjectIdentifier($0)] ?? [] }
         .first { !same.contains($0) && pair.to.isDescendant(of: pairs[$0].to) }
       let id = ElementID(number)
-      from.append(pair.from.element(id, in: parent.map { ElementID($0) }, at: old))
-      to.append(pair.to.element(id, in: parent.map { ElementID($0) }, at: new))
-      (views.from[id], views.to[id]) = (pair.from, pair.to)
+      from.append(pair.from.element(id, in: parent.map { ElementID($0) }, at: first))
+      to.append(pair.to.element(id, in: parent.map { ElementID($0) }, at: last))
+      (old.views[id], new.views[id]) = (pair.from, pair.to)
     }
     let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
-    (plan, report) = (ElementPlan(diff), ElementReport(diff))
-    (self.from, self.to) = views
+    plan = ElementPlan(diff)
+    report = ElementReport(diff, plan)
+    (self.from, self.to) = (old, new)
     screens = pairs.flatMap { [$0.from, $0.to] }
   }
 }

@@ -6,12 +6,17 @@ final class ElementStage {
   private var plan: ElementPlan
   private let container: UIView
   private let overlay = ElementOverlay()
-  private var actors: [ElementID: ElementActor] = [:]
+  private var actors: [ElementPlan.Key: ElementActor] = [:]
   /// What the plan depends on: the container and the screens, by their sizes.
   private let screens: [UIView]
   private var plannedBounds: [CGRect] = []
   /// The views that are hidden.
-  private var views: [ElementID: (from: UIView, to: UIView)] = [:]
+  private let from: ElementSide
+  private let to: ElementSide
+  /// The progress that is seen.
+  private var seen = 0.0
+  /// Whether a frame has been shown: by then the animator has set the values of its end.
+  private var hasBegun = false
 
   /// Makes the stand-ins, and hides what they stand for.
   ///
@@ -26,38 +31,31 @@ final class ElementStage {
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
     container.addSubview(overlay)
-    makeActors(scene)
+    let camera = ElementCamera(of: Array(scene.from.views.values) + Array(scene.to.views.values))
+    for item in plan.items {
+      let old = item.from.flatMap { scene.from.views[$0.id] }
+      let new = item.to.flatMap { scene.to.views[$0.id] }
+      actors[item.key] = ElementActor(item, from: old, to: new, camera)
+    }
+    camera.close()
+    from = ElementSide(scene.from)
+    to = ElementSide(scene.to)
+    to.settle()
+    setWays(at: nil)
+    for item in plan.items { attach(item) }
     plannedBounds = screens.map(\.bounds)
-    show(0)
+    showActors(0)
+    ElementTags.listen(self)
   }
 
   /// Whether a screen as a whole has a stand-in: then nothing of it is seen besides.
   func hides(_ screen: UIView) -> Bool {
-    views.values.contains { $0.from === screen || $0.to === screen }
-  }
-
-  /// Makes the stand-ins, and hides what they stand for.
-  private func makeActors(_ scene: ElementScene) {
-    for item in plan.items {
-      guard let old = scene.from[item.id], let new = scene.to[item.id] else { continue }
-      views[item.id] = (old, new)
-    }
-    let camera = ElementCamera(of: views.values.flatMap { [$0.from, $0.to] })
-    for item in plan.items {
-      guard let (old, new) = views[item.id] else { continue }
-      actors[item.id] = ElementActor(item, from: old, to: new, camera)
-    }
-    camera.close()
-    for (old, new) in views.values {
-      for view in [old, new] { ElementVeil.hide(view) }
-    }
-    setPaths()
-    for item in plan.items { attach(item) }
+    [from, to].contains { $0.views.values.contains { $0 === screen } }
   }
 
   /// Puts a stand-in where it belongs.
   private func attach(_ item: ElementPlan.Item) {
-    guard let actor = actors[item.id] else { return }
+    guard let actor = actors[item.key] else { return }
     if let parent = item.parent.flatMap({ actors[$0] }) {
       parent.standIn.add(actor.standIn.carrier)
     } else {
@@ -65,32 +63,68 @@ final class ElementStage {
     }
   }
 
-  private func setPaths() {
-    let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0) })
+  private func setWays(at progress: Double?) {
+    let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0) })
     for item in plan.items {
-      actors[item.id]?.setPath(item, in: item.parent.flatMap { items[$0] }, of: container.bounds)
+      let parent = item.parent.flatMap { items[$0] }
+      actors[item.key]?.setWay(item, in: parent, of: container.bounds, at: progress)
     }
   }
 
   /// Shows a progress of the flight, 0…1.
   func show(_ progress: Double) {
-    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { planAnew() }
+    look()
+    showActors(progress)
+  }
+
+  private func showActors(_ progress: Double) {
+    seen = progress
     for actor in actors.values { actor.show(progress) }
   }
 
-  /// Looks again where everything is, after a screen has changed its size. Nothing new begins under
-  /// way, and what is not there any more keeps its place.
+  /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
+  /// keeps its place.
+  private func look() {
+    if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
+    // What the animator moves on the screen that goes comes back if the flight is cancelled.
+    if !hasBegun { from.settle() }
+    hasBegun = true
+    let moved = (from: from.look(), to: to.look())
+    guard !moved.from.isEmpty || !moved.to.isEmpty else { return }
+    replan { id in
+      (
+        moved.from.contains(id) ? from.views[id]?.elementPlace(in: container) : nil,
+        moved.to.contains(id) ? to.views[id]?.elementPlace(in: container) : nil
+      )
+    }
+  }
+
+  /// Looks again where everything is, after a screen has changed its size.
   private func planAnew() {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
     for screen in screens { screen.layoutIfNeeded() }
-    plan = ElementPlan(
-      plan.items.map { item in
-        guard let views = views[item.id] else { return item }
-        return item.moved(
-          from: views.from.elementPlace(in: container), to: views.to.elementPlace(in: container))
-      })
-    setPaths()
+    for side in [from, to] { _ = side.look() }
+    replan(opensClips: true) { id in
+      (
+        from.views[id]?.elementPlace(in: container), to.views[id]?.elementPlace(in: container)
+      )
+    }
+  }
+
+  /// Bends the ways to other places; a place that is nil stays.
+  private func replan(
+    opensClips: Bool = false,
+    _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
+  ) {
+    plan = plan.moved(opensClips: opensClips, to: places)
+    setWays(at: seen)
+  }
+
+  /// Hears that a view is called differently from now on.
+  func tag(of view: UIView, hasChangedFrom former: ElementID?, to id: ElementID?) {
+    if from.tag(of: view, hasChangedFrom: former, to: id) { return }
+    _ = to.tag(of: view, hasChangedFrom: former, to: id)
   }
 
   /// Adds the way to the end to an animation with key frames.
@@ -108,11 +142,10 @@ final class ElementStage {
 
   /// Removes the stand-ins, and shows what they stood for.
   func remove() {
+    ElementTags.stopListening(self)
     overlay.removeFromSuperview()
-    for pair in views.values {
-      for view in [pair.from, pair.to] { ElementVeil.show(view) }
-    }
-    (views, actors) = ([:], [:])
+    for side in [from, to] { side.show() }
+    actors = [:]
   }
 }
 

@@ -130,7 +130,7 @@ extension UIView {
     center = picture.center
     let size = bounds.size
     // An effect has no size of its own, and is not to be scaled.
-    if self is UIVisualEffectView {
+    if self is UIVisualEffectView || self is LiveStandIn {
       bounds.size = picture.size
     } else if size.width > 0, size.height > 0 {
       transform = CGAffineTransform(

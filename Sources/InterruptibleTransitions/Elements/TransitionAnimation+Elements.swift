@@ -25,9 +25,51 @@ extension TransitionAnimation {
   public static func elements(
     after preprocessors: [any ElementPreprocessor]
   ) -> TransitionAnimation {
-    standIns { flight, from, to in
-      ElementScene(from: from, to: to, in: flight.containerView, preprocessors: preprocessors)
+    elements(.turning, after: preprocessors)
+  }
+
+  /// Lets each element do what a definition says, while the rest of the screens dissolves.
+  ///
+  /// Elements that only one screen has come and go by it, and on the way back in reverse. One
+  /// definition suits any pair of view controllers.
+  ///
+  /// The animation is as long as its longest element wants, at least 0.4 s, and moves at a constant
+  /// speed if an element has a delay, a duration or a curve of its own; the others then start and
+  /// end slowly. A transition that is given another timing keeps that: the elements' own times are
+  /// parts of its progress.
+  ///
+  /// ```swift
+  /// let reading = InterruptibleTransition(
+  ///   .elements(["card": .sharedElement, "text": .translateY(40).delay(0.2)]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - definition: The animation of each element.
+  ///   - preprocessors: Stages of the app's own, in order.
+  /// - Returns: The animation.
+  public static func elements(
+    _ definition: ElementDefinition, after preprocessors: [any ElementPreprocessor] = []
+  ) -> TransitionAnimation {
+    standIns(definition.timing) { flight, from, to in
+      ElementScene(
+        from: .init(of: flight.fromViewController, from),
+        to: .init(of: flight.toViewController, to), in: flight.containerView, by: definition,
+        at: ElementPace(of: flight, for: definition), preprocessors: preprocessors)
     }
+  }
+
+  /// The same, with the animations of single elements and that of all others.
+  ///
+  /// - Parameters:
+  ///   - animations: The animations of elements by what they are called.
+  ///   - default: The animation of all others.
+  ///   - preprocessors: Stages of the app's own, in order.
+  /// - Returns: The animation.
+  public static func elements(
+    _ animations: [ElementID: ElementAnimation], default: ElementAnimation,
+    after preprocessors: [any ElementPreprocessor] = []
+  ) -> TransitionAnimation {
+    elements(ElementDefinition(animations, default: `default`), after: preprocessors)
   }
 
   /// Lets a view of the presenting screen turn into a view of the presented one, and back, while
@@ -57,12 +99,15 @@ extension TransitionAnimation {
 
   /// Shows stand-ins above two screens that dissolve, unless they are the screens themselves.
   ///
-  /// - Parameter read: Reads the view of the screen that goes and that of the one that comes.
+  /// - Parameters:
+  ///   - timing: The timing.
+  ///   - read: Reads the view of the screen that goes and that of the one that comes.
   /// - Returns: The animation.
   private static func standIns(
+    _ timing: TransitionTiming = .easeInOut(0.4),
     _ read: @escaping (_ flight: TransitionFlight, _ from: UIView, _ to: UIView) -> ElementScene
   ) -> TransitionAnimation {
-    TransitionAnimation(timing: .easeInOut(0.4)) { flight, steps in
+    TransitionAnimation(timing: timing) { flight, steps in
       flight.installViews()
       guard let from = flight.fromViewController?.viewIfLoaded,
         let to = flight.toViewController?.viewIfLoaded
@@ -75,5 +120,22 @@ extension TransitionAnimation {
       steps.followSwings { stage.show($0) }
       steps.cleanUp { _ in stage.remove() }
     }
+  }
+}
+
+extension ElementScene.Side {
+  /// Makes the side of a view controller's screen.
+  fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
+    self.init(screen: screen, sources: viewController?.elementSources ?? [])
+  }
+}
+
+extension ElementPace {
+  /// Makes the time that a flight gives its elements.
+  fileprivate init(of flight: TransitionFlight, for definition: ElementDefinition) {
+    let isLinear = flight.timing.curve == .cubic(.linear)
+    self.init(
+      length: flight.timing.duration, isMirrored: !flight.isPresenting,
+      curve: isLinear && definition.hasOwnTimings ? .easeInOut : .linear)
   }
 }

@@ -1,0 +1,59 @@
+/// A view that says itself what it is called as an element, and how it is shown on its way.
+///
+/// ```swift
+/// final class CardView: UIView, ElementView {
+///   var title = ""
+///   var transitionIdentifier: ElementID? { "card" }
+///   func makeStandIn() -> UIView? {
+///     let card = CardView()
+///     card.title = title
+///     return card
+///   }
+/// }
+/// ```
+public protocol ElementView: UIView {
+  /// What the view is called as an element; nil if it is none. Its ``UIKit/UIView/elementID`` goes
+  /// before it.
+  var transitionIdentifier: ElementID? { get }
+
+  /// Makes a view that is shown while the element is on its way, instead of a picture; nil for a
+  /// picture.
+  ///
+  /// It is laid out anew in each size, so that nothing in it is stretched. Corners, shadow and
+  /// border are those of the element.
+  func makeStandIn() -> UIView?
+}
+
+extension ElementView {
+  /// The view is called what its tag says.
+  public var transitionIdentifier: ElementID? { elementID }
+
+  /// A picture is shown.
+  public func makeStandIn() -> UIView? { nil }
+}
+
+extension UIView {
+  /// What the view is called, by its tag or by itself.
+  var transitionElementID: ElementID? {
+    elementID ?? (self as? any ElementView)?.transitionIdentifier
+  }
+}
+
+/// Shows a stand-in of an app's own in each size.
+final class LiveStandIn: UIView {
+  private let content: UIView
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
+}

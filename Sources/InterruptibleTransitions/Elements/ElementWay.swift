@@ -1,0 +1,118 @@
+/// What is seen of an element at each progress of a flight, while its places may change.
+///
+/// Where a place changes, at some progress, the way gets a knot: what is seen there stays, and from
+/// there it goes on to the new place. Back below the knot it takes the old way.
+nonisolated struct ElementWay: Equatable, Sendable {
+  /// A way without knots.
+  enum Course: Equatable, Sendable {
+    /// From the one place to the other.
+    case turn(ElementPath, ElementTrack)
+    /// To a place, or away from it.
+    case passage(ElementPassage)
+
+    /// Returns what is seen at a progress.
+    func state(at progress: Double) -> ElementState {
+      switch self {
+      case .turn(let path, let track): path.state(at: track.progress(at: progress))
+      case .passage(let passage): passage.state(at: progress)
+      }
+    }
+  }
+
+  /// The way from one knot to the next.
+  private struct Piece: Equatable, Sendable {
+    /// The progress at which it begins.
+    var start: Double
+    let course: Course
+    var bend: Bend?
+  }
+
+  /// A course that begins elsewhere: with what is seen at a knot. At one end of the flight it is as
+  /// it would be without.
+  private struct Bend: Equatable, Sendable {
+    let knot: Double
+    let seen: ElementState
+    let end: Double
+  }
+
+  /// The closest to an end that a knot may be. Closer to it an element is where its view is.
+  private static let margin = 1e-4
+
+  private var pieces: [Piece]
+
+  /// Makes a way without knots.
+  init(_ course: Course) {
+    pieces = [Piece(start: -.infinity, course: course)]
+  }
+
+  /// Returns what is seen at a progress.
+  ///
+  /// - Complexity: O(*k*) in the number of knots.
+  func state(at progress: Double) -> ElementState {
+    let piece = pieces.last { $0.start <= progress } ?? pieces[0]
+    let state = piece.course.state(at: progress)
+    guard let bend = piece.bend else { return state }
+    let left = (progress - bend.end) / (bend.knot - bend.end)
+    guard left > 0 else { return state }
+    return state.moved(by: left, from: piece.course.state(at: bend.knot), to: bend.seen)
+  }
+
+  /// Goes on along another course.
+  ///
+  /// - Parameters:
+  ///   - course: The course, with the places as they are now.
+  ///   - progress: The progress that is seen now.
+  ///   - ends: Whether the place on the screen that goes has changed, and that on the one that
+  ///     comes.
+  mutating func bend(to course: Course, at progress: Double, ends: (from: Bool, to: Bool)) {
+    guard progress > Self.margin, progress < 1 - Self.margin else {
+      return pieces = [Piece(start: -.infinity, course: course)]
+    }
+    let seen = state(at: progress)
+    func bent(from start: Double, end: Double) -> Piece {
+      let bend = Bend(knot: progress, seen: seen, end: end)
+      return Piece(start: start, course: course, bend: bend)
+    }
+    let index = pieces.lastIndex { $0.start <= progress } ?? 0
+    var rest = Array(pieces[index...])
+    rest[0].start = progress
+    let before =
+      ends.from ? [bent(from: -.infinity, end: 0)] : pieces.filter { $0.start < progress }
+    pieces = before + (ends.to ? [bent(from: progress, end: 1)] : rest)
+  }
+}
+
+nonisolated extension ElementState {
+  /// Returns the state with a part of what another one has to be moved by to be a third one.
+  fileprivate func moved(
+    by part: Double, from first: ElementState, to last: ElementState
+  ) -> ElementState {
+    let part = CGFloat(part)
+    func moved(_ key: KeyPath<ElementState, CGFloat>) -> CGFloat {
+      self[keyPath: key] + (last[keyPath: key] - first[keyPath: key]) * part
+    }
+    func point(_ key: KeyPath<ElementState, CGPoint>) -> CGPoint {
+      CGPoint(x: moved(key.appending(path: \.x)), y: moved(key.appending(path: \.y)))
+    }
+    func size(_ key: KeyPath<ElementState, CGSize>) -> CGSize {
+      CGSize(
+        width: max(moved(key.appending(path: \.width)), 0),
+        height: max(moved(key.appending(path: \.height)), 0))
+    }
+    var state = self
+    (state.center, state.size) = (point(\.center), size(\.size))
+    (state.rotation, state.scale) = (moved(\.rotation), moved(\.scale))
+    state.opacity = moved(\.opacity)
+    (state.old.center, state.old.size) = (point(\.old.center), size(\.old.size))
+    (state.new.center, state.new.size) = (point(\.new.center), size(\.new.size))
+    state.shadow.opacity = moved(\.shadow.opacity)
+    state.shadow.radius = moved(\.shadow.radius)
+    state.shadow.offset.width = moved(\.shadow.offset.width)
+    state.shadow.offset.height = moved(\.shadow.offset.height)
+    for index in state.windows.indices
+    where first.windows.indices.contains(index) && last.windows.indices.contains(index) {
+      state.windows[index].radius = moved(\.windows[index].radius)
+    }
+    return state
+  }
+}
