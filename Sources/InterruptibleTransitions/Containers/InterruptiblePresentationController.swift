@@ -12,8 +12,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private(set) var flight: TransitionFlight?
   /// Where the presented view belongs without an animation, while it is presented or dismissed.
   private var placeInFlight: CGRect?
-  /// Whether VoiceOver's escape gesture is this presentation's.
-  private var setsEscape = false
+  /// Takes VoiceOver's escape gesture back, if it is this presentation's.
+  private var removeEscape: (() -> Void)?
   /// Whether the app has been told that the user dismissed the presentation.
   var wasDismissedByUser = false
 
@@ -59,7 +59,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     chrome = PresentationChrome(style, in: containerView, around: presentedView) { [weak self] in
       self?.userDismisses()
     }
-    setsEscape = presentedViewController.setEscapeIfPossible { [weak self] in
+    removeEscape = presentedViewController.setEscapeIfPossible { [weak self] in
       self?.userEscapes() == true
     }
   }
@@ -84,7 +84,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     guard !isPresented else { return }
     chrome?.remove()
     chrome = nil
-    if setsEscape { presentedViewController.removeEscapeIfPossible() }
+    removeEscape?()
   }
 }
 

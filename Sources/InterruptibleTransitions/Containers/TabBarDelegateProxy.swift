@@ -76,7 +76,6 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   ) -> Bool {
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(change)
-      end()
     }
     if isUnderWay != nil { return true }
     // Off screen nothing is animated. A controller that is visible without a transition has had

@@ -150,7 +150,7 @@ private struct StackChange: ContainerChange {
     proxy.make(operation, by: transition, change) { [transition] in
       transition.settleWithoutFlight(request)
     }
-    settle(request, whenAtRest: navigation, isAsked: true)
+    settleUnlessBegun(request, in: navigation)
     return true
   }
 
@@ -161,7 +161,7 @@ private struct StackChange: ContainerChange {
       keepPushed(until: request, isBusy: true)
       change()
     }
-    settle(request, whenAtRest: navigation, isAsked: false)
+    settleWhenMade(request, in: navigation)
     return true
   }
 

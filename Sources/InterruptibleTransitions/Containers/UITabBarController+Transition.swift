@@ -76,7 +76,7 @@ private struct TabChange: ContainerChange {
     proxy.make(to: viewController, by: transition, back: way) { [transition] in
       transition.settleWithoutFlight(request)
     }
-    settle(request, whenAtRest: tabs, isAsked: true)
+    settleUnlessBegun(request, in: tabs)
     return true
   }
 

@@ -25,17 +25,12 @@ extension UIResponder {
   /// app has decided what it does.
   ///
   /// - Parameter escape: Does it, and returns whether it has.
-  /// - Returns: Whether the gesture does it now.
-  func setEscapeIfPossible(_ escape: @escaping () -> Bool) -> Bool {
+  /// - Returns: Takes it back; `nil` if the gesture does not do it.
+  func setEscapeIfPossible(_ escape: @escaping () -> Bool) -> (() -> Void)? {
     guard #available(iOS 17, visionOS 1, *), accessibilityPerformEscapeBlock == nil else {
-      return false
+      return nil
     }
     accessibilityPerformEscapeBlock = escape
-    return true
-  }
-
-  /// Takes back what ``setEscapeIfPossible(_:)`` has set.
-  func removeEscapeIfPossible() {
-    if #available(iOS 17, visionOS 1, *) { accessibilityPerformEscapeBlock = nil }
+    return { [weak self] in self?.accessibilityPerformEscapeBlock = nil }
   }
 }
