@@ -66,6 +66,7 @@ public struct Rehearsal {
       + PhotoViewerRehearsals.all + MiniPlayerRehearsals.all + StackWithSliderRehearsals.all
       + PresetWallRehearsals.all + FlipCardRehearsals.all
       + SnapshotMorphRehearsals.all + SnapshotByHandRehearsals.all
+      + DeclaredRehearsals.all + CellsRehearsals.all
   }
 }
 

@@ -50,8 +50,11 @@ extension CALayer {
   /// The map from the layer's coordinates to the superlayer's: the affine part of the transforms.
   package var toSuperlayer: CGAffineTransform {
     let (anchor, position) = (anchor, position)
-    let own = Self.about(anchor, affineTransform())
-      .translated(by: CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y))
+    let offset = CGVector(dx: position.x - anchor.x, dy: position.y - anchor.y)
+    let own =
+      CATransform3DIsIdentity(transform)
+      ? CGAffineTransform(translationX: offset.dx, y: offset.dy)
+      : Self.about(anchor, affineTransform()).translated(by: offset)
     guard let superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) else { return own }
     return own.concatenating(
       Self.about(

@@ -74,18 +74,28 @@ extension UIView {
   /// reaches into this view.
   func updateSafeArea() {
     updateSafeArea(in: parentView)
+    for view in childViews { view.updateSafeAreas(below: self) }
   }
 
-  /// The same for a view whose superview is known: to find it takes as long as all the rest.
-  private func updateSafeArea(in parent: UIView?) {
+  /// The same for a view whose superview has changed: where nothing comes of that, what is in the
+  /// view stays as it is.
+  private func updateSafeAreas(below parent: UIView) {
+    guard updateSafeArea(in: parent) else { return }
+    for view in childViews { view.updateSafeAreas(below: self) }
+  }
+
+  /// Recomputes the safe area of this view alone. To find its superview takes as long as all the
+  /// rest.
+  ///
+  /// - Returns: Whether it has changed.
+  @discardableResult private func updateSafeArea(in parent: UIView?) -> Bool {
     let insets = ownSafeArea(in: parent)
-    if insets != safeArea {
-      safeArea = insets
-      safeAreaInsetsDidChange()
-      owner?.viewSafeAreaInsetsDidChange()
-      setNeedsLayout()
-    }
-    for view in childViews { view.updateSafeArea(in: self) }
+    guard insets != safeArea else { return false }
+    safeArea = insets
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    return true
   }
 
   private func ownSafeArea(in parent: UIView?) -> UIEdgeInsets {
@@ -124,8 +134,9 @@ extension UIView {
   /// in the view's own points.
   private func transformedReach(of parent: UIView) -> UIEdgeInsets {
     guard parent.safeArea != .zero else { return .zero }
-    let whole = convert(parent.bounds, from: parent)
-    let clear = convert(parent.bounds.inset(by: parent.safeArea), from: parent)
+    let inward = layer.toSuperlayer.inverted()
+    let whole = parent.bounds.applying(inward)
+    let clear = parent.bounds.inset(by: parent.safeArea).applying(inward)
     return UIEdgeInsets(
       top: max(min(clear.minY, bounds.maxY) - max(whole.minY, bounds.minY), 0),
       left: max(min(clear.minX, bounds.maxX) - max(whole.minX, bounds.minX), 0),

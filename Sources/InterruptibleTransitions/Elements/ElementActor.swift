@@ -59,7 +59,10 @@ final class ElementActor {
     guard let course = course(item, from, to, in: container) else { return }
     let isChanged = (from != ends.from, to != ends.to)
     ends = (from, to)
-    guard let progress, way != nil else { return way = ElementWay(course) }
+    guard let progress, way != nil else {
+      way = ElementWay(course)
+      return
+    }
     if isChanged.0 || isChanged.1 { way?.bend(to: course, at: progress, ends: isChanged) }
   }
 

@@ -25,8 +25,10 @@ nonisolated extension ElementAnimation {
     ///   - controlPoint2: The control point at the end.
     /// - Returns: The curve.
     public static func cubic(_ controlPoint1: CGPoint, _ controlPoint2: CGPoint) -> Curve {
-      Curve(kind: .cubic(CubicCurve(
-          controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)))
+      Curve(
+        kind: .cubic(
+          CubicCurve(
+            controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)))
     }
 
     /// A spring that has come to rest at the end of its time. Past its end the element swings as a

@@ -11,9 +11,9 @@
 /// ]
 /// ```
 ///
-/// An element that both screens have turns from the one into the other if ``sharedElement`` is among
-/// its changes, whatever else is. Otherwise, and if only one screen has it, it comes and goes: the
-/// one that goes by its changes, and the one that comes by the same in reverse.
+/// An element that both screens have turns from the one into the other if ``sharedElement`` is
+/// among its changes, whatever else is. Otherwise, and if only one screen has it, it comes and
+/// goes: the one that goes by its changes, and the one that comes by the same in reverse.
 nonisolated public struct ElementAnimation: Hashable, Sendable {
   /// One change.
   enum Kind: Hashable, Sendable {

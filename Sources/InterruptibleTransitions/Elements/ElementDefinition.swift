@@ -1,5 +1,5 @@
-/// Which animation each element of two screens takes: a value, which one transition has for any pair
-/// of view controllers.
+/// Which animation each element of two screens takes: a value, which one transition has for any
+/// pair of view controllers.
 ///
 /// ```swift
 /// let definition = ElementDefinition(default: .crossfade) {
@@ -86,13 +86,21 @@ nonisolated public struct ElementRule: Hashable, Sendable {
   }
 }
 
-/// Makes a list of rules of those in a block.
-@resultBuilder
-nonisolated public enum ElementRules {
+/// Makes a list of rules of those in a block: rules, conditions and loops.
+///
+/// ```swift
+/// @ElementRules func rules() -> [ElementRule] {
+///   ElementRule("card", .sharedElement)
+///   if hasTabs { ElementRule("tabs", .edgeTranslation(.bottom)) }
+/// }
+/// ```
+@resultBuilder nonisolated public enum ElementRules {
   /// Makes the list of one rule.
   public static func buildExpression(_ rule: ElementRule) -> [ElementRule] { [rule] }
   /// Makes a list of several.
-  public static func buildBlock(_ rules: [ElementRule]...) -> [ElementRule] { Array(rules.joined()) }
+  public static func buildBlock(_ rules: [ElementRule]...) -> [ElementRule] {
+    Array(rules.joined())
+  }
   /// Makes a list of those of a loop.
   public static func buildArray(_ rules: [[ElementRule]]) -> [ElementRule] { Array(rules.joined()) }
   /// Makes a list of those that are there under a condition.

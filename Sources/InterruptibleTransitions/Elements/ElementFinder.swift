@@ -52,8 +52,9 @@ struct ElementFinder {
     guard let screen = side.screen else { return nil }
     var names: [ObjectIdentifier: ElementID] = [:]
     for id in ids {
-      let answer = side.sources.lazy.compactMap { $0.view(for: id) }.first
-      guard let view = answer, view !== reader.views[id], view.isDescendant(of: screen) else {
+      guard let view = side.sources.elementView(for: id), view !== reader.views[id],
+        view.isDescendant(of: screen)
+      else {
         continue
       }
       names[ObjectIdentifier(view)] = id

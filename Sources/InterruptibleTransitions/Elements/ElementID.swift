@@ -50,9 +50,8 @@ extension UIView {
   public var elementID: ElementID? {
     get { layer.tag(Self.elementKey) }
     set {
-      let former = elementID
       layer.setTag(newValue, for: Self.elementKey)
-      if former != newValue { ElementTags.changed(of: self, from: former, to: newValue) }
+      ElementTags.changed(of: self, to: newValue)
     }
   }
 }

@@ -113,6 +113,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   ///   - opensClips: Whether what is around the elements may have changed too, and lets everything
   ///     through.
   ///   - places: Returns where an element is on both screens.
+  /// - Returns: The plan.
   func moved(
     opensClips: Bool, to places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) -> ElementPlan {
@@ -131,7 +132,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let items = found.map { key, changes -> (item: Item, depth: Int) in
       let from = key.role == .comes ? nil : diff.from[key.id]
       let to = key.role == .goes ? nil : diff.to[key.id]
-      let around = key.role == .goes ? diff.from.ancestors(of: key.id) : diff.to.ancestors(of: key.id)
+      let around = (key.role == .goes ? diff.from : diff.to).ancestors(of: key.id)
       let before = key.role == .turns ? Set(diff.from.ancestors(of: key.id)) : nil
       // What turns is in what turns on both screens; what comes or goes, in either.
       let roles: [Role] = key.role == .turns ? [.turns] : [.turns, key.role]

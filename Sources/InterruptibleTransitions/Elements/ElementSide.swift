@@ -1,9 +1,6 @@
 /// The views of one screen's elements while these are on their way: hides them, and follows them
 /// when they move, show something else, or go.
 final class ElementSide {
-  /// Finds the view of an element.
-  typealias Finder = (ElementID) -> UIView?
-
   /// Where a view is in its screen: enough to see that it has moved.
   private struct Spot {
     let center: CGPoint
@@ -16,22 +13,21 @@ final class ElementSide {
 
     /// Whether the other one is off by more than half a point.
     func differs(from other: Spot) -> Bool {
-      let offsets = [
-        center.x - other.center.x, center.y - other.center.y, size.width - other.size.width,
-        size.height - other.size.height,
-      ]
-      return offsets.contains { abs($0) > 0.5 }
+      abs(center.x - other.center.x) > 0.5 || abs(center.y - other.center.y) > 0.5
+        || abs(size.width - other.size.width) > 0.5 || abs(size.height - other.size.height) > 0.5
     }
   }
 
   /// The elements that have, or have had, a view.
-  private let ids: Set<ElementID>
-  /// The views, which are hidden.
+  let ids: Set<ElementID>
+  /// Where each element is seen.
   private(set) var views: [ElementID: UIView] = [:]
+  /// All views that are hidden: a list may show an element anew while its former cell still fades.
+  private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
   private let screen: UIView?
   private let sources: [any ElementSource]
   private var spots: [ElementID: Spot] = [:]
-  /// The views that do not say themselves what they are called.
+  /// The elements whose views do not say themselves what they are called.
   private let given: Set<ElementID>
 
   /// Hides the views of a side.
@@ -41,22 +37,23 @@ final class ElementSide {
     for (id, view) in side.views { adopt(view, as: id) }
   }
 
-  /// Hides a view, instead of the former one of the element.
+  /// Hides a view, where an element is from now on.
   private func adopt(_ view: UIView, as id: ElementID) {
-    if views[id] === view { return }
-    release(id)
-    ElementVeil.hide(view)
     views[id] = view
+    guard hidden.updateValue((view, id), forKey: ObjectIdentifier(view)) == nil else { return }
+    ElementVeil.hide(view)
   }
 
-  /// Shows the view of an element, which it has no more.
-  private func release(_ id: ElementID) {
-    if let former = views.removeValue(forKey: id) { ElementVeil.show(former) }
+  /// Shows a view that does not stand for an element any more.
+  private func release(_ view: UIView) {
+    guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    ElementVeil.show(view)
+    if views[id] === view { views[id] = nil }
   }
 
   /// Shows all views.
   func show() {
-    for id in ids { release(id) }
+    for (view, _) in hidden.values { release(view) }
   }
 
   /// Takes where the views are now for where they were found.
@@ -68,51 +65,68 @@ final class ElementSide {
   ///
   /// - Returns: The elements whose places have changed.
   func look() -> Set<ElementID> {
-    let lost = ids.filter { id in views[id].map { !isStill($0, id) } ?? true }
-    if !lost.isEmpty { find(lost) }
-    return ids.filter { id in
-      guard let view = views[id] else { return false }
+    for (view, id) in hidden.values where !isStill(view, id) { release(view) }
+    if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
+    var moved: Set<ElementID> = []
+    for (id, view) in views {
       let spot = Spot(of: view, in: screen)
-      guard let former = spots[id] else {
-        spots[id] = spot
-        return false
+      // Many small steps are a large one: what has moved a little is compared with where it was.
+      guard let former = spots[id], !spot.differs(from: former) else {
+        if spots.updateValue(spot, forKey: id) != nil { moved.insert(id) }
+        continue
       }
-      guard spot.differs(from: former) else { return false }
-      spots[id] = spot
-      return true
     }
+    return moved
   }
 
   /// Whether a view is there, and shows an element.
   private func isStill(_ view: UIView, _ id: ElementID) -> Bool {
     guard let screen else { return view.window != nil }
-    return (given.contains(id) || view.transitionElementID == id) && view.isDescendant(of: screen)
+    guard given.contains(id) || view.transitionElementID == id else { return false }
+    // A cell that is not used any more may stay in the list, hidden.
+    return view.isSeen(in: screen)
   }
 
   /// Finds the views of elements anew. What is not found stays where it was seen last.
   private func find(_ lost: Set<ElementID>) {
-    guard let screen else { return lost.forEach(release) }
+    guard let screen else { return }
     let found = screen.elementViews(for: lost)
     for id in lost {
-      let answer = sources.lazy.compactMap { $0.view(for: id) }.first
-      guard let view = answer ?? found[id], view.isDescendant(of: screen) else {
-        release(id)
+      guard let view = sources.elementView(for: id) ?? found[id], view.isSeen(in: screen) else {
         continue
       }
       adopt(view, as: id)
     }
   }
 
-  /// Hears that a view is called differently from now on, before it can be seen.
+  /// Takes a view for an element that is called so from now on, if it is on this screen. Of several
+  /// the last one counts, unless a source says otherwise.
   ///
-  /// - Returns: Whether the view is this side's.
-  func tag(of view: UIView, hasChangedFrom former: ElementID?, to id: ElementID?) -> Bool {
-    if let former, views[former] === view { release(former) }
-    guard let id, ids.contains(id), let screen else { return false }
-    // A cell is configured before it is in the list.
-    let isFree = views[id].map { !isStill($0, id) } ?? true
-    guard isFree, view.isDescendant(of: screen) || view.window == nil else { return false }
-    adopt(view, as: id)
+  /// - Returns: Whether it is.
+  func take(_ view: UIView, as id: ElementID) -> Bool {
+    guard let screen, ids.contains(id), view.isSeen(in: screen) else { return false }
+    let answer = sources.elementView(for: id)
+    if answer == nil || answer === view { adopt(view, as: id) }
     return true
+  }
+
+  /// Hears that a view is called differently from now on, before it can be seen.
+  func hear(of view: UIView, as id: ElementID?) {
+    guard let (_, former) = hidden[ObjectIdentifier(view)], former != id else { return }
+    release(view)
+  }
+
+  /// Whether a view is hidden.
+  func hides(_ view: UIView) -> Bool { hidden[ObjectIdentifier(view)] != nil }
+}
+
+extension UIView {
+  /// Whether the view is in a screen, and neither it nor what it is in is hidden.
+  fileprivate func isSeen(in screen: UIView) -> Bool {
+    for view in sequence(first: self, next: \.superview) {
+      if view.isHidden { return false }
+      if view === screen { return true }
+    }
+    return false
   }
 }

@@ -1,8 +1,8 @@
 /// A view controller that knows where its elements are: also those that are not on the screen yet.
 ///
-/// What has an ``UIKit/UIView/elementID`` is found by itself while it is there. A source is asked for
-/// an element at the start of a flight, there and back, and in flight when a view has gone or shows
-/// another element by now. Its answer goes before what is found in the tree of views.
+/// What has an ``UIKit/UIView/elementID`` is found by itself while it is there. A source is asked
+/// for an element at the start of a flight, there and back, and in flight when a view has gone or
+/// shows another element by now. Its answer goes before what is found in the tree of views.
 ///
 /// ```swift
 /// extension LettersViewController: ElementSource {
@@ -19,6 +19,7 @@ public protocol ElementSource: UIViewController {
   /// called so, the frontmost one.
   ///
   /// - Parameter id: What the element is called on the other screen.
+  /// - Returns: The view.
   func view(for id: ElementID) -> UIView?
 
   /// Brings an element onto the screen, without an animation, so that ``view(for:)`` finds it: for
@@ -65,6 +66,7 @@ public protocol ElementListSource: ElementSource {
   /// Returns the place of an element in the list; nil if it has none, any more or yet.
   ///
   /// - Parameter id: What the element is called.
+  /// - Returns: The index path.
   func indexPath(for id: ElementID) -> IndexPath?
 }
 
@@ -92,10 +94,11 @@ public protocol ElementList: UIScrollView {
   /// Returns the cell at an index path; nil if it is not shown, or there is none.
   ///
   /// - Parameter indexPath: The index path.
+  /// - Returns: The cell.
   func elementCell(at indexPath: IndexPath) -> UIView?
 
-  /// Scrolls a cell to the middle, without an animation, unless it is seen as a whole. An index path
-  /// that is not in the list does nothing.
+  /// Scrolls a cell to the middle, without an animation, unless it is seen as a whole. An index
+  /// path that is not in the list does nothing.
   ///
   /// - Parameter indexPath: The index path.
   func revealElementCell(at indexPath: IndexPath)
@@ -161,5 +164,15 @@ extension UIViewController {
   /// The sources among the view controller and those in it.
   var elementSources: [any ElementSource] {
     [self as? any ElementSource].compactMap { $0 } + children.flatMap(\.elementSources)
+  }
+}
+
+extension [any ElementSource] {
+  /// Returns the first answer.
+  func elementView(for id: ElementID) -> UIView? {
+    for source in self {
+      if let view = source.view(for: id) { return view }
+    }
+    return nil
   }
 }

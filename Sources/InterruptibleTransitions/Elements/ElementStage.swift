@@ -13,6 +13,7 @@ final class ElementStage {
   /// The views that are hidden.
   private let from: ElementSide
   private let to: ElementSide
+  private let tags = ElementTags()
   /// The progress that is seen.
   private var seen = 0.0
   /// Whether a frame has been shown: by then the animator has set the values of its end.
@@ -45,7 +46,7 @@ final class ElementStage {
     for item in plan.items { attach(item) }
     plannedBounds = screens.map(\.bounds)
     showActors(0)
-    ElementTags.listen(self)
+    tags.listen(from, to)
   }
 
   /// Whether a screen as a whole has a stand-in: then nothing of it is seen besides.
@@ -85,6 +86,7 @@ final class ElementStage {
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
   /// keeps its place.
   private func look() {
+    tags.resolve()
     if zip(screens, plannedBounds).contains(where: { $0.bounds != $1 }) { return planAnew() }
     // What the animator moves on the screen that goes comes back if the flight is cancelled.
     if !hasBegun { from.settle() }
@@ -121,12 +123,6 @@ final class ElementStage {
     setWays(at: seen)
   }
 
-  /// Hears that a view is called differently from now on.
-  func tag(of view: UIView, hasChangedFrom former: ElementID?, to id: ElementID?) {
-    if from.tag(of: view, hasChangedFrom: former, to: id) { return }
-    _ = to.tag(of: view, hasChangedFrom: former, to: id)
-  }
-
   /// Adds the way to the end to an animation with key frames.
   func addKeyframes() {
     let actors = Array(actors.values)
@@ -142,7 +138,7 @@ final class ElementStage {
 
   /// Removes the stand-ins, and shows what they stood for.
   func remove() {
-    ElementTags.stopListening(self)
+    tags.stop()
     overlay.removeFromSuperview()
     for side in [from, to] { side.show() }
     actors = [:]

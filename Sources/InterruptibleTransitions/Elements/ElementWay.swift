@@ -66,7 +66,8 @@ nonisolated struct ElementWay: Equatable, Sendable {
   ///     comes.
   mutating func bend(to course: Course, at progress: Double, ends: (from: Bool, to: Bool)) {
     guard progress > Self.margin, progress < 1 - Self.margin else {
-      return pieces = [Piece(start: -.infinity, course: course)]
+      pieces = [Piece(start: -.infinity, course: course)]
+      return
     }
     let seen = state(at: progress)
     func bent(from start: Double, end: Double) -> Piece {

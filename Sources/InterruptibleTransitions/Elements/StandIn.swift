@@ -132,6 +132,8 @@ extension UIView {
     // An effect has no size of its own, and is not to be scaled.
     if self is UIVisualEffectView || self is LiveStandIn {
       bounds.size = picture.size
+      // In the same frame, wherever in it this is called.
+      layoutIfNeeded()
     } else if size.width > 0, size.height > 0 {
       transform = CGAffineTransform(
         scaleX: picture.size.width / size.width, y: picture.size.height / size.height)

@@ -6,10 +6,10 @@ extension TransitionAnimation {
   /// dissolves with it. A whole screen may be an element: a card turns into it, above the other
   /// screen, which then stays as it is. ``TransitionFlight/elements`` tells what was found.
   ///
-  /// Where everything is is read at the start of the flight, and again when a screen changes its
-  /// size. What the app moves or scrolls meanwhile is found in its new place at the end. The
-  /// stand-ins lie above all that the container shows: in a modal transition above bars too. A mask
-  /// of the app's own is not seen meanwhile.
+  /// Where everything is is looked at in each frame. A stand-in bends, without a jump, to where its
+  /// view is by now: it may scroll, be laid out anew, or be another cell. See ``ElementSource`` for
+  /// what is not on the screen. The stand-ins lie above all that the container shows: in a modal
+  /// transition above bars too. A mask of the app's own is not seen meanwhile.
   ///
   /// ```swift
   /// card.elementID = "card"

@@ -99,7 +99,7 @@ struct PresetWay {
     let looks = preset.looks(shownSide)
     fixture.device.advance(by: 0.05)
     fixture.transition.pause()
-    for progress in [0, 0.31, 0.5, 0.8, 1] as [CGFloat] {
+    for progress in [0.31, 0, 0.5, 0.8, 1] as [CGFloat] {
       fixture.transition.update(progress)
       fixture.device.advance(by: 0.02)
       let out = isWayBack ? progress : 1 - progress

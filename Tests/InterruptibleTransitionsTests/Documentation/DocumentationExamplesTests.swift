@@ -44,7 +44,7 @@ struct DocumentationExamplesTests {
       let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
       #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
     }
-    #expect(samples.count == 10)
+    #expect(samples.count == 12)
   }
 
   @Test("Each sample is compiled; each public type has one, and is listed in the article")
@@ -62,7 +62,9 @@ struct DocumentationExamplesTests {
       var (sample, hasSample): ([String]?, Bool) = (nil, false)
       for line in comments {
         guard line.hasPrefix("///") else {
-          let words = line.split(separator: " ").filter { $0 != "nonisolated" && $0 != "final" }
+          let words = line.split(separator: " ").filter {
+            !["nonisolated", "final", "@resultBuilder"].contains($0)
+          }
           let isType =
             words.count > 2 && ["public", "open"].contains(words[0])
             && ["class", "struct", "enum", "protocol"].contains(words[1])

@@ -35,6 +35,8 @@ struct RehearsalTests {
     "preset-wall-calm",
     "flip-card-finish", "flip-card-cancel", "flip-card-calm",
     "snapshot-morph-finish", "snapshot-morph-cancel", "snapshot-by-hand-there-and-back",
+    "declared-there-and-back", "declared-cancel",
+    "cells-collection", "cells-table", "cells-gone",
   ]
 
   @Test("Every rehearsal ends as described, at 60 and 120 frames per second", arguments: names)

@@ -34,7 +34,8 @@ struct ElementDiffTests {
     let tree = ElementTree([element(1), Element(ElementID(1), at: wide), element(2)])
     #expect(tree.elements.map(\.id) == [ElementID(1), ElementID(2)])
     #expect(tree[ElementID(1)]?.place == wide && tree.order(of: ElementID(2)) == 1)
-    let report = ElementReport(ElementDiff(from: tree, to: tree))
+    let same = ElementDiff(from: tree, to: tree)
+    let report = ElementReport(same, ElementPlan(same))
     #expect(report.doubled == [ElementID(1)] && report.unmatched.isEmpty)
   }
 
@@ -46,7 +47,7 @@ struct ElementDiffTests {
       flaws: [ElementID(2): .hidden, ElementID(5): .empty])
     var diff = ElementDiff(from: from, to: to)
     diff.keepShared { $0 != ElementID(6) }
-    let report = ElementReport(diff)
+    let report = ElementReport(diff, ElementPlan(diff))
     #expect(report.matched == [ElementID(1)])
     #expect(
       report.unmatched == [
@@ -72,7 +73,7 @@ struct ElementDiffTests {
     let diff = ElementDiff(from: from, to: to)
     #expect(diff.moved == [ElementID(3), ElementID(2)])
     let plan = ElementPlan(diff)
-    let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0.parent) })
+    let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0.parent?.id) })
     #expect(parents[ElementID(2)] == .some(nil) && parents[ElementID(3)] == ElementID(1))
     #expect(parents[ElementID(4)] == ElementID(3))
     #expect(plan.items.map(\.id).firstIndex(of: ElementID(4)) == 3)

@@ -1,0 +1,77 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Elements that come, go and turn into one another by a definition.
+enum DeclaredRehearsals {
+  static let scene = "declared"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "there and back",
+        summary: """
+          A tap opens a cabin: its card grows, the tabs leave below, the text comes from below. A \
+          finger catches it on its way, moves it to and fro, and lets go. A swipe leads back.
+          """, script: thereAndBack),
+      Rehearsal(
+        scene: scene, ending: "cancel",
+        summary: "The second cabin is opened, caught, and thrown back.", script: cancel),
+    ]
+  }
+
+  private static func launch(_ fixture: RehearsalFixture) -> DeclaredViewController {
+    let screen = DeclaredViewController()
+    fixture.launch(screen, screen.reading)
+    return screen
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ screen: DeclaredViewController, count: Int
+  ) {
+    fixture.expect(screen.reading.flight == nil, "a flight is still under way")
+    fixture.expect(
+      screen.viewControllers.count == count, "the stack is \(screen.viewControllers)")
+    let page = screen.topViewController?.view
+    fixture.expect(
+      page?.subviews.allSatisfy { $0.layer.mask == nil } == true, "an element is still hidden")
+    let views = page?.superview?.subviews.count ?? 0
+    fixture.expect(views == 1, "there are \(views) views in the container")
+  }
+
+  private static func thereAndBack(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 150, y: 220))
+    fixture.device.advance(by: 0.2)
+    let elements = screen.reading.flight?.elements
+    fixture.expect(
+      elements?.matched == ["The old sluice card"] && elements?.compressed.isEmpty == true,
+      "found: \(elements as Any)")
+    let finger = fixture.device.press(at: CGPoint(x: 300, y: 500))
+    fixture.expect(screen.reading.phase == .held, "the phase is \(screen.reading.phase)")
+    for travel in [120.0, -200, 140, -160] {
+      finger.move(by: CGVector(dx: travel, dy: 0), over: 0.25)
+    }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 2)
+    let swipe = fixture.device.press(at: CGPoint(x: 2, y: 500))
+    swipe.move(by: CGVector(dx: 280, dy: 0), over: 0.6)
+    swipe.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+  }
+
+  private static func cancel(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture)
+    fixture.device.tap(at: CGPoint(x: 150, y: 420))
+    fixture.device.advance(by: 0.25)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
+    finger.move(by: CGVector(dx: 160, dy: 0), over: 0.25)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.expect(fixture.completions == [false], "UIKit was told: \(fixture.completions)")
+  }
+}

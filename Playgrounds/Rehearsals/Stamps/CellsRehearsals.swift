@@ -1,0 +1,116 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Elements in the cells of lists that change.
+enum CellsRehearsals {
+  static let scene = "cells"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "collection",
+        summary: """
+          A stamp is opened, caught and dragged back, and opened again. The album changes \
+          meanwhile, and the stamp goes back to its cell, which the album scrolls to.
+          """, script: collection),
+      Rehearsal(
+        scene: scene, ending: "table",
+        summary: """
+          A row's stamp is opened. The list is reloaded in another order, and scrolls under the \
+          stamp that goes back.
+          """, script: table),
+      Rehearsal(
+        scene: scene, ending: "gone",
+        summary: "The stamp is removed while it is open: its page fades.", script: gone),
+    ]
+  }
+
+  private static func launch(_ fixture: RehearsalFixture, isTable: Bool) -> CellsViewController {
+    let screen = CellsViewController(isTable: isTable)
+    fixture.launch(screen, screen.look)
+    fixture.device.advance(by: 0.1)
+    return screen
+  }
+
+  private static func expectRest(
+    _ fixture: RehearsalFixture, _ screen: CellsViewController, count: Int
+  ) {
+    fixture.expect(screen.look.flight == nil, "a flight is still under way")
+    fixture.expect(
+      screen.viewControllers.count == count, "the stack is \(screen.viewControllers)")
+    for number in 0..<80 {
+      fixture.expect(screen.cell(number)?.layer.mask == nil, "stamp \(number) is still hidden")
+    }
+    let views = screen.topViewController?.view.superview?.subviews.count ?? 0
+    fixture.expect(views == 1, "there are \(views) views in the container")
+  }
+
+  private static func back(_ fixture: RehearsalFixture) {
+    let swipe = fixture.device.press(at: CGPoint(x: 2, y: 700))
+    swipe.move(by: CGVector(dx: 280, dy: 0), over: 0.6)
+    swipe.lift()
+  }
+
+  private static func collection(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture, isTable: false)
+    fixture.device.tap(at: CGPoint(x: 200, y: 420))
+    fixture.device.advance(by: 0.25)
+    let finger = fixture.device.press(at: CGPoint(x: 150, y: 600))
+    finger.move(by: CGVector(dx: 150, dy: 0), over: 0.25)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.device.tap(at: CGPoint(x: 200, y: 420))
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 2)
+    screen.change { stamps in
+      stamps.insert(Stamp(number: 100), at: 0)
+      stamps.removeAll { $0.number == 2 }
+    }
+    screen.list.contentOffset.y = 1500
+    fixture.device.advance(by: 0.1)
+    fixture.expect(screen.cell(7) == nil, "the cell is still in sight")
+    back(fixture)
+    fixture.expect(
+      screen.look.flight?.elements?.matched == [ElementID(7)],
+      "found: \(screen.look.flight?.elements as Any)")
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.expect(screen.cell(7) != nil, "the cell is not in sight")
+    fixture.expect(
+      fixture.completions == [false, true, true], "UIKit was told: \(fixture.completions)")
+  }
+
+  private static func table(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture, isTable: true)
+    fixture.device.tap(at: CGPoint(x: 200, y: 480))
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 2)
+    screen.change { $0.swapAt(4, 1) }
+    fixture.device.advance(by: 0.1)
+    let swipe = fixture.device.press(at: CGPoint(x: 2, y: 700))
+    swipe.move(by: CGVector(dx: 180, dy: 0), over: 0.4)
+    screen.list.contentOffset.y = 40
+    swipe.move(by: CGVector(dx: 100, dy: 0), over: 0.3)
+    swipe.lift()
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+  }
+
+  private static func gone(_ fixture: RehearsalFixture) {
+    let screen = launch(fixture, isTable: false)
+    fixture.device.tap(at: CGPoint(x: 200, y: 420))
+    fixture.device.advanceUntilIdle()
+    screen.change { stamps in stamps.removeAll { $0.number == 7 } }
+    fixture.device.advance(by: 0.1)
+    back(fixture)
+    fixture.expect(
+      screen.look.flight?.elements?.unmatched[ElementID(7)] == .missing(on: .to),
+      "found: \(screen.look.flight?.elements as Any)")
+    fixture.device.advanceUntilIdle()
+    expectRest(fixture, screen, count: 1)
+    fixture.expect(fixture.completions == [true, true], "UIKit was told: \(fixture.completions)")
+  }
+}

@@ -1,0 +1,70 @@
+import InterruptibleTransitions
+
+/// A cabin to stay in.
+struct Cabin {
+  let name: String
+  let place: String
+  let price: Int
+  let color: UIColor
+
+  static let all = [
+    Cabin(
+      name: "The old sluice", place: "On the canal", price: 84,
+      color: UIColor(red: 0.36, green: 0.56, blue: 0.62, alpha: 1)),
+    Cabin(
+      name: "Bird hide", place: "Above the reeds", price: 61,
+      color: UIColor(red: 0.62, green: 0.55, blue: 0.3, alpha: 1)),
+    Cabin(
+      name: "Signal box", place: "By the railway", price: 72,
+      color: UIColor(red: 0.66, green: 0.38, blue: 0.3, alpha: 1)),
+  ]
+
+  /// What a part of it is called on both screens.
+  func element(_ part: String) -> ElementID { ElementID("\(name) \(part)") }
+
+  /// What each element does between any two screens of the app.
+  static let definition = ElementDefinition(default: .crossfade) {
+    for cabin in all { ElementRule(cabin.element("card"), .sharedElement) }
+    ElementRule("tabs", .edgeTranslation(.bottom).duration(0.3).curve(.easeOut))
+    ElementRule("search", .crossfade.duration(0.2))
+    ElementRule("text", .translateY(60).delay(0.2).curve(.easeOut))
+    ElementRule("price", .edgeTranslation(.bottom).delay(0.25).curve(.easeOut))
+  }
+}
+
+/// A card, which is laid out anew in each size while it is on its way.
+final class CabinCard: UIView, ElementView {
+  let cabin: Cabin
+  private let roof = UIView()
+  private let title = UILabel()
+  private let place = UILabel()
+
+  init(_ cabin: Cabin) {
+    self.cabin = cabin
+    super.init(frame: .zero)
+    backgroundColor = cabin.color
+    layer.cornerRadius = 16
+    roof.backgroundColor = UIColor(white: 1, alpha: 0.25)
+    roof.layer.cornerRadius = 8
+    (title.text, place.text) = (cabin.name, cabin.place)
+    (title.font, place.font) = (.boldSystemFont(ofSize: 22), .systemFont(ofSize: 15))
+    (title.textColor, place.textColor) = (.white, UIColor(white: 1, alpha: 0.8))
+    for view in [roof, title, place] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var transitionIdentifier: ElementID? { cabin.element("card") }
+
+  func makeStandIn() -> UIView? { CabinCard(cabin) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    roof.frame = CGRect(
+      x: bounds.width - 96, y: 20, width: 76, height: max(bounds.height - 40, 0))
+    title.frame = CGRect(x: 20, y: bounds.height - 62, width: bounds.width - 120, height: 28)
+    place.frame = CGRect(x: 20, y: bounds.height - 34, width: bounds.width - 120, height: 20)
+  }
+}

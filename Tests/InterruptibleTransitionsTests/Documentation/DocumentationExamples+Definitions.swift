@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+// The samples about definitions and cells, word for word.
+
+final class CardView: UIView, ElementView {
+  var title = ""
+  var transitionIdentifier: ElementID? { "card" }
+  func makeStandIn() -> UIView? {
+    let card = CardView()
+    card.title = title
+    return card
+  }
+}
+
+final class LettersViewController: UIViewController {
+  let tableView = UITableView(frame: .zero)
+  var letters: [(number: Int, name: String)] = []
+}
+
+extension LettersViewController: ElementSource {
+  func reveal(_ id: ElementID) {
+    guard let row = letters.firstIndex(where: { ElementID($0.number) == id }) else { return }
+    tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+  }
+}
+
+final class PhotosViewController: UIViewController {
+  let collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  var photos: [(number: Int, name: String)] = []
+}
+
+extension PhotosViewController: ElementListSource {
+  var elementList: UICollectionView { collectionView }
+  func indexPath(for id: ElementID) -> IndexPath? {
+    photos.firstIndex { ElementID($0.number) == id }.map { IndexPath(item: $0, section: 0) }
+  }
+}
+
+extension ExampleViewController {
+  func exampleElementAnimation() {
+    let definition: ElementDefinition = [
+      "card": .sharedElement,
+      "tabs": .edgeTranslation(.bottom),
+      "text": [.translateY(40).delay(0.2), .crossfade],
+    ]
+    _ = definition
+  }
+
+  func exampleElementDefinition(_ detail: UIViewController, _ tabs: [Int]) {
+    let definition = ElementDefinition(default: .crossfade) {
+      ElementRule("card", .sharedElement)
+      for tab in tabs { ElementRule(ElementID(tab), .edgeTranslation(.bottom)) }
+    }
+    navigationController?.push(detail, with: InterruptibleTransition(.elements(definition)))
+  }
+
+  func exampleElementRules(_ hasTabs: Bool) -> [ElementRule] {
+    @ElementRules func rules() -> [ElementRule] {
+      ElementRule("card", .sharedElement)
+      if hasTabs { ElementRule("tabs", .edgeTranslation(.bottom)) }
+    }
+    return rules()
+  }
+
+  func exampleElementRule() -> ElementRule {
+    ElementRule("card", .sharedElement)
+  }
+
+  func exampleDefinedElements() {
+    let reading = InterruptibleTransition(
+      .elements(["card": .sharedElement, "text": .translateY(40).delay(0.2)]))
+    _ = reading
+  }
+
+  func exampleElementList(_ tableView: UITableView) {
+    let cell = tableView.elementCell(at: IndexPath(row: 0, section: 0))
+    _ = cell
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Elements in cells", .eachReading)
+struct ElementCellTests {
+  private func isClose(_ one: CGRect?, _ other: CGRect, _ limit: CGFloat = 0.5) -> Bool {
+    guard let one else { return false }
+    return [
+      one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY,
+    ].allSatisfy { abs($0) <= limit }
+  }
+
+  @Test(
+    "1. A cell is found again after the list was reloaded, changed or scrolled",
+    arguments: [false, true], [false, true])
+  func foundAgain(isTable: Bool, isSource: Bool) {
+    let fixture = CellsFixture(isTable: isTable, isSource: isSource)
+    fixture.push()
+    #expect(fixture.standIns.keys.sorted() == ["4"] && fixture.hidden == [4])
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
+    fixture.list.insert(1000)
+    fixture.list.numbers.swapAt(0, 5)
+    fixture.list.reload()
+    fixture.list.list.contentOffset.y = 30
+    fixture.device.advance(by: 0.1)
+    fixture.pop()
+    #expect(fixture.hidden == [4] && fixture.standIns.keys.sorted() == ["4"])
+    fixture.hold(at: 1)
+    let place = fixture.frame(fixture.list.cell(4))
+    #expect(isClose(fixture.standIns["4"], place, within(0.5, orStep: 6)))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty && fixture.list.view.window != nil)
+  }
+
+  @Test(
+    "21. A cell that is off the screen is brought there by its source", arguments: [false, true])
+  func revealed(isTable: Bool) {
+    let fixture = CellsFixture(isTable: isTable)
+    fixture.push()
+    fixture.device.advanceUntilIdle()
+    fixture.list.list.contentOffset.y = 1200
+    fixture.list.view.layoutIfNeeded()
+    #expect(fixture.list.cell(4) == nil)
+    fixture.pop()
+    #expect(fixture.list.cell(4) != nil && fixture.hidden == [4])
+    #expect(fixture.transition.flight?.elements?.matched == [ElementID(4)])
+    fixture.hold(at: 1)
+    #expect(
+      isClose(fixture.standIns["4"], fixture.frame(fixture.list.cell(4)), within(0.5, orStep: 6)))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty)
+  }
+
+  @Test("A cell that is gone has no stand-in: its page fades", arguments: [false, true])
+  func gone(isTable: Bool) {
+    let fixture = CellsFixture(isTable: isTable)
+    fixture.push()
+    fixture.device.advanceUntilIdle()
+    fixture.list.remove(4)
+    fixture.device.advance(by: 0.5)
+    fixture.pop()
+    #expect(fixture.standIns.isEmpty && fixture.hidden.isEmpty)
+    #expect(fixture.transition.flight?.elements?.unmatched[ElementID(4)] == .missing(on: .to))
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.list.view.window != nil)
+  }
+
+  @Test(
+    "A list that scrolls in flight: the stand-in stays where it is, and lands where its cell is",
+    arguments: [false, true], [0.2, 0.6])
+  func scrolled(isTable: Bool, moment: Double) {
+    let fixture = CellsFixture(isTable: isTable)
+    fixture.push()
+    fixture.device.advanceUntilIdle()
+    fixture.pop()
+    fixture.hold(at: CGFloat(moment))
+    let before = fixture.standIns["4"] ?? .null
+    fixture.list.list.contentOffset.y = 45
+    fixture.device.advance(by: 0.02)
+    fixture.transition.update(CGFloat(moment) + 1e-6)
+    fixture.device.advance(by: 0.02)
+    #expect(isClose(fixture.standIns["4"], before, within(0.5, orStep: 6)))
+    fixture.transition.update(1)
+    fixture.device.advance(by: 0.02)
+    let place = fixture.frame(fixture.list.cell(4))
+    #expect(isClose(fixture.standIns["4"], place, within(0.5, orStep: 6)))
+    fixture.transition.update(CGFloat(moment))
+    fixture.device.advance(by: 0.02)
+    #expect(isClose(fixture.standIns["4"], before, within(0.5, orStep: 6)))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty)
+  }
+
+  @Test(
+    "A cell that shows something else by now is seen at once, and the other one is hidden",
+    arguments: [false, true])
+  func reused(isTable: Bool) {
+    let fixture = CellsFixture(isTable: isTable)
+    fixture.push()
+    fixture.hold(at: 0.5)
+    #expect(fixture.hidden == [4])
+    fixture.list.numbers.insert(contentsOf: [200, 201], at: 0)
+    fixture.list.reload()
+    fixture.list.view.layoutIfNeeded()
+    // Before any frame of the flight.
+    #expect(fixture.hidden == [4])
+    fixture.list.list.contentOffset.y = 2000
+    fixture.list.view.layoutIfNeeded()
+    #expect(fixture.list.cell(4) == nil && fixture.hidden.isEmpty)
+    fixture.list.list.contentOffset.y = 0
+    fixture.list.view.layoutIfNeeded()
+    #expect(fixture.hidden == [4])
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
+  }
+
+  @Test("A source is asked once for what is there, and in flight for what has gone")
+  func asked() {
+    let fixture = CellsFixture(isTable: false)
+    fixture.push()
+    #expect(fixture.list.asked == [ElementID(4)])
+    var frames = 0
+    let observation = fixture.device.onFrame { _ in frames += 1 }
+    fixture.list.asked = []
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.list.asked.isEmpty)
+    fixture.list.numbers.removeAll { $0 == 4 }
+    fixture.list.reload()
+    frames = 0
+    fixture.device.advance(by: 0.1)
+    #expect(!fixture.list.asked.isEmpty && fixture.list.asked.count <= frames)
+    observation.cancel()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("11. A device that turns in flight: nothing jumps, and the stand-in lands in its cell")
+  func turned() {
+    let fixture = CellsFixture(isTable: false)
+    fixture.push()
+    fixture.device.advanceUntilIdle()
+    fixture.pop()
+    fixture.hold(at: 0.4)
+    let before = fixture.standIns["4"] ?? .null
+    fixture.device.resize(to: CGSize(width: 800, height: 600))
+    fixture.device.advance(by: 0.5)
+    fixture.transition.update(0.4 + 1e-6)
+    fixture.device.advance(by: 0.05)
+    #expect(isClose(fixture.standIns["4"], before, within(0.5, orStep: 8)))
+    fixture.transition.update(1)
+    fixture.device.advance(by: 0.05)
+    let place = fixture.frame(fixture.list.cell(4))
+    #expect(isClose(fixture.standIns["4"], place, within(0.5, orStep: 8)))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Elements of one screen that come and go by a definition, in whole flights.
+@Suite("Elements that come and go", .eachReading)
+struct ElementPassageFlightTests {
+  private let definition: ElementDefinition = [
+    "text": .translateY(40), "bar": .edgeTranslation(.bottom), "late": .crossfade.delay(0.2),
+  ]
+
+  /// A container whose second screen has three elements.
+  private func fixture(_ kind: ContainerKind) -> (ContainerKindFixture, [UIView]) {
+    let fixture = ContainerKindFixture(kind, .elements(definition))
+    let frames = [
+      ("text", CGRect(x: 20, y: 300, width: 200, height: 40)),
+      ("bar", CGRect(x: 0, y: 772, width: 393, height: 80)),
+      ("late", CGRect(x: 20, y: 500, width: 90, height: 90)),
+    ]
+    let views = frames.map { name, frame in
+      let view = UIView(frame: frame)
+      (view.backgroundColor, view.elementID) = (.systemTeal, ElementID(name))
+      fixture.second.view.addSubview(view)
+      return view
+    }
+    return (fixture, views)
+  }
+
+  private func carriers(_ fixture: ContainerKindFixture) -> [String: UIView] {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let found = all(fixture.device.window).filter { $0 is ElementOverlay }.flatMap(\.subviews)
+      .flatMap(\.subviews)
+    return Dictionary(found.map { ($0.layer.name ?? "", $0) }) { $1 }
+  }
+
+  private func top(_ view: UIView?, _ fixture: ContainerKindFixture) -> CGFloat {
+    view.map { $0.convert($0.bounds, to: fixture.device.window).minY } ?? -1
+  }
+
+  @Test(
+    "19. What has no partner comes and goes by its own, and back in reverse",
+    arguments: ContainerKind.allCases)
+  func comesAndGoes(_ kind: ContainerKind) {
+    let (fixture, views) = fixture(kind)
+    for isWayBack in [false, true] {
+      for finishes in [false, true] {
+        if isWayBack { fixture.back() } else { fixture.there() }
+        fixture.device.advance(by: 0.05)
+        fixture.transition.pause()
+        for progress in [0.2, 0.5, 0.8, 1, 0.1] as [CGFloat] {
+          fixture.transition.update(progress)
+          fixture.device.advance(by: 0.06)
+          let out = Double(isWayBack ? progress : 1 - progress)
+          // The others start and end slowly, as one has a time of its own.
+          let gone = CGFloat(1 - CubicCurve.easeInOut.value(at: 1 - out))
+          let found = carriers(fixture)
+          #expect(found.keys.sorted() == ["bar", "late", "text"])
+          #expect(abs(top(found["text"], fixture) - 300 - 40 * gone) < within(0.1, orStep: 3))
+          #expect(abs(top(found["bar"], fixture) - 772 - 80 * gone) < within(0.1, orStep: 6))
+          let late = Double(found["late"]?.layer.presentation()?.opacity ?? -1)
+          let shown = CubicCurve.easeInOut.value(at: max(0, 1 - 2 * out))
+          #expect(abs(late - shown) < within(0.02, orStep: 0.1))
+          #expect(views.allSatisfy { $0.layer.mask != nil })
+        }
+        if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+        fixture.device.advanceUntilIdle()
+        #expect(carriers(fixture).isEmpty)
+        #expect(views.allSatisfy { $0.layer.mask == nil && $0.alpha == 1 })
+        #expect((fixture.second.view.window != nil) == (isWayBack != finishes))
+      }
+    }
+  }
+
+  @Test("A child that one screen has alone comes in its parent, which turns into its partner")
+  func child() {
+    let fixture = ElementsFixture(
+      .navigation,
+      .elements(["card": .sharedElement, "title": .sharedElement, "badge": .translateY(30)]))
+    let badge = UIView(frame: CGRect(x: 300, y: 300, width: 40, height: 40))
+    badge.elementID = "badge"
+    fixture.detail.addSubview(badge)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let card = fixture.carriers.first { $0.layer.name == "card" }
+    let inside = card.map { all($0) }?.filter { $0.layer.name == "badge" } ?? []
+    #expect(inside.count == 1 && badge.layer.mask != nil)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(badge.layer.mask == nil && fixture.carriers.isEmpty)
+  }
+
+  @Test("A view that makes its own stand-in is laid out in each size")
+  func ownStandIn() {
+    let fixture = ContainerKindFixture(.navigation, .elements(["own": .sharedElement]))
+    let views = [
+      CGRect(x: 20, y: 500, width: 100, height: 50), CGRect(x: 0, y: 0, width: 393, height: 300),
+    ].map { OwnCard(frame: $0) }
+    fixture.first.view.addSubview(views[0])
+    fixture.second.view.addSubview(views[1])
+    fixture.there()
+    for progress in [0.2, 0.7] as [CGFloat] {
+      fixture.hold(at: progress)
+      let carrier = carriers(fixture)["own"]
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      let cards = carrier.map { all($0) }?.compactMap { $0 as? OwnCard } ?? []
+      #expect(cards.count == 2)
+      let size = carrier?.bounds.size ?? .zero
+      let gaps = cards.map { card in
+        max(
+          abs(card.bounds.width - size.width), abs(card.bounds.height - size.height),
+          abs(card.badge.frame.maxX - size.width))
+      }
+      #expect(gaps.allSatisfy { $0 < 1e-6 })
+      #expect(abs(size.width - 100 - 293 * progress) < within(0.2, orStep: 15))
+    }
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(views.allSatisfy { $0.layer.mask == nil })
+  }
+}
+
+/// A card with a badge at its right edge.
+private final class OwnCard: UIView, ElementView {
+  let badge = UIView()
+  var transitionIdentifier: ElementID? { "own" }
+
+  func makeStandIn() -> UIView? { OwnCard(frame: .zero) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if badge.superview == nil { addSubview(badge) }
+    badge.frame = CGRect(x: bounds.width - 20, y: 0, width: 20, height: 20)
+  }
+}

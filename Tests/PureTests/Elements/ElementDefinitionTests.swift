@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Definitions of elements")
+struct ElementDefinitionTests {
+  private func element(_ id: ElementID, in parent: ElementID? = nil) -> Element {
+    Element(id, in: parent, at: ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10)))
+  }
+
+  private func keys(
+    _ from: [Element], _ to: [Element], _ definition: ElementDefinition
+  ) -> Set<ElementPlan.Key> {
+    let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    return Set(ElementPlan(diff, by: definition).items.map(\.key))
+  }
+
+  @Test("A definition is a value: from a literal, from rules, or from a dictionary")
+  func literals() {
+    let literal: ElementDefinition = [
+      "card": .sharedElement, "tabs": .edgeTranslation(.bottom), "card": .crossfade,
+    ]
+    let hasTabs = true
+    let built = ElementDefinition {
+      ElementRule("card", .sharedElement)
+      if hasTabs { ElementRule("tabs", .edgeTranslation(.bottom)) }
+      for name in ["card"] { ElementRule(ElementID(name), .crossfade) }
+    }
+    #expect(literal == built && literal["card"] == .crossfade && literal["other"] == .crossfade)
+    let other = ElementDefinition(["card": .sharedElement], default: .translateY(4))
+    #expect(other != built && other["tabs"] == .translateY(4) && !other.hasOwnTimings)
+    #expect(ElementAnimation([]) == .crossfade)
+    let both: ElementAnimation = [.crossfade, .translateY(.nan)]
+    #expect(both.parts.map(\.kind) == [.crossfade, .translateY(0)])
+    let timed = both.delay(.infinity).duration(-1).curve(.easeIn)
+    #expect(timed.parts.allSatisfy { $0.timing == .init(delay: 0, duration: 0, curve: .easeIn) })
+  }
+
+  @Test("Each set of elements takes its animation from the definition")
+  func roles() {
+    let definition: ElementDefinition = [
+      "shared": .sharedElement, "both": .translateY(10), "old": .edgeTranslation(.top),
+      "new": .crossfade.delay(0.1), "plain": .crossfade, "alone": .sharedElement,
+      "alone, late": [.sharedElement.delay(0.1)],
+      "either": [.sharedElement, .translateY(10)],
+    ]
+    let from = ["shared", "both", "old", "plain", "alone", "either"].map { element($0) }
+    let to = ["shared", "both", "new", "plain", "alone, late"].map { element($0) }
+    #expect(
+      keys(from, to, definition) == [
+        .init(id: "shared", role: .turns), .init(id: "both", role: .goes),
+        .init(id: "both", role: .comes), .init(id: "old", role: .goes),
+        .init(id: "new", role: .comes), .init(id: "alone, late", role: .comes),
+        .init(id: "either", role: .goes),
+      ])
+    // What comes from a place in sight fades as well, in the same time.
+    let diff = ElementDiff(from: ElementTree(), to: ElementTree([element("both")]))
+    let late: ElementDefinition = ["both": .translateY(10).delay(0.2)]
+    let changes = ElementPlan(diff, by: late).items[0].changes
+    #expect(changes.map(\.kind) == [.translateY(10), .crossfade])
+    #expect(changes.allSatisfy { $0.timing.delay == 0.2 })
+  }
+
+  @Test("What goes is in what goes or turns; what turns is in what turns on both screens")
+  func nesting() {
+    let from = [element("a"), element("b", in: "a"), element("c", in: "b"), element("d", in: "c")]
+    let to = [element("a"), element("d", in: "a"), element("e", in: "d"), element("f", in: "e")]
+    let diff = ElementDiff(from: ElementTree(from), to: ElementTree(to))
+    let plan = ElementPlan(
+      diff,
+      by: [
+        "a": .sharedElement, "b": .translateY(1), "c": .translateY(2), "d": .sharedElement,
+        "f": .translateY(3),
+      ])
+    let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.id, $0.parent?.id) })
+    #expect(parents == ["a": nil, "b": "a", "c": "b", "d": "a", "f": "d"])
+    let places = Dictionary(uniqueKeysWithValues: plan.items.enumerated().map { ($1.id, $0) })
+    #expect(places["a"]! < places["b"]! && places["b"]! < places["c"]!)
+  }
+
+  @Test("A flight is as long as its longest element wants")
+  func length() {
+    let plain: ElementDefinition = ["a": .sharedElement]
+    #expect(plain.timing.duration == 0.4 && plain.timing.curve == .cubic(.easeInOut))
+    let short: ElementDefinition = ["a": .sharedElement.delay(0.1)]
+    #expect(short.timing.duration == 0.4 && short.timing.curve == .cubic(.linear))
+    let long: ElementDefinition = ["a": .crossfade.delay(0.3).duration(0.5), "b": .sharedElement]
+    #expect(abs(long.timing.duration - 0.8) < 1e-9)
+    let late: ElementDefinition = ["a": .crossfade.delay(1)]
+    #expect(abs(late.timing.duration - 1.2) < 1e-9)
+  }
+
+  @Test("What does not fit into the flight is shortened, and reported")
+  func compressed() {
+    let to = ["a", "b", "c", "d"].map { element($0) }
+    let diff = ElementDiff(from: ElementTree(), to: ElementTree(to))
+    let definition: ElementDefinition = [
+      "a": .translateY(1).delay(0.6).duration(0.2), "b": .translateY(1).delay(0.2).duration(0.2),
+      "c": .translateY(1).delay(3), "d": .translateY(1).curve(.easeIn),
+    ]
+    let plan = ElementPlan(diff, by: definition, at: ElementPace(length: 0.4))
+    #expect(plan.compressed == ["a", "c"])
+    let report = ElementReport(diff, plan)
+    #expect(report.compressed == ["a", "c"])
+    #expect("\(report)".contains("a: longer than the flight, shortened"))
+    let tracks = Dictionary(
+      uniqueKeysWithValues: plan.items.map { ($0.id, $0.changes[0].track) })
+    // Of 0.6 + 0.2 s in 0.4 s: from 0.3 to 0.4 s.
+    func progress(_ id: ElementID, _ progress: Double) -> Double {
+      ((tracks[id]?.progress(at: progress) ?? -1) * 1e6).rounded() / 1e6
+    }
+    #expect(progress("a", 0.75) == 0 && progress("a", 0.875) == 0.5)
+    #expect(progress("b", 0.5) == 0 && progress("b", 0.75) == 0.5)
+    #expect(progress("c", 0.93) < 0.01 && progress("c", 1) == 1)
+  }
+
+  @Test("A plan prints where elements are and what they do")
+  func printed() {
+    let diff = ElementDiff(
+      from: ElementTree([element("a")]), to: ElementTree([element("a"), element("b", in: "a")]))
+    let plan = ElementPlan(
+      diff,
+      by: ["a": .sharedElement, "b": [.edgeTranslation(.bottom).delay(0.1).curve(.easeOut)]])
+    #expect(
+      plan.description == """
+        a: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)
+        b in a: comes, 10.0 × 10.0 at (5.0, 5.0), beyond the bottom edge after 0.1 s along ease-out
+        """)
+    let report = ElementReport(diff, plan)
+    #expect(report.debugDescription == "\(report)\n\(plan)")
+  }
+}

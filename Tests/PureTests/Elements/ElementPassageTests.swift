@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The way of an element that comes or goes")
+struct ElementPassageTests {
+  private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
+  private let frame = CGRect(x: 40, y: 500, width: 120, height: 90)
+
+  private func state(
+    _ animation: ElementAnimation, comes: Bool = true, at progress: Double,
+    place: ElementPlace? = nil, contents: ElementContents = .picture(isOpaque: true),
+    isRightToLeft: Bool = false
+  ) -> ElementState {
+    let place = place ?? ElementPlace(frame)
+    let changes = animation.parts.map { ElementChange($0, at: ElementPace()) }
+    return ElementPassage(
+      of: .init(place: place, contents: contents), at: place.frame, comes: comes, changes,
+      isRightToLeft: isRightToLeft, in: container
+    ).state(at: progress)
+  }
+
+  @Test("In its place it is what it is there; away it is where its animation says")
+  func ends() {
+    for (comes, there) in [(true, 1.0), (false, 0)] {
+      for animation in [ElementAnimation.crossfade, .translateY(40), .edgeTranslation(.left)] {
+        let state = state(animation, comes: comes, at: there)
+        #expect(state.center == ElementPlace(frame).center && state.opacity == 1)
+        #expect(state.size == frame.size && state.old.opacity == 1 && state.clip == .none)
+      }
+      let away = 1 - there
+      #expect(state(.crossfade, comes: comes, at: away).opacity == 0)
+      #expect(state(.translateY(40), comes: comes, at: away).center.y == 585)
+      #expect(state(.translateY(-40), comes: comes, at: 0.5).center.y == 525)
+      let both = state([.translateY(40), .crossfade], comes: comes, at: 0.25)
+      let gone = comes ? 0.75 : 0.25
+      #expect(abs(both.center.y - 545 - 40 * gone) < 1e-9)
+      #expect(abs(both.opacity - (1 - gone)) < 1e-9)
+    }
+  }
+
+  @Test("Beyond an edge nothing of it is seen, nor of its shadow")
+  func edges() {
+    func rect(_ edge: ElementAnimation.Edge, _ place: ElementPlace, mirrored: Bool = false)
+      -> CGRect
+    {
+      let state = state(
+        .edgeTranslation(edge), at: 0, place: place, isRightToLeft: mirrored)
+      return CGRect(place.frame.size, at: state.center)
+    }
+    let place = ElementPlace(frame)
+    #expect(rect(.left, place).maxX == 0 && rect(.right, place).minX == 393)
+    #expect(rect(.top, place).maxY == 0 && rect(.bottom, place).minY == 852)
+    #expect(rect(.leading, place).maxX == 0 && rect(.trailing, place).minX == 393)
+    #expect(rect(.leading, place, mirrored: true).minX == 393)
+    #expect(rect(.trailing, place, mirrored: true).maxX == 0)
+    var shadowed = place
+    shadowed.shadow = ElementShadow(
+      opacity: 0.5, radius: 10, offset: CGSize(width: 0, height: -6))
+    #expect(abs(rect(.bottom, shadowed).minY - 852 - 26) < 1e-6)
+    #expect(abs(rect(.top, shadowed).maxY + 14) < 1e-6)
+    // What is beyond already does not come back.
+    let outside = ElementPlace(CGRect(x: 0, y: 900, width: 10, height: 10))
+    #expect(rect(.bottom, outside).minY == 900)
+  }
+
+  @Test("An effect is there or not; what moves is let out of what cuts it off, and nothing else is")
+  func effectsAndClips() {
+    let effect = state(.crossfade, at: 0.3, contents: .effect)
+    #expect(effect.opacity == 1 && abs(effect.old.opacity - 0.3) < 1e-9)
+    var place = ElementPlace(frame)
+    place.clip = ElementClip(rect: CGRect(x: 0, y: 100, width: 393, height: 450))
+    #expect(state(.crossfade, at: 0.3, place: place).clip == place.clip)
+    #expect(state(.translateY(40), at: 1, place: place).clip == place.clip)
+    #expect(state(.translateY(40), at: 0.9, place: place).clip != place.clip)
+    #expect(state(.translateY(40), at: 0.5, place: place).clip == .none)
+  }
+
+  @Test("Numbers that make no sense do nothing")
+  func limits() {
+    let start = state(.translateY(40), at: 0)
+    #expect(state(.translateY(40), at: .nan) == start)
+    #expect(state(.translateY(40), at: 1e9).center.y.isFinite)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The time of an element within a flight")
+struct ElementTimingTests {
+  private let steps = (0...200).map { Double($0) / 200 }
+
+  private func track(
+    _ timing: ElementTiming, in length: TimeInterval = 1, isMirrored: Bool = false,
+    _ curve: ElementAnimation.Curve = .linear
+  ) -> ElementTrack {
+    timing.track(in: length, isMirrored: isMirrored, ownCurve: curve)
+  }
+
+  @Test("It begins after its delay, lasts its duration, and is along its curve")
+  func window() {
+    let track = track(ElementTiming(delay: 0.2, duration: 0.5, curve: .easeIn))
+    for step in steps {
+      let expected = CubicCurve.easeIn.value(at: ((step - 0.2) / 0.5).clampedToUnit)
+      #expect(abs(track.progress(at: step) - expected) < 1e-9)
+    }
+    let open = self.track(ElementTiming(delay: 0.1), in: 0.4)
+    #expect(abs(open.progress(at: 0.625) - 0.5) < 1e-9 && open.progress(at: 0.25) == 0)
+    #expect(ElementTrack.whole.progress(at: 0.3) == 0.3)
+  }
+
+  @Test("On the way back it is the same in reverse")
+  func mirrored() {
+    for seed in 0..<100 {
+      var random = Dice(UInt64(seed))
+      let timing = ElementTiming(
+        delay: Double(random.number(0...1)), duration: Double(random.number(0...1)),
+        curve: random.chance(0.5) ? .easeOut : .spring(dampingRatio: 0.6))
+      let (there, back) = (track(timing), track(timing, isMirrored: true))
+      for step in steps {
+        #expect(abs(there.progress(at: step) + back.progress(at: 1 - step) - 1) < 1e-9)
+      }
+      #expect(there.progress(at: 0) == 0 && there.progress(at: 1) == 1)
+    }
+  }
+
+  @Test("Past an end of the flight goes on what begins or ends there")
+  func pastEnds() {
+    #expect(ElementTrack.whole.progress(at: 1.2) == 1.2)
+    let early = track(ElementTiming(duration: 0.5))
+    #expect(early.progress(at: 1.2) == 1 && early.progress(at: -0.1) == -0.1)
+    let late = track(ElementTiming(delay: 0.5))
+    #expect(late.progress(at: 1.2) == 1.2 && late.progress(at: -0.1) == 0)
+  }
+
+  @Test("No time at all is a step")
+  func step() {
+    let step = track(ElementTiming(delay: 0.5, duration: 0))
+    #expect(step.progress(at: 0.49) == 0 && step.progress(at: 0.5) == 1)
+    let still = track(ElementTiming(delay: 0.5), in: 0)
+    #expect(still.progress(at: 0.5) == 0.5)
+  }
+
+  @Test("Numbers that make no sense are limited")
+  func limits() {
+    #expect(ElementAnimation.Curve.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
+    #expect(ElementAnimation.Curve.spring(dampingRatio: -3) == .spring(dampingRatio: 0.1))
+    let wild = ElementAnimation.Curve.cubic(
+      CGPoint(x: -1, y: CGFloat.nan), CGPoint(x: 9, y: 1)
+    ).shape(for: 1)
+    #expect(steps.allSatisfy { wild.progress(at: $0).isFinite })
+    #expect("\(ElementAnimation.Curve.spring(dampingRatio: 0.5))" == "a spring of 0.5")
+  }
+}

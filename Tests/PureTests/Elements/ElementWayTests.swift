@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("A way that is bent while it is shown")
+struct ElementWayTests {
+  private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+  private func course(_ from: ElementPlace, _ to: ElementPlace) -> ElementWay.Course {
+    let contents = ElementContents.picture(isOpaque: true)
+    return .turn(
+      ElementPath(
+        from: .init(place: from, contents: contents), to: .init(place: to, contents: contents),
+        in: container), .whole)
+  }
+
+  /// How far two states are apart, in points.
+  private func distance(_ one: ElementState, _ other: ElementState) -> CGFloat {
+    [
+      one.center.x - other.center.x, one.center.y - other.center.y,
+      one.size.width - other.size.width, one.size.height - other.size.height,
+      one.old.size.width - other.old.size.width, one.new.size.height - other.new.size.height,
+      one.new.center.x - other.new.center.x,
+      (one.windows.first?.radius ?? 0) - (other.windows.first?.radius ?? 0),
+    ].map(abs).max() ?? 0
+  }
+
+  /// Places with the same corners, as those of a view that moves.
+  private func places(_ random: inout Dice) -> [ElementPlace] {
+    let first = random.place()
+    return (0..<3).map { _ in
+      var place = random.place()
+      (place.corners, place.rotation, place.opacity) = (first.corners, 0, 1)
+      return place
+    }
+  }
+
+  @Test("At the knot nothing moves; beyond it leads to the new place, and below it is as it was")
+  func bends() {
+    for seed in 0..<100 {
+      var random = Dice(UInt64(seed))
+      let found = places(&random)
+      let (from, old, new) = (found[0], found[1], found[2])
+      let knot = Double(random.number(0.02...0.98))
+      let before = ElementWay(course(from, old))
+      var after = before
+      after.bend(to: course(from, new), at: knot, ends: (false, true))
+      #expect(distance(after.state(at: knot), before.state(at: knot)) < 1e-6)
+      for step in stride(from: 0, to: knot, by: 0.05) {
+        #expect(after.state(at: step) == before.state(at: step))
+      }
+      let end = after.state(at: 1)
+      #expect(end.center == new.center && end.size == new.size)
+      // Evenly, without a jump after it either.
+      let near = after.state(at: knot + 1e-6)
+      #expect(distance(near, before.state(at: knot)) < 0.5)
+    }
+  }
+
+  @Test("A place on the screen that goes bends the way back to it")
+  func bendsBack() {
+    for seed in 0..<100 {
+      var random = Dice(UInt64(seed))
+      let found = places(&random)
+      let (old, to, new) = (found[0], found[1], found[2])
+      let knot = Double(random.number(0.02...0.98))
+      let before = ElementWay(course(old, to))
+      var after = before
+      after.bend(to: course(new, to), at: knot, ends: (true, false))
+      #expect(distance(after.state(at: knot), before.state(at: knot)) < 1e-6)
+      for step in stride(from: knot + 0.01, through: 1, by: 0.05) {
+        #expect(after.state(at: step) == before.state(at: step))
+      }
+      #expect(after.state(at: 0).center == new.center && after.state(at: 0).size == new.size)
+    }
+  }
+
+  @Test("However often and wherever it is bent, it is one way, which leads to the last places")
+  func many() {
+    for seed in 0..<20 {
+      var random = Dice(UInt64(seed))
+      var (from, to) = (places(&random)[0], places(&random)[0])
+      to.corners = from.corners
+      var way = ElementWay(course(from, to))
+      for _ in 0..<12 {
+        let knot = Double(random.number(0.05...0.95))
+        let seen = way.state(at: knot)
+        let place = places(&random)[0]
+        let ends = (from: random.chance(0.5), to: random.chance(0.7))
+        if ends.from { (from.center, from.size) = (place.center, place.size) }
+        if ends.to { (to.center, to.size) = (place.center, place.size) }
+        way.bend(to: course(from, to), at: knot, ends: ends)
+        #expect(distance(way.state(at: knot), seen) < 1e-6)
+      }
+      #expect(way.state(at: 0).center == from.center && way.state(at: 1).center == to.center)
+      #expect(way.state(at: 1).size == to.size && way.state(at: 0).size == from.size)
+      for step in 1...1000 {
+        let near = distance(
+          way.state(at: Double(step - 1) / 1000), way.state(at: Double(step) / 1000))
+        #expect(near < 100)
+      }
+    }
+  }
+
+  @Test("At an end an element is where its view is")
+  func atEnds() {
+    var random = Dice(7)
+    let found = places(&random)
+    for end in [0.0, 1] {
+      var way = ElementWay(course(found[0], found[1]))
+      way.bend(
+        to: end == 0 ? course(found[2], found[1]) : course(found[0], found[2]), at: end,
+        ends: (end == 0, end == 1))
+      #expect(way.state(at: end).center == found[2].center)
+    }
+  }
+
+  @Test("Pictures cover the element also where its way is bent")
+  func covers() {
+    for seed in 0..<60 {
+      var random = Dice(UInt64(seed))
+      let found = places(&random)
+      let knot = Double(random.number(0.05...0.95))
+      var way = ElementWay(course(found[0], found[1]))
+      way.bend(to: course(found[0], found[2]), at: knot, ends: (false, true))
+      for step in stride(from: knot, through: 1, by: 0.02) {
+        let state = way.state(at: step)
+        for picture in [state.old, state.new] {
+          #expect(picture.size.width >= state.size.width - 1e-6)
+          #expect(picture.size.height >= state.size.height - 1e-6)
+        }
+      }
+    }
+  }
+}
