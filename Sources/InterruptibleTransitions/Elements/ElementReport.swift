@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an animation has found of the elements of two screens: which of them turn into one another,
 /// and why others do not.
 ///
@@ -60,14 +62,33 @@ nonisolated public struct ElementReport: Equatable, Sendable {
 }
 
 nonisolated extension ElementReport: CustomStringConvertible {
-  /// What turns into its partner in a line, and a line for each other element.
+  /// The most names in a line.
+  private static let mostNames = 12
+
+  /// What both screens have in a line, then what is wrong with others, and what only one screen
+  /// has.
   public var description: String {
-    let names = matched.map(\.description).joined(separator: ", ")
-    let others = unmatched.map { "\($0): \($1)" }.sorted()
-    let twice = doubled.map { "\($0): more than one view is called so" }.sorted()
-    let short = compressed.map { "\($0): longer than the flight, shortened" }.sorted()
-    return (["matched: " + (names.isEmpty ? "nothing" : names)] + others + twice + short)
-      .joined(separator: "\n")
+    let reasons = Dictionary(grouping: unmatched.keys) { unmatched[$0]?.description ?? "" }
+    let missing = [Screen.to, .from].map { Reason.missing(on: $0).description }
+    let flaws = reasons.keys.filter { !missing.contains($0) }.sorted()
+    let lines =
+      [("matched", matched)] + flaws.map { ($0, reasons[$0] ?? []) } + [
+        ("more than one view is called so", Array(doubled)),
+        ("longer than the flight, shortened", Array(compressed)),
+      ] + missing.map { ($0, reasons[$0] ?? []) }
+    return lines.compactMap { what, ids in
+      if ids.isEmpty { return what == "matched" ? "matched: nothing" : nil }
+      let names = ids.map(\.description)
+      let sorted = what == "matched" ? names : names.sorted(by: Self.precedes)
+      let rest = sorted.count - Self.mostNames
+      let more = rest > 0 ? ", and \(rest) more" : ""
+      return "\(what): " + sorted.prefix(Self.mostNames).joined(separator: ", ") + more
+    }.joined(separator: "\n")
+  }
+
+  /// The order of names, in which 2 comes before 10.
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    one.compare(other, options: .numeric) == .orderedAscending
   }
 }
 

@@ -27,9 +27,9 @@ struct RecordedElementsTests {
     for note in notes where !note.label.isEmpty {
       let lines = note.label.split(separator: "\n")
       #expect(lines.first == "matched: \(parts.joined(separator: ", "))")
-      #expect(lines.count == 7)
+      #expect(lines.count == 2)
     }
-    let comes = notes.map { $0.label.contains("title: not on the screen that comes") }
+    let comes = notes.map { $0.label.contains("not on the screen that comes: ") }
     #expect(comes == [true, false, false, false, true, false])
     for frame in recording.frames {
       let note = notes.last { $0.time <= frame.time }?.label ?? ""

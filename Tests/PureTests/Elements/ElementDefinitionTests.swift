@@ -103,7 +103,7 @@ struct ElementDefinitionTests {
     #expect(plan.compressed == ["a", "c"])
     let report = ElementReport(diff, plan)
     #expect(report.compressed == ["a", "c"])
-    #expect("\(report)".contains("a: longer than the flight, shortened"))
+    #expect("\(report)".contains("longer than the flight, shortened: a, c"))
     let tracks = Dictionary(
       uniqueKeysWithValues: plan.items.map { ($0.id, $0.changes[0].track) })
     // Of 0.6 + 0.2 s in 0.4 s: from 0.3 to 0.4 s.

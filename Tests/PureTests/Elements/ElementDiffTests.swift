@@ -58,11 +58,11 @@ struct ElementDiffTests {
     #expect(
       "\(report)" == """
         matched: 1
-        2: hidden on the screen that comes
-        3: not on the screen that comes
-        4: not on the screen that goes
-        5: empty on the screen that comes
-        6: taken out by the app
+        empty on the screen that comes: 5
+        hidden on the screen that comes: 2
+        taken out by the app: 6
+        not on the screen that comes: 3
+        not on the screen that goes: 4
         """)
   }
 
