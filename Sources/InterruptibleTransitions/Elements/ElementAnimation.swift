@@ -76,21 +76,28 @@ nonisolated public struct ElementAnimation: Hashable, Sendable {
     ElementAnimation(.translateY(distance.isFinite ? distance : 0))
   }
 
-  /// Returns the animation with its changes begun later.
+  /// Returns the animation with its changes begun later, each by the same time.
   ///
-  /// On the way back they end as much earlier.
+  /// Without a duration of their own they go on until the flight's end, and want at least 0.2 s. On
+  /// the way back they begin with it, and end as much earlier.
   ///
-  /// - Parameter delay: Seconds after the start of the flight; what is negative or not finite is 0.
+  /// - Parameter delay: Seconds, besides those that a change waits already; what is negative or not
+  ///   finite is 0.
   /// - Returns: The animation.
   public func delay(_ delay: TimeInterval) -> ElementAnimation {
-    setting(\.delay, to: max(delay.finiteOrZero, 0))
+    var animation = self
+    for index in parts.indices {
+      animation.parts[index].timing.delay += max(delay.finiteOrZero, 0)
+    }
+    return animation
   }
 
-  /// Returns the animation with its changes in a time of their own.
+  /// Returns the animation with its changes in a time of their own, instead of the one that they
+  /// may have already.
   ///
-  /// A flight is as long as its longest element wants, unless the transition is given a timing of
-  /// its own. What does not fit in is shortened, with its delay; ``ElementReport/compressed`` names
-  /// it.
+  /// A flight is as long as the longest element of the definition wants, whether it is there or
+  /// not, unless the transition is given a timing of its own. Of what does not fit in, the delay
+  /// and the duration are shortened by the same factor; ``ElementReport/compressed`` names it.
   ///
   /// - Parameter duration: Seconds; what is negative or not finite is 0.
   /// - Returns: The animation.
@@ -98,7 +105,8 @@ nonisolated public struct ElementAnimation: Hashable, Sendable {
     setting(\.duration, to: max(duration.finiteOrZero, 0))
   }
 
-  /// Returns the animation with its changes along a curve of their own.
+  /// Returns the animation with its changes along a curve of their own, instead of the one that
+  /// they may have already.
   ///
   /// - Parameter curve: The curve.
   /// - Returns: The animation.
@@ -126,5 +134,18 @@ nonisolated extension ElementAnimation: ExpressibleByArrayLiteral {
   public init(_ animations: [ElementAnimation]) {
     self = .crossfade
     if !animations.isEmpty { parts = animations.flatMap(\.parts) }
+  }
+}
+
+nonisolated extension ElementAnimation: CustomStringConvertible {
+  /// The changes with their times.
+  public var description: String {
+    parts.map { part in
+      var words = "\(part.kind)"
+      if part.timing.delay > 0 { words += " after \(part.timing.delay) s" }
+      if let duration = part.timing.duration { words += " for \(duration) s" }
+      if let curve = part.timing.curve { words += " along \(curve)" }
+      return words
+    }.joined(separator: ", ")
   }
 }

@@ -9,19 +9,20 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
     let around = parent.map { " in \($0.id)" } ?? ""
     let places = [from, to].compactMap { $0?.place.description }.joined(separator: " → ")
     let verb = key.role == .goes ? "goes, " : key.role == .comes ? "comes, " : ""
-    let changes = changes.filter { $0 != .turn }.map { ", \($0)" }.joined()
-    return "\(id)\(around): \(verb)\(places)\(changes)"
+    let changes = changes.filter { $0.kind != .sharedElement || $0.isOwn }.map { ", \($0)" }
+    return "\(id)\(around): \(verb)\(places)\(changes.joined())"
   }
 }
 
 nonisolated extension ElementChange: CustomStringConvertible {
-  /// The change, and its timing as far as it has one of its own.
+  /// Whether it is not as the flight is.
+  fileprivate var isOwn: Bool { timing.curve != nil || track.span != 0...1 }
+
+  /// The change, and when it takes place, as far as that differs from the flight.
   var description: String {
-    var words = kind.description
-    if timing.delay > 0 { words += " after \(timing.delay) s" }
-    if let duration = timing.duration { words += " for \(duration) s" }
-    if let curve = timing.curve { words += " along \(curve)" }
-    return words
+    let percent = [track.span.lowerBound, track.span.upperBound].map { Int(($0 * 100).rounded()) }
+    let span = track.span == 0...1 ? "" : " from \(percent[0]) to \(percent[1]) % of the way"
+    return kind.description + span + (timing.curve.map { " along \($0)" } ?? "")
   }
 }
 

@@ -14,6 +14,13 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let order: Order
     /// What it does.
     let changes: [ElementChange]
+    private var (isGoneFrom, isGoneTo) = (false, false)
+
+    /// Whether it is not there any more: on the screen that goes, and on the one that comes.
+    var isGone: (from: Bool, to: Bool) {
+      get { (isGoneFrom, isGoneTo) }
+      set { (isGoneFrom, isGoneTo) = newValue }
+    }
 
     /// Makes an item.
     init(
@@ -112,14 +119,18 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - opensClips: Whether what is around the elements may have changed too, and lets everything
   ///     through.
+  ///   - gone: What is not there any more, and fades: on the screen that goes, and on the other one.
   ///   - places: Returns where an element is on both screens.
   /// - Returns: The plan.
   func moved(
-    opensClips: Bool, to places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
+    opensClips: Bool, without gone: (from: Set<ElementID>, to: Set<ElementID>),
+    to places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) -> ElementPlan {
     let moved = items.map { item in
       let (from, to) = places(item.id)
-      return item.moved(opensClip: opensClips, from: from, to: to)
+      var moved = item.moved(opensClip: opensClips, from: from, to: to)
+      moved.isGone = (gone.from.contains(item.id), gone.to.contains(item.id))
+      return moved
     }
     return ElementPlan(moved, compressed: compressed)
   }

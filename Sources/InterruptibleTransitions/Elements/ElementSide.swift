@@ -24,6 +24,8 @@ final class ElementSide {
   private(set) var views: [ElementID: UIView] = [:]
   /// All views that are hidden: a list may show an element anew while its former cell still fades.
   private var hidden: [ObjectIdentifier: (view: UIView, id: ElementID)] = [:]
+  /// The elements that have no view.
+  private(set) var gone: Set<ElementID> = []
   private let screen: UIView?
   private let sources: [any ElementSource]
   private var spots: [ElementID: Spot] = [:]
@@ -63,11 +65,13 @@ final class ElementSide {
 
   /// Looks for views that have moved, or are others by now.
   ///
-  /// - Returns: The elements whose places have changed.
+  /// - Returns: The elements whose places have changed, that have gone, or that are there again.
   func look() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
-    var moved: Set<ElementID> = []
+    let gone = views.count < ids.count ? ids.filter { views[$0] == nil } : []
+    var moved = gone.symmetricDifference(self.gone)
+    self.gone = gone
     for (id, view) in views {
       let spot = Spot(of: view, in: screen)
       // Many small steps are a large one: what has moved a little is compared with where it was.

@@ -26,8 +26,9 @@ public protocol ElementSource: UIViewController {
   /// instance by scrolling. It may also do nothing.
   ///
   /// It is called at the start of a flight to this screen, for an element that the other screen has
-  /// and this one does not show. Of several the first one counts that is there afterwards. The
-  /// default implementation scrolls the scroll views that the element's view is in.
+  /// and this one does not show. Of several the first one counts that is there afterwards. What it
+  /// has changed stays so, also if the flight is cancelled. The default implementation scrolls the
+  /// scroll views that the element's view is in.
   ///
   /// - Parameter id: What the element is called.
   func reveal(_ id: ElementID)
@@ -71,11 +72,12 @@ public protocol ElementListSource: ElementSource {
 }
 
 extension ElementListSource {
-  /// Finds the view that is called so in the cell, or the cell.
+  /// Finds the view that is called so in the cell, or the cell, unless it still shows another
+  /// element: the list may have yet to hear of a change.
   public func view(for id: ElementID) -> UIView? {
     guard let indexPath = indexPath(for: id), let cell = elementList.elementCell(at: indexPath)
     else { return nil }
-    return cell.elementViews(for: [id])[id] ?? cell
+    return cell.elementViews(for: [id])[id] ?? (cell.hasElements ? nil : cell)
   }
 
   /// Scrolls the cell to the middle of the list.
@@ -157,6 +159,13 @@ extension UIView {
     }
     search(self)
     return found
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one in it, is called something.
+  fileprivate var hasElements: Bool {
+    transitionElementID != nil || subviews.contains { $0.hasElements }
   }
 }
 

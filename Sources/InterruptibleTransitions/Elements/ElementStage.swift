@@ -119,7 +119,7 @@ final class ElementStage {
     opensClips: Bool = false,
     _ places: (ElementID) -> (from: ElementPlace?, to: ElementPlace?)
   ) {
-    plan = plan.moved(opensClips: opensClips, to: places)
+    plan = plan.moved(opensClips: opensClips, without: (from.gone, to.gone), to: places)
     setWays(at: seen)
   }
 

@@ -60,6 +60,11 @@ nonisolated struct ElementTrack: Equatable, Sendable {
     (self.range, self.shape, self.isMirrored) = (range, shape, isMirrored)
   }
 
+  /// The part of the flight's progress, as the flight goes.
+  var span: ClosedRange<Double> {
+    isMirrored ? 1 - range.upperBound...1 - range.lowerBound : range
+  }
+
   /// Returns how far the change is at a progress of the flight: 0 before it begins, 1 when it is
   /// over. A spring goes past 1 between. Past an end of the flight what begins or ends there goes
   /// on with it.

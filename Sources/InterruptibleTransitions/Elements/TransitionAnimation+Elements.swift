@@ -8,8 +8,11 @@ extension TransitionAnimation {
   ///
   /// Where everything is is looked at in each frame. A stand-in bends, without a jump, to where its
   /// view is by now: it may scroll, be laid out anew, or be another cell. See ``ElementSource`` for
-  /// what is not on the screen. The stand-ins lie above all that the container shows: in a modal
-  /// transition above bars too. A mask of the app's own is not seen meanwhile.
+  /// what is not on the screen. What a view shows is pictured at the start: its colours, corners
+  /// and opacity in mid-flight are seen at the end. What goes meanwhile fades where it was seen
+  /// last. Until half of the way the stand-ins have the front-to-back order of the screen that
+  /// goes. They lie above all that the container shows: in a modal transition above bars too. A
+  /// mask of the app's own is not seen meanwhile.
   ///
   /// ```swift
   /// card.elementID = "card"
@@ -33,10 +36,13 @@ extension TransitionAnimation {
   /// Elements that only one screen has come and go by it, and on the way back in reverse. One
   /// definition suits any pair of view controllers.
   ///
-  /// The animation is as long as its longest element wants, at least 0.4 s, and moves at a constant
-  /// speed if an element has a delay, a duration or a curve of its own; the others then start and
-  /// end slowly. A transition that is given another timing keeps that: the elements' own times are
-  /// parts of its progress.
+  /// The animation is as long as the longest element of the definition wants, at least 0.4 s, and
+  /// its progress has a constant speed if an element has a delay, a duration or a curve of its own.
+  /// The others then start and end slowly, under a finger too. A transition that is given another
+  /// timing keeps that, for all elements: their own times are parts of its progress.
+  ///
+  /// To let all elements turn into their partners but some, make that the default:
+  /// `ElementDefinition(["badge": .crossfade], default: .sharedElement)`.
   ///
   /// ```swift
   /// let reading = InterruptibleTransition(
@@ -54,7 +60,7 @@ extension TransitionAnimation {
       ElementScene(
         from: .init(of: flight.fromViewController, from),
         to: .init(of: flight.toViewController, to), in: flight.containerView, by: definition,
-        at: ElementPace(of: flight, for: definition), preprocessors: preprocessors)
+        at: ElementPace(of: flight), preprocessors: preprocessors)
     }
   }
 
@@ -132,10 +138,9 @@ extension ElementScene.Side {
 
 extension ElementPace {
   /// Makes the time that a flight gives its elements.
-  fileprivate init(of flight: TransitionFlight, for definition: ElementDefinition) {
-    let isLinear = flight.timing.curve == .cubic(.linear)
+  fileprivate init(of flight: TransitionFlight) {
     self.init(
       length: flight.timing.duration, isMirrored: !flight.isPresenting,
-      curve: isLinear && definition.hasOwnTimings ? .easeInOut : .linear)
+      curve: flight.timing.isForElements ? .easeInOut : .linear)
   }
 }

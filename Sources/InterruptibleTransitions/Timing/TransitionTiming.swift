@@ -21,6 +21,9 @@ public struct TransitionTiming {
   /// The curve, for its inverse and its velocity.
   let curve: TimingCurve
 
+  /// Whether what has no timing of its own within the flight starts and ends slowly.
+  private(set) var isForElements = false
+
   private let source: Source
 
   private init(_ source: Source, curve: TimingCurve, duration: TimeInterval) {
@@ -38,6 +41,13 @@ public struct TransitionTiming {
   /// - Precondition: `duration` is finite and not negative.
   public static func linear(_ duration: TimeInterval) -> TransitionTiming {
     TransitionTiming(.builtin(.linear), curve: .cubic(.linear), duration: duration)
+  }
+
+  /// Makes a timing with a constant speed, along which elements have times of their own.
+  static func forElements(_ duration: TimeInterval) -> TransitionTiming {
+    var timing = linear(duration)
+    timing.isForElements = true
+    return timing
   }
 
   /// Makes a timing with a slow start.

@@ -123,6 +123,15 @@ final class SourceViewController: NumbersViewController, ElementSource {
   }
 }
 
+/// The same, which tells only its list and the places in it.
+final class ListedViewController: NumbersViewController, ElementListSource {
+  var elementList: UICollectionView { collection }
+
+  func indexPath(for id: ElementID) -> IndexPath? {
+    numbers.firstIndex { ElementID($0) == id }.map { IndexPath(item: $0, section: 0) }
+  }
+}
+
 /// A cell of a collection.
 final class NumberItem: UICollectionViewCell {
   var number = -1 {
@@ -187,6 +196,16 @@ final class CellsFixture {
       .flatMap(\.subviews)
     return Dictionary(
       carriers.map { ($0.layer.name ?? "", $0.convert($0.bounds, to: device.window)) }
+    ) { $1 }
+  }
+
+  /// The opacities of the stand-ins, by what they are called.
+  var opacities: [String: Double] {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    let carriers = all(device.window).filter { $0 is ElementOverlay }.flatMap(\.subviews)
+      .flatMap(\.subviews)
+    return Dictionary(
+      carriers.map { ($0.layer.name ?? "", Double($0.layer.presentation()?.opacity ?? -1)) }
     ) { $1 }
   }
 

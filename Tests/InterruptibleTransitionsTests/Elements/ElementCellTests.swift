@@ -122,6 +122,53 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
   }
 
+  @Test("A cell that goes in flight: its stand-in fades where it is", arguments: [false, true])
+  func goesInFlight(isTable: Bool) {
+    let fixture = CellsFixture(isTable: isTable)
+    fixture.push()
+    fixture.device.advanceUntilIdle()
+    fixture.pop()
+    fixture.hold(at: 0.4)
+    fixture.list.numbers.removeAll { $0 == 4 }
+    fixture.list.reload()
+    fixture.device.advance(by: 0.05)
+    for (progress, opacity) in [(0.41, 1.0), (0.7, 0.5), (1, 0)] {
+      fixture.transition.update(CGFloat(progress))
+      fixture.device.advance(by: 0.05)
+      let shown = fixture.opacities["4"] ?? -1
+      #expect(abs(shown - opacity) < within(0.03, orStep: 0.1))
+    }
+    fixture.list.insert(4)
+    fixture.device.advance(by: 0.05)
+    fixture.transition.update(0.7)
+    fixture.device.advance(by: 0.05)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
+  }
+
+  @Test("A list that has yet to hear of a change does not know where an element is")
+  func unheard() {
+    let list = ListedViewController(isTable: false)
+    let device = Device()
+    device.launch(list)
+    device.advance(by: 0.1)
+    let cell = list.view(for: ElementID(4))
+    #expect(cell === list.cell(4) && cell != nil)
+    list.numbers.insert(100, at: 0)
+    let stale = list.view(for: ElementID(4))
+    #expect(stale == nil)
+    list.reload()
+    list.view.layoutIfNeeded()
+    let found = list.view(for: ElementID(4))
+    #expect(found === list.cell(4) && found != nil)
+    list.collection.contentOffset.y = 1500
+    list.view.layoutIfNeeded()
+    list.reveal(ElementID(4))
+    #expect(list.cell(4) != nil && list.indexPath(for: ElementID(999)) == nil)
+    list.reveal(ElementID(999))
+  }
+
   @Test("A source is asked once for what is there, and in flight for what has gone")
   func asked() {
     let fixture = CellsFixture(isTable: false)

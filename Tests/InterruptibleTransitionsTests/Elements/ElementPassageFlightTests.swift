@@ -53,14 +53,13 @@ struct ElementPassageFlightTests {
           fixture.transition.update(progress)
           fixture.device.advance(by: 0.06)
           let out = Double(isWayBack ? progress : 1 - progress)
-          // The others start and end slowly, as one has a time of its own.
-          let gone = CGFloat(1 - CubicCurve.easeInOut.value(at: 1 - out))
+          let gone = CGFloat(out)
           let found = carriers(fixture)
           #expect(found.keys.sorted() == ["bar", "late", "text"])
           #expect(abs(top(found["text"], fixture) - 300 - 40 * gone) < within(0.1, orStep: 3))
           #expect(abs(top(found["bar"], fixture) - 772 - 80 * gone) < within(0.1, orStep: 6))
           let late = Double(found["late"]?.layer.presentation()?.opacity ?? -1)
-          let shown = CubicCurve.easeInOut.value(at: max(0, 1 - 2 * out))
+          let shown = max(0, 1 - 2 * out)
           #expect(abs(late - shown) < within(0.02, orStep: 0.1))
           #expect(views.allSatisfy { $0.layer.mask != nil })
         }
@@ -71,6 +70,35 @@ struct ElementPassageFlightTests {
         #expect((fixture.second.view.window != nil) == (isWayBack != finishes))
       }
     }
+  }
+
+  @Test("Without a timing of its own the transition is even, and elements start and end slowly")
+  func ownTiming() {
+    for timing in [nil, TransitionTiming.linear(0.5)] {
+      let animation = TransitionAnimation.elements(definition)
+      let transition = timing.map { InterruptibleTransition(animation, timing: $0) }
+      let reading = transition ?? InterruptibleTransition(animation)
+      let (device, first, second) = (Device(), titled("A"), titled("B"))
+      let text = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+      text.elementID = "text"
+      second.view.addSubview(text)
+      device.launch(first)
+      first.present(second, with: reading)
+      device.advance(by: 0.05)
+      reading.pause()
+      reading.update(0.2)
+      device.advance(by: 0.06)
+      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+      let shown = top(all(device.window).first { $0.layer.name == "text" }, device.window)
+      let there = timing == nil ? CubicCurve.easeInOut.value(at: 0.2) : 0.2
+      #expect(abs(shown - 340 + 40 * CGFloat(there)) < within(0.1, orStep: 3))
+      reading.finish()
+      device.advanceUntilIdle()
+    }
+  }
+
+  private func top(_ view: UIView?, _ window: UIView) -> CGFloat {
+    view.map { $0.convert($0.bounds, to: window).minY } ?? -1
   }
 
   @Test("A child that one screen has alone comes in its parent, which turns into its partner")

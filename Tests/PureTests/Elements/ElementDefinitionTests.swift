@@ -33,6 +33,9 @@ struct ElementDefinitionTests {
     #expect(ElementAnimation([]) == .crossfade)
     let both: ElementAnimation = [.crossfade, .translateY(.nan)]
     #expect(both.parts.map(\.kind) == [.crossfade, .translateY(0)])
+    let late: ElementAnimation = [.translateY(60).delay(0.25), .crossfade]
+    #expect(late.delay(0.5).parts.map(\.timing.delay) == [0.75, 0.5])
+    #expect("\(late.duration(0.5))" == "60.0 points below after 0.25 s for 0.5 s, fades for 0.5 s")
     let timed = both.delay(.infinity).duration(-1).curve(.easeIn)
     #expect(timed.parts.allSatisfy { $0.timing == .init(delay: 0, duration: 0, curve: .easeIn) })
   }
@@ -125,7 +128,8 @@ struct ElementDefinitionTests {
     #expect(
       plan.description == """
         a: 10.0 × 10.0 at (5.0, 5.0) → 10.0 × 10.0 at (5.0, 5.0)
-        b in a: comes, 10.0 × 10.0 at (5.0, 5.0), beyond the bottom edge after 0.1 s along ease-out
+        b in a: comes, 10.0 × 10.0 at (5.0, 5.0), beyond the bottom edge from 25 to 100 % \
+        of the way along ease-out
         """)
     let report = ElementReport(diff, plan)
     #expect(report.debugDescription == "\(report)\n\(plan)")
