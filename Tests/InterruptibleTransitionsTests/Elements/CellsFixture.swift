@@ -185,6 +185,8 @@ final class CellsFixture {
   /// Holds the flight at a progress.
   func hold(at progress: CGFloat) {
     transition.pause()
+    transition.update(0.3)
+    device.advance(by: 0.02)
     transition.update(progress)
     device.advance(by: 0.05)
   }

@@ -26,6 +26,8 @@ struct ElementAskTests {
     fixture.there()
     fixture.device.advance(by: 0.05)
     fixture.transition.pause()
+    fixture.transition.update(0.3)
+    fixture.device.advance(by: 0.02)
     for moment in moments {
       fixture.transition.update(moment)
       fixture.device.advance(by: 0.05)

@@ -60,6 +60,9 @@ final class ContainerKindFixture {
   func hold(at progress: CGFloat) {
     device.advance(by: 0.05)
     transition.pause()
+    // Where UIKit rounds, and ends what is scrubbed to an end, the first frame tells (see Risks).
+    transition.update(0.3)
+    device.advance(by: 0.02)
     transition.update(progress)
     device.advance(by: 0.05)
   }
