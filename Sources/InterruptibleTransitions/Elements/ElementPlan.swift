@@ -119,7 +119,7 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - opensClips: Whether what is around the elements may have changed too, and lets everything
   ///     through.
-  ///   - gone: What is not there any more, and fades: on the screen that goes, and on the other one.
+  ///   - gone: What is not there any more, and fades: on the screen that goes, and on the other.
   ///   - places: Returns where an element is on both screens.
   /// - Returns: The plan.
   func moved(
