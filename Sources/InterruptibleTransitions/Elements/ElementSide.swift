@@ -69,7 +69,7 @@ final class ElementSide {
   func look() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
-    let gone = views.count < ids.count ? ids.filter { views[$0] == nil } : []
+    let gone: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
     var moved = gone.symmetricDifference(self.gone)
     self.gone = gone
     for (id, view) in views {
