@@ -20,15 +20,17 @@ nonisolated extension ElementAnimation {
     /// A cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the time, y the progress.
     ///
     /// - Parameters:
-    ///   - controlPoint1: The control point at the start. Its x is limited to 0...1; a y that is
-    ///     not finite is 0.
+    ///   - controlPoint1: The control point at the start. Its x is limited to 0...1, and its y to
+    ///     -10...10; a y that is not finite is 0.
     ///   - controlPoint2: The control point at the end.
     /// - Returns: The curve.
     public static func cubic(_ controlPoint1: CGPoint, _ controlPoint2: CGPoint) -> Curve {
-      Curve(
+      let (first, last) = (controlPoint1, controlPoint2)
+      return Curve(
         kind: .cubic(
           CubicCurve(
-            controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)))
+            Double(first.x), Double(first.y).limited(to: 10), Double(last.x),
+            Double(last.y).limited(to: 10))))
     }
 
     /// A spring that has come to rest at the end of its time. Past its end the element swings as a

@@ -46,6 +46,9 @@ nonisolated public struct ElementAnimation: Hashable, Sendable {
     var timing = ElementTiming()
   }
 
+  /// The longest time, in seconds, and the longest way, in points.
+  private static let (longest, farthest) = (3600.0, 1e5)
+
   /// The changes.
   private(set) var parts: [Part]
 
@@ -70,10 +73,11 @@ nonisolated public struct ElementAnimation: Hashable, Sendable {
 
   /// The element comes from below or above its place, and goes there.
   ///
-  /// - Parameter distance: How far below, in points; negative above. What is not finite is 0.
+  /// - Parameter distance: How far below, in points; negative above. It is limited to
+  ///   -100,000...100,000; what is not finite is 0.
   /// - Returns: The animation.
   public static func translateY(_ distance: CGFloat) -> ElementAnimation {
-    ElementAnimation(.translateY(distance.isFinite ? distance : 0))
+    ElementAnimation(.translateY(CGFloat(Double(distance).limited(to: farthest))))
   }
 
   /// Returns the animation with its changes begun later, each by the same time.
@@ -81,13 +85,14 @@ nonisolated public struct ElementAnimation: Hashable, Sendable {
   /// Without a duration of their own they go on until the flight's end, and want at least 0.2 s. On
   /// the way back they begin with it, and end as much earlier.
   ///
-  /// - Parameter delay: Seconds, besides those that a change waits already; what is negative or not
-  ///   finite is 0.
+  /// - Parameter delay: Seconds, besides those that a change waits already: an hour at most in all.
+  ///   What is negative or not finite is 0.
   /// - Returns: The animation.
   public func delay(_ delay: TimeInterval) -> ElementAnimation {
     var animation = self
     for index in parts.indices {
-      animation.parts[index].timing.delay += max(delay.finiteOrZero, 0)
+      let sum = animation.parts[index].timing.delay + max(delay.finiteOrZero, 0)
+      animation.parts[index].timing.delay = min(sum, Self.longest)
     }
     return animation
   }
@@ -99,10 +104,10 @@ nonisolated public struct ElementAnimation: Hashable, Sendable {
   /// not, unless the transition is given a timing of its own. Of what does not fit in, the delay
   /// and the duration are shortened by the same factor; ``ElementReport/compressed`` names it.
   ///
-  /// - Parameter duration: Seconds; what is negative or not finite is 0.
+  /// - Parameter duration: Seconds, an hour at most; what is negative or not finite is 0.
   /// - Returns: The animation.
   public func duration(_ duration: TimeInterval) -> ElementAnimation {
-    setting(\.duration, to: max(duration.finiteOrZero, 0))
+    setting(\.duration, to: duration.finiteOrZero.clamped(to: 0...Self.longest))
   }
 
   /// Returns the animation with its changes along a curve of their own, instead of the one that

@@ -46,7 +46,7 @@ final class ElementCamera {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
-    if let own = (view as? any ElementView)?.makeStandIn() { return LiveStandIn(own) }
+    if let own = (view as? any ElementView)?.newStandIn { return LiveStandIn(own) }
     let isWhole = !containers.contains(ObjectIdentifier(view))
     let picture: UIView =
       switch contents {

@@ -27,7 +27,8 @@ struct ElementReader {
 
   /// What the views around a view let through.
   private struct Surroundings {
-    var parent: ElementID?
+    /// The elements, from the outside in.
+    var parents: [ElementID] = []
     var opacity: CGFloat = 1
     /// Where the screen is.
     let screen: CGRect
@@ -59,7 +60,7 @@ struct ElementReader {
       surroundings.opacity *= view.alpha
       if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
       if let id = name(of: view) {
-        if note(id, view, surroundings) { surroundings.parent = id }
+        if note(id, view, surroundings) { surroundings.parents.append(id) }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
@@ -83,7 +84,9 @@ struct ElementReader {
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
-      var element = Element(id, in: surroundings.parent, at: place, contents: contents)
+      // Of several that are called so only one takes part: none is in itself.
+      let parent = surroundings.parents.prefix { $0 != id }.last
+      var element = Element(id, in: parent, at: place, contents: contents)
       element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       elements.append(element)
       views[id] = view
@@ -99,7 +102,7 @@ struct ElementReader {
         flaws[id] = .hidden
       } else if let place {
         // What is in an element comes and goes with that, also where it is cut off at an end.
-        let isInside = surroundings.parent != nil
+        let isInside = !surroundings.parents.isEmpty
         if isInside || surroundings.lets(place.frame) { return place }
         flaws[id] = .offScreen
       } else {

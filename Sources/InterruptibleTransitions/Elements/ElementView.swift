@@ -20,7 +20,8 @@ public protocol ElementView: UIView {
   /// picture.
   ///
   /// It is laid out anew in each size, so that nothing in it is stretched. Corners, shadow and
-  /// border are those of the element.
+  /// border are those of the element. Each screen's view makes its own, which dissolve into one
+  /// another. What is in a view already, or is no new view, is not taken: a picture is shown.
   func makeStandIn() -> UIView?
 }
 
@@ -30,6 +31,16 @@ extension ElementView {
 
   /// A picture is shown.
   public func makeStandIn() -> UIView? { nil }
+}
+
+extension ElementView {
+  /// What ``makeStandIn()`` makes, if it can be shown.
+  var newStandIn: UIView? {
+    guard let view = makeStandIn(), view !== self, view.superview == nil, view.window == nil,
+      !isDescendant(of: view)
+    else { return nil }
+    return view
+  }
 }
 
 extension UIView {

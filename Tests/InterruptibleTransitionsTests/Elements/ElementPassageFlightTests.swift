@@ -120,6 +120,59 @@ struct ElementPassageFlightTests {
     #expect(badge.layer.mask == nil && fixture.carriers.isEmpty)
   }
 
+  @Test(
+    "Of a view in a view of the same name one takes part", arguments: ContainerKind.allCases, 0..<3)
+  func sameName(_ kind: ContainerKind, _ screens: Int) {
+    for animation in [ElementAnimation.sharedElement, .translateY(40), .crossfade.delay(0.1)] {
+      let fixture = ContainerKindFixture(kind, .elements(["x": animation]))
+      var masks: [UIView] = []
+      for (index, page) in [fixture.first, fixture.second].enumerated() {
+        var outer: UIView = page.view
+        let names: [ElementID] = screens == 2 || screens == index ? ["x", "y", "x"] : ["x"]
+        for name in names {
+          let view = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
+          (view.elementID, view.backgroundColor) = (name, .systemTeal)
+          outer.addSubview(view)
+          masks.append(view)
+          outer = view
+        }
+      }
+      fixture.there()
+      fixture.hold(at: 0.5)
+      let found = carriers(fixture).keys.sorted()
+      #expect(found == ["x"])
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(carriers(fixture).isEmpty && masks.allSatisfy { $0.layer.mask == nil })
+    }
+  }
+
+  @Test("What is no new view is not taken for a stand-in")
+  func notNew() {
+    for kind in 0..<4 {
+      let fixture = ContainerKindFixture(.navigation, .elements(["own": .sharedElement]))
+      let elsewhere = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      fixture.first.view.addSubview(elsewhere)
+      let views = [fixture.first, fixture.second].map { page in
+        let view = TakenCard(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.addSubview(child)
+        page.view.addSubview(view)
+        view.answer = [view, child, page.view, elsewhere][kind]
+        return (view: view, page: page, child: child)
+      }
+      fixture.there()
+      fixture.hold(at: 0.5)
+      fixture.transition.cancel()
+      fixture.device.advanceUntilIdle()
+      for (view, page, child) in views {
+        #expect(view.superview === page.view && child.superview === view)
+        #expect(view.layer.mask == nil)
+      }
+      #expect(elsewhere.superview === fixture.first.view && elsewhere.frame.width == 3)
+    }
+  }
+
   @Test("A view that makes its own stand-in is laid out in each size")
   func ownStandIn() {
     let fixture = ContainerKindFixture(.navigation, .elements(["own": .sharedElement]))
@@ -162,4 +215,12 @@ private final class OwnCard: UIView, ElementView {
     if badge.superview == nil { addSubview(badge) }
     badge.frame = CGRect(x: bounds.width - 20, y: 0, width: 20, height: 20)
   }
+}
+
+/// A card whose stand-in is not a new view.
+private final class TakenCard: UIView, ElementView {
+  weak var answer: UIView?
+  var transitionIdentifier: ElementID? { "own" }
+
+  func makeStandIn() -> UIView? { answer }
 }

@@ -3,6 +3,11 @@ import Testing
 
 @testable import InterruptibleTransitions
 
+extension ElementAnimation {
+  /// When the last of its changes is over.
+  fileprivate var end: TimeInterval { parts.map(\.timing.end).max() ?? 0 }
+}
+
 @Suite("Definitions of elements")
 struct ElementDefinitionTests {
   private func element(_ id: ElementID, in parent: ElementID? = nil) -> Element {
@@ -36,6 +41,8 @@ struct ElementDefinitionTests {
     let late: ElementAnimation = [.translateY(60).delay(0.25), .crossfade]
     #expect(late.delay(0.5).parts.map(\.timing.delay) == [0.75, 0.5])
     #expect("\(late.duration(0.5))" == "60.0 points below after 0.25 s for 0.5 s, fades for 0.5 s")
+    let far = ElementAnimation.translateY(-1e300)
+    #expect(far == .translateY(-1e5) && both.delay(1e300).delay(1).duration(1e300).end == 7200)
     let timed = both.delay(.infinity).duration(-1).curve(.easeIn)
     #expect(timed.parts.allSatisfy { $0.timing == .init(delay: 0, duration: 0, curve: .easeIn) })
   }
