@@ -1,5 +1,3 @@
-import Foundation
-
 /// What an animation has found of the elements of two screens: which of them turn into one another,
 /// and why others do not.
 ///
@@ -79,16 +77,13 @@ nonisolated extension ElementReport: CustomStringConvertible {
     return lines.compactMap { what, ids in
       if ids.isEmpty { return what == "matched" ? "matched: nothing" : nil }
       let names = ids.map(\.description)
-      let sorted = what == "matched" ? names : names.sorted(by: Self.precedes)
+      // So that 2 comes before 10.
+      let sorted =
+        what == "matched" ? names : names.sorted { ($0.count, $0) < ($1.count, $1) }
       let rest = sorted.count - Self.mostNames
       let more = rest > 0 ? ", and \(rest) more" : ""
       return "\(what): " + sorted.prefix(Self.mostNames).joined(separator: ", ") + more
     }.joined(separator: "\n")
-  }
-
-  /// The order of names, in which 2 comes before 10.
-  private static func precedes(_ one: String, _ other: String) -> Bool {
-    one.compare(other, options: .numeric) == .orderedAscending
   }
 }
 
