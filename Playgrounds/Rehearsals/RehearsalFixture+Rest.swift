@@ -40,6 +40,21 @@ extension RehearsalFixture {
       sides.allSatisfy { abs($0 - $1) < 1e-6 }, "the presented view is at \(view.frame)")
   }
 
+  /// Checks what must be true of a stack once a transition has come to rest.
+  ///
+  /// - Parameters:
+  ///   - transition: The scene's transition.
+  ///   - stack: The navigation controller.
+  ///   - count: How many view controllers it must have.
+  func expectRest(
+    of transition: InterruptibleTransition, in stack: UINavigationController, count: Int
+  ) {
+    expect(transition.flight == nil, "a flight is still under way")
+    expect(stack.viewControllers.count == count, "the stack is \(stack.viewControllers)")
+    let views = stack.topViewController?.view.superview?.subviews.count ?? 0
+    expect(views == 1, "there are \(views) views in the container")
+  }
+
   /// Checks that a shown frame is the expected one.
   func expect(
     _ value: CGFloat, near expected: CGFloat, within tolerance: CGFloat = 0.5,

@@ -56,8 +56,8 @@ final class ElementActor {
     let around = (parent?.from ?? parent?.to, parent?.to ?? parent?.from)
     var from = item.from.map { ElementPath.End($0, in: around.0, isLive: isLive.old) }
     var to = item.to.map { ElementPath.End($0, in: around.1, isLive: isLive.new) }
-    if item.isGone.from { from?.place.opacity = 0 }
-    if item.isGone.to { to?.place.opacity = 0 }
+    if item.isGoneFrom { from?.place.opacity = 0 }
+    if item.isGoneTo { to?.place.opacity = 0 }
     guard let course = course(item, from, to, in: container) else { return }
     let isChanged = (from != ends.from, to != ends.to)
     ends = (from, to)

@@ -32,7 +32,7 @@ struct ElementFinder {
     readers.to = answered(by: to, ids, as: readers.to) ?? readers.to
     for id in ids where readers.to.tree[id] == nil && turns(id) {
       for source in to.sources { source.reveal(id) }
-      guard to.sources.contains(where: { $0.view(for: id) != nil }) else { continue }
+      guard to.sources.elementView(for: id) != nil else { continue }
       to.screen?.layoutIfNeeded()
       let reader = Self.read(to, in: container)
       let found = answered(by: to, ids, as: reader) ?? reader

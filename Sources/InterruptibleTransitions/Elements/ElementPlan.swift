@@ -14,13 +14,10 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let order: Order
     /// What it does.
     let changes: [ElementChange]
-    private var (isGoneFrom, isGoneTo) = (false, false)
-
-    /// Whether it is not there any more: on the screen that goes, and on the one that comes.
-    var isGone: (from: Bool, to: Bool) {
-      get { (isGoneFrom, isGoneTo) }
-      set { (isGoneFrom, isGoneTo) = newValue }
-    }
+    /// Whether it is not there any more on the screen that goes.
+    var isGoneFrom = false
+    /// Whether it is not there any more on the screen that comes.
+    var isGoneTo = false
 
     /// Makes an item.
     init(
@@ -129,7 +126,8 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let moved = items.map { item in
       let (from, to) = places(item.id)
       var moved = item.moved(opensClip: opensClips, from: from, to: to)
-      moved.isGone = (gone.from.contains(item.id), gone.to.contains(item.id))
+      moved.isGoneFrom = gone.from.contains(item.id)
+      moved.isGoneTo = gone.to.contains(item.id)
       return moved
     }
     return ElementPlan(moved, compressed: compressed)

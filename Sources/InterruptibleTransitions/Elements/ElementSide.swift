@@ -74,11 +74,11 @@ final class ElementSide {
     self.gone = gone
     for (id, view) in views {
       let spot = Spot(of: view, in: screen)
+      let former = spots[id]
       // Many small steps are a large one: what has moved a little is compared with where it was.
-      guard let former = spots[id], !spot.differs(from: former) else {
-        if spots.updateValue(spot, forKey: id) != nil { moved.insert(id) }
-        continue
-      }
+      if let former, !spot.differs(from: former) { continue }
+      spots[id] = spot
+      if former != nil { moved.insert(id) }
     }
     return moved
   }
@@ -94,13 +94,11 @@ final class ElementSide {
   /// Finds the views of elements anew. What is not found stays where it was seen last.
   private func find(_ lost: Set<ElementID>) {
     guard let screen else { return }
-    let found = screen.elementViews(for: lost)
-    for id in lost {
-      guard let view = sources.elementView(for: id) ?? found[id], view.isSeen(in: screen) else {
-        continue
-      }
-      adopt(view, as: id)
-    }
+    var found: [ElementID: UIView] = [:]
+    for id in lost { found[id] = sources.elementView(for: id) }
+    let unknown = lost.filter { found[$0] == nil }
+    if !unknown.isEmpty { found.merge(screen.elementViews(for: unknown)) { known, _ in known } }
+    for (id, view) in found where view.isSeen(in: screen) { adopt(view, as: id) }
   }
 
   /// Takes a view for an element that is called so from now on, if it is on this screen. Of several

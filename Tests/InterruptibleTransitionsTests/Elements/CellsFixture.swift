@@ -193,22 +193,12 @@ final class CellsFixture {
 
   /// The stand-ins in the window, by what they are called.
   var standIns: [String: CGRect] {
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    let carriers = all(device.window).filter { $0 is ElementOverlay }.flatMap(\.subviews)
-      .flatMap(\.subviews)
-    return Dictionary(
-      carriers.map { ($0.layer.name ?? "", $0.convert($0.bounds, to: device.window)) }
-    ) { $1 }
+    device.window.namedStandIns.mapValues { $0.convert($0.bounds, to: device.window) }
   }
 
   /// The opacities of the stand-ins, by what they are called.
   var opacities: [String: Double] {
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    let carriers = all(device.window).filter { $0 is ElementOverlay }.flatMap(\.subviews)
-      .flatMap(\.subviews)
-    return Dictionary(
-      carriers.map { ($0.layer.name ?? "", Double($0.layer.presentation()?.opacity ?? -1)) }
-    ) { $1 }
+    device.window.namedStandIns.mapValues { Double($0.layer.presentation()?.opacity ?? -1) }
   }
 
   /// The views of the list that are hidden, by their numbers.

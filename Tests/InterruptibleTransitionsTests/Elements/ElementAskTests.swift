@@ -38,8 +38,7 @@ struct ElementAskTests {
   }
 
   private func views(_ fixture: ContainerKindFixture) -> [UIView] {
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    return all(fixture.device.window).filter { $0 is ElementOverlay }.flatMap(all)
+    fixture.device.window.overlays.flatMap(\.all)
   }
 
   @Test("2. A label never stretches: in each frame its picture has its own proportions")

@@ -29,10 +29,7 @@ struct ElementPassageFlightTests {
   }
 
   private func carriers(_ fixture: ContainerKindFixture) -> [String: UIView] {
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    let found = all(fixture.device.window).filter { $0 is ElementOverlay }.flatMap(\.subviews)
-      .flatMap(\.subviews)
-    return Dictionary(found.map { ($0.layer.name ?? "", $0) }) { $1 }
+    fixture.device.window.namedStandIns
   }
 
   private func top(_ view: UIView?, _ fixture: ContainerKindFixture) -> CGFloat {
@@ -88,8 +85,7 @@ struct ElementPassageFlightTests {
       reading.pause()
       reading.update(0.2)
       device.advance(by: 0.06)
-      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-      let shown = top(all(device.window).first { $0.layer.name == "text" }, device.window)
+      let shown = top(device.window.all.first { $0.layer.name == "text" }, device.window)
       let there = timing == nil ? CubicCurve.easeInOut.value(at: 0.2) : 0.2
       #expect(abs(shown - 340 + 40 * CGFloat(there)) < within(0.1, orStep: 3))
       reading.finish()
@@ -111,9 +107,8 @@ struct ElementPassageFlightTests {
     fixture.detail.addSubview(badge)
     fixture.container.there()
     fixture.container.hold(at: 0.5)
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
     let card = fixture.carriers.first { $0.layer.name == "card" }
-    let inside = card.map { all($0) }?.filter { $0.layer.name == "badge" } ?? []
+    let inside = card?.all.filter { $0.layer.name == "badge" } ?? []
     #expect(inside.count == 1 && badge.layer.mask != nil)
     fixture.transition.finish()
     fixture.device.advanceUntilIdle()
@@ -185,8 +180,7 @@ struct ElementPassageFlightTests {
     for progress in [0.2, 0.7] as [CGFloat] {
       fixture.hold(at: progress)
       let carrier = carriers(fixture)["own"]
-      func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-      let cards = carrier.map { all($0) }?.compactMap { $0 as? OwnCard } ?? []
+      let cards = carrier?.all.compactMap { $0 as? OwnCard } ?? []
       #expect(cards.count == 2)
       let size = carrier?.bounds.size ?? .zero
       let gaps = cards.map { card in

@@ -48,10 +48,7 @@ struct ElementScrubTests {
   }
 
   private func shown(_ fixture: ContainerKindFixture) -> [String: [CGRect]] {
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    let carriers = all(fixture.device.window).filter { $0 is ElementOverlay }
-      .flatMap(\.subviews).flatMap(\.subviews)
-    let frames = carriers.map { view in
+    let frames = fixture.device.window.standIns.map { view in
       (
         view.layer.name ?? "",
         view.convert(view.bounds, to: fixture.device.window)

@@ -32,21 +32,14 @@ final class ElementsFixture {
 
   /// The opacities of the pictures of the title, as they are shown.
   var titleOpacities: [CGFloat] {
-    func find(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { find($0) } }
     let sizes = [titles.card, titles.detail].map(\.bounds.size)
-    let carrier = carriers.flatMap(find).first { $0.layer.name == "title" }
-    let pictures = carrier.map(find)?.filter { view in
+    let carrier = carriers.flatMap(\.all).first { $0.layer.name == "title" }
+    let pictures = carrier?.all.filter { view in
       view.subviews.isEmpty && view.transform != .identity && sizes.contains(view.bounds.size)
     }
     return pictures?.map { CGFloat($0.layer.presentation()?.opacity ?? 0) } ?? []
   }
 
   /// The stand-ins in the window, each with what it shows.
-  var carriers: [UIView] {
-    func find(_ view: UIView) -> [UIView] {
-      (view is ElementOverlay ? view.subviews.map { $0.subviews[0] } : [])
-        + view.subviews.flatMap { find($0) }
-    }
-    return find(device.window)
-  }
+  var carriers: [UIView] { device.window.standIns }
 }

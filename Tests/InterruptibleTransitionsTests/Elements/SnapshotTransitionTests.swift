@@ -79,7 +79,7 @@ struct SnapshotTransitionTests {
         withDuration: 0.4, delay: 0, options: [.calculationModeLinear]
       ) { morph.addKeyframes() }
       let title = try #require(
-        all(in: carrier).last { $0 is UIImageView && $0.bounds.size == titles.1.bounds.size })
+        carrier.all.last { $0 is UIImageView && $0.bounds.size == titles.1.bounds.size })
       let before = title.layer.presentation()?.opacity ?? 0
       device.advance(by: 0.1)
       let quarter = title.layer.presentation()?.opacity ?? 0
@@ -112,8 +112,6 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
     #expect(card.layer.mask == nil && icons.0.layer.mask == nil)
   }
-
-  private func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
 
   /// The names of the stand-ins, from the outside inwards.
   private func names(in view: UIView) -> [String] {
