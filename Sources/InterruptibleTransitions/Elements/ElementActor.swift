@@ -24,10 +24,15 @@ final class ElementActor {
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
     let hasBoth = from != nil && to != nil
-    isSame = !hasBoth || from?.showsSameImage(as: to) == true
-    let new = camera.picture(of: view, last.contents, isOnScreen: to == nil)
+    let new: UIView
     var old: UIView?
-    if !isSame, let from { old = camera.picture(of: from, first.contents, isOnScreen: true) }
+    if let effects = camera.effects(from, to) {
+      (new, isSame) = (effects, true)
+    } else {
+      isSame = !hasBoth || from?.showsSameImage(as: to) == true
+      new = camera.picture(of: view, last.contents, isOnScreen: to == nil)
+      if !isSame, let from { old = camera.picture(of: from, first.contents, isOnScreen: true) }
+    }
     isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     standIn = StandIn(
       old: old, new: new, windows: ElementPath.windows(from: first.place, to: last.place),
@@ -100,6 +105,9 @@ final class ElementActor {
 }
 
 extension ElementActor {
+  /// Ends what the stand-in needs while it is seen.
+  func end() { standIn.end() }
+
   /// Shows a progress, except what the pictures let through.
   func showForms(_ progress: Double) {
     guard let state = way?.state(at: progress) else { return }
@@ -109,7 +117,7 @@ extension ElementActor {
   /// Shows what the pictures let through at a progress.
   func showOpacities(_ progress: Double) {
     guard let state = way?.state(at: progress) else { return }
-    standIn.showOpacities(state)
+    standIn.showOpacities(state, isAnimated: true)
   }
 }
 

@@ -47,16 +47,34 @@ final class ElementCamera {
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
     if let own = (view as? any ElementView)?.newStandIn { return LiveStandIn(own) }
+    if let effectView = view as? UIVisualEffectView { return picture(of: effectView) }
     let isWhole = !containers.contains(ObjectIdentifier(view))
     let picture: UIView =
       switch contents {
       case .image: view.imageCopy()
-      case .effect: view.effectCopy()
-      case .picture, .text, .live:
+      case .picture, .text, .live, .effect:
         // What UIKit has shown already is there at once, with all that is the layer's own.
         isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
           ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()
       }
+    picture.isUserInteractionEnabled = false
+    return picture
+  }
+
+  /// Makes one view that shows two effect views, which turns from the one into the other.
+  ///
+  /// - Returns: The picture; nil if one of them is no effect view, or makes its own stand-in.
+  func effects(_ former: UIView?, _ view: UIView?) -> UIView? {
+    guard let former = former as? UIVisualEffectView, let view = view as? UIVisualEffectView,
+      !(former is any ElementView), !(view is any ElementView)
+    else { return nil }
+    return picture(of: view, from: former)
+  }
+
+  private func picture(
+    of view: UIVisualEffectView, from former: UIVisualEffectView? = nil
+  ) -> UIView {
+    let picture = EffectStandIn(of: view, from: former) { $0.drawing() }
     picture.isUserInteractionEnabled = false
     return picture
   }
@@ -74,20 +92,6 @@ extension UIView {
     let original = self as? UIImageView
     let copy = UIImageView(image: original?.image)
     copy.tintColor = original?.tintColor
-    return copy
-  }
-
-  /// Makes an effect view, with a picture of what is in this one.
-  fileprivate func effectCopy() -> UIView {
-    let original = self as? UIVisualEffectView
-    let copy = UIVisualEffectView(effect: original?.effect)
-    copy.bounds.size = bounds.size
-    if let contents = original?.contentView, !contents.subviews.isEmpty {
-      let picture = contents.drawing()
-      picture.frame = copy.contentView.bounds
-      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      copy.contentView.addSubview(picture)
-    }
     return copy
   }
 

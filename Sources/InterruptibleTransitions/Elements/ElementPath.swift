@@ -136,7 +136,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// the old one; else the old one begins to go when the new one is there, and what is behind never
   /// shows through more than through one of them.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
-    if isSame { return (1, 0) }
+    if isSame { return (1, time) }
     if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
     return halves(at: time)
   }

@@ -141,6 +141,7 @@ final class ElementStage {
     tags.stop()
     overlay.removeFromSuperview()
     for side in [from, to] { side.show() }
+    for actor in actors.values { actor.end() }
     actors = [:]
   }
 }

@@ -99,10 +99,21 @@ final class StandIn {
       roundedRect: CGRect(state.size), cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 
+  /// Ends what it needs while it is seen.
+  func end() {
+    for picture in [old, new] { (picture as? EffectStandIn)?.end() }
+  }
+
   /// Shows what the pictures let through at a moment.
-  func showOpacities(_ state: ElementState) {
-    old?.showOpacity(state.old.opacity)
-    new.showOpacity(old == nil ? 1 : state.new.opacity)
+  ///
+  /// - Parameters:
+  ///   - state: What is seen.
+  ///   - isAnimated: Whether this is the end of an animation of the app's.
+  func showOpacities(_ state: ElementState, isAnimated: Bool = false) {
+    let turns = (new as? EffectStandIn)?.turns == true
+    let opacity = old == nil && !turns ? state.old.opacity : state.new.opacity
+    old?.showOpacity(state.old.opacity, isAnimated: isAnimated)
+    new.showOpacity(opacity, isAnimated: isAnimated)
     borders.old?.alpha = state.oldBorder.opacity
     borders.new?.alpha = state.newBorder.opacity
   }
@@ -140,9 +151,12 @@ extension UIView {
     }
   }
 
-  /// Shows how much a picture covers. An effect view with an opacity has no effect: it is there, or
-  /// it is not.
-  fileprivate func showOpacity(_ opacity: CGFloat) {
-    if self is UIVisualEffectView { isHidden = opacity < 0.5 } else { alpha = opacity }
+  /// Shows how much a picture covers.
+  fileprivate func showOpacity(_ opacity: CGFloat, isAnimated: Bool) {
+    guard let effect = self as? EffectStandIn else {
+      alpha = opacity
+      return
+    }
+    if isAnimated { effect.showAnimated(opacity) } else { effect.show(opacity) }
   }
 }

@@ -12,7 +12,8 @@ extension TransitionAnimation {
   /// the start: its colours, corners and opacity in mid-flight are seen at the end. What goes
   /// meanwhile fades where it was seen last. Until half of the way the stand-ins have the
   /// front-to-back order of the screen that goes. They lie above all that the container shows: in
-  /// a modal transition above bars too. A mask of the app's own is not seen meanwhile.
+  /// a modal transition above bars too. A mask of the app's own is not seen meanwhile. Of several
+  /// animations with elements in one transition the first one counts.
   ///
   /// ```swift
   /// card.elementID = "card"
@@ -115,6 +116,7 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     TransitionAnimation(timing: timing) { flight, steps in
       flight.installViews()
+      guard flight.elements == nil else { return }
       guard let from = flight.fromViewController?.viewIfLoaded,
         let to = flight.toViewController?.viewIfLoaded
       else { return steps.include(dissolve, in: flight) }

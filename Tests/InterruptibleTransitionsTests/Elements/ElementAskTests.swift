@@ -195,24 +195,34 @@ struct ElementAskTests {
     }
   }
 
-  @Test("10. No effect view, and nothing that one is in, has an opacity")
+  @Test("10. No effect view, and nothing that one is in, has an opacity; its effect changes evenly")
   func effects() {
-    let views = [
+    let frames = [
       CGRect(x: 20, y: 500, width: 90, height: 80), CGRect(x: 0, y: 90, width: 300, height: 200),
     ]
-    .map { frame in
-      let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-      view.frame = frame
-      return view
-    }
-    let fixture = screens(views[0], views[1])
-    look(at: fixture) { _ in
-      let effects = self.views(fixture).filter { $0 is UIVisualEffectView && !$0.isHidden }
-      #expect(!effects.isEmpty)
-      for effect in effects {
-        let opacities = sequence(first: effect, next: \.superview).map(\.alpha)
-        #expect(opacities.allSatisfy { $0 == 1 })
+    for isAlone in [false, true] {
+      let views = [UIBlurEffect.Style.light, .dark].enumerated().map { index, style in
+        let isEffect = !isAlone || index == 1
+        let view = isEffect ? UIVisualEffectView(effect: UIBlurEffect(style: style)) : UIView()
+        view.frame = frames[index]
+        return view
       }
+      let fixture = screens(views[0], views[1])
+      look(at: fixture) { moment in
+        let effects = self.views(fixture).compactMap { $0 as? UIVisualEffectView }
+        #expect(effects.count == 1)
+        for effect in effects {
+          let opacities = sequence(first: effect, next: \.superview).map(\.alpha)
+          #expect(opacities.allSatisfy { $0 == 1 } && !effect.isHidden)
+          let shown = effect.layer.presentation()?.properties.backdrop ?? .none
+          // The new picture comes in the first half.
+          let part = isAlone ? min(1, 2 * Double(moment)) : Double(moment)
+          let alpha = isAlone ? 0.6 * part : 0.4 + 0.2 * part
+          let isBetween = abs(Double(shown.tint.alpha) - alpha) < within(0.01, orStep: 0.05)
+          #expect(isBetween, "\(isAlone) \(moment) \(shown.tint.alpha) \(alpha)")
+        }
+      }
+      #expect(self.views(fixture).isEmpty)
     }
   }
 

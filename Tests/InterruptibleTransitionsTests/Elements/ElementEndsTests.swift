@@ -10,7 +10,8 @@ struct ElementEndsTests {
   private func parts(_ screen: FlattenedScreen, of side: Int) -> [FlattenedScreen.Part] {
     screen.parts.filter { part in
       if let color = part.color { return color.red == Double(side) && color.blue == 0.5 }
-      return part.kind.contains("\"\(side) ") || part.kind == "blur \([0.97, 0.11][side])"
+      if part.kind == "blur" { return abs(part.numbers[3] - [0.97, 0.11][side]) < 0.01 }
+      return part.kind.contains("\"\(side) ")
     }
   }
 

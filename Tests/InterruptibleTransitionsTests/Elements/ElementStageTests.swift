@@ -190,6 +190,21 @@ struct ElementStageTests {
     fixture.device.advanceUntilIdle()
   }
 
+  @Test("Included twice, elements have one stand-in each", arguments: ContainerKind.allCases)
+  func twice(_ kind: ContainerKind) {
+    let both = TransitionAnimation { flight, steps in
+      steps.include(.elements, in: flight)
+      steps.include(.elements, in: flight)
+    }
+    let fixture = ElementsFixture(kind, both)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    #expect(fixture.device.window.overlays.count == 1 && fixture.carriers.count == 1)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.carriers.isEmpty && fixture.detail.layer.mask == nil)
+  }
+
   @Test("A resize in mid-flight leads to the new place")
   func resized() {
     let fixture = ElementsFixture(.navigation)

@@ -162,8 +162,9 @@ nonisolated struct FlattenedScreen {
       draw("fill", bounds, color, [], radius: radius)
     }
     if let content = layer.content {
-      if case .blur(_, let tint) = content {
-        draw("blur \(tint?.red ?? 0)", bounds, nil, [], radius: radius)
+      if case .blur(let blur, let tint) = content {
+        let look = [blur, tint?.red ?? 0, tint?.green ?? 0, tint?.blue ?? 0, tint?.alpha ?? 0]
+        draw("blur", bounds, nil, look.map { CGFloat($0) }, radius: radius)
       } else {
         draw("content \(content)", bounds, nil, [], radius: radius)
       }

@@ -1,0 +1,88 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Effects as elements", .everyReading)
+struct ElementEffectTests {
+  private let views = [UIBlurEffect.Style.light, .dark].enumerated().map { index, style in
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+    view.frame = CGRect(x: 20, y: 100 + 200 * index, width: 90, height: 80)
+    view.contentView.addSubview(UIView(frame: view.bounds))
+    return view
+  }
+
+  private func fixture(_ animation: TransitionAnimation) -> ContainerKindFixture {
+    let fixture = ContainerKindFixture(.navigation, animation)
+    for (view, page) in zip(views, [fixture.first, fixture.second]) {
+      view.elementID = "blur"
+      page.view.addSubview(view)
+    }
+    return fixture
+  }
+
+  private func effects(_ window: UIView) -> [UIVisualEffectView] {
+    window.overlays.flatMap(\.all).compactMap { $0 as? UIVisualEffectView }
+  }
+
+  /// The opacities of the tints, which are 0.4 at first and 0.6 in the end.
+  private func tints(_ window: UIView) -> [CGFloat] {
+    effects(window).map { $0.layer.presentation()?.properties.backdrop.tint.alpha ?? -1 }
+  }
+
+  @Test("What the background does to a part of an effect is undone in the next frame")
+  func background() {
+    let fixture = fixture(.elements)
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let window = fixture.device.window
+    fixture.device.enterBackground()
+    fixture.device.advance(by: 0.1)
+    fixture.device.enterForeground()
+    fixture.device.advance(by: 0.1)
+    if fixture.transition.phase == .held {
+      fixture.transition.update(0.75)
+      fixture.device.advance(by: 0.05)
+      let tints = tints(window)
+      #expect(tints.count == 1 && tints.allSatisfy { abs($0 - 0.55) < within(0.005, orStep: 0.02) })
+    }
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(effects(window).isEmpty && views.allSatisfy { $0.layer.mask == nil })
+    #expect(views[1].effect != nil)
+  }
+
+  @Test("An effect without a partner comes and goes by itself")
+  func passage() {
+    let fixture = fixture(.elements(["blur": .crossfade.delay(0.1)]))
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.back() } else { fixture.there() }
+      for progress in [0.4, 0.7] as [CGFloat] {
+        fixture.hold(at: progress)
+        let tints = tints(fixture.device.window).map { Double($0) }.sorted()
+        #expect(tints.count == 2)
+        let isPart = tints.allSatisfy { $0 > 0.01 && $0 < 0.58 }
+        #expect(isPart)
+      }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+    #expect(effects(fixture.device.window).isEmpty)
+  }
+
+  @Test("By hand an effect becomes the other one in the app's own animation")
+  func byHand() {
+    let (device, root) = (Device(), UIViewController())
+    device.launch(root)
+    for view in views { root.view.addSubview(view) }
+    let morph = SnapshotTransition(from: views[0], to: views[1], in: root.view)
+    morph.prepare()
+    UIView.animateKeyframes(withDuration: 0.4, delay: 0) { morph.addKeyframes() }
+    device.advance(by: 0.3)
+    let tints = tints(device.window)
+    #expect(tints.count == 1 && tints.allSatisfy { $0 > 0.42 && $0 < 0.59 })
+    device.advance(by: 0.2)
+    morph.cleanUp()
+    #expect(effects(device.window).isEmpty && views.allSatisfy { $0.layer.mask == nil })
+  }
+}
