@@ -67,6 +67,7 @@ public struct Rehearsal {
       + PresetWallRehearsals.all + FlipCardRehearsals.all
       + SnapshotMorphRehearsals.all + SnapshotByHandRehearsals.all
       + DeclaredRehearsals.all + CellsRehearsals.all
+      + CascadeRehearsals.all + AppStoreCardRehearsals.all
   }
 }
 

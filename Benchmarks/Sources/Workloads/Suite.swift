@@ -4,7 +4,8 @@ import Measuring
 public enum Suite {
   /// All benchmarks, in the order in which they are measured.
   public static var all: [any Benchmark] {
-    DrivingBenchmarks.all + ElementDriving.all + StartBenchmarks.all + GrowthBenchmarks.all
+    DrivingBenchmarks.all + ElementDriving.all + ModifierDriving.all + StartBenchmarks.all
+      + GrowthBenchmarks.all
       + ElementGrowth.all + RuntimeGrowth.all + FrameBenchmarks.all + SceneBenchmark.all
   }
 

@@ -44,6 +44,11 @@ extension Performer {
   func changeElements(_ number: Int, _ change: Int) {
     let page = world.pages[number] as? Page ?? world.visiblePage(in: world.root)
     page?.elements?.change(change)
+    guard change % 5 == 0 else { return }
+    for flight in world.transitions.compactMap(\.flight) {
+      flight.apply([.translate(y: CGFloat(change)), .opacity(0.5)], to: "title")
+      flight.changeTarget(of: "card", to: CGRect(x: change, y: 90, width: 50, height: 2 * change))
+    }
   }
 
   func replaceRoot(_ kind: Setting.Root) {

@@ -33,7 +33,7 @@ nonisolated package struct ScriptGenerator {
     guard random.oneIn(3) else { return }
     script.setting.hasElements = true
     for _ in 0..<random.number(0..<4) {
-      let step = Step.changeElements(random.number(0..<Page.count), random.number(0..<7))
+      let step = Step.changeElements(random.number(0..<Page.count), random.number(0..<56))
       let place = random.number(0..<script.steps.count + 1)
       script.steps.insert(
         random.oneIn(2) ? step : .when(random.pick(Moment.allCases), [step]), at: place)

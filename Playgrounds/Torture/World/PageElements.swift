@@ -34,7 +34,25 @@ final class PageElements {
     page.insertSubview(card, at: 0)
     scrollView.addSubview(badge)
     name(cardName: number.isMultiple(of: 4) ? nil : "card")
+    modify(number)
     noteLooks()
+  }
+
+  /// Gives views modifiers, or takes them away.
+  private func modify(_ number: Int) {
+    let lists: [[ElementModifier]] = [
+      [], [.fade, .translate(x: 30, y: 60), .delay(0.1)], [.scale(0.2), .rotate(2), .arc],
+      [.cascade(.radial(), step: 0.03, matchedWait: true), .overlay(.black, opacity: 0.5)],
+      [.source("badge"), .cornerRadius(20), .spring(stiffness: 200, damping: 8)],
+      [
+        .whenMatched([.arc]), .whenAppearing([.fade, .position(.zero)]),
+        .beginWith([.opacity(0.5)]),
+      ],
+      [.backgroundColor(.systemTeal), .borderWidth(3), .inContainer, .zPosition(4), .noCrossfade],
+    ]
+    for (index, view) in [card, title, badge].enumerated() {
+      view.elementModifiers = lists[(number / (index + 1) + index) % lists.count]
+    }
   }
 
   private func name(cardName: ElementID?) {
@@ -46,13 +64,14 @@ final class PageElements {
   /// Makes one of a few changes that an app may make at any time.
   func change(_ number: Int) {
     UIView.performWithoutAnimation {
-      switch number % 7 {
+      switch number % 8 {
       case 0: (card.elementID, badge.elementID) = (badge.elementID, card.elementID)
       case 1: card.isHidden.toggle()
       case 2: if card.superview == nil { page.addSubview(card) } else { card.removeFromSuperview() }
       case 3: card.bounds.size = .zero
       case 4: card.transform = CGAffineTransform(rotationAngle: CGFloat(number))
       case 5: (title.elementID, badge.elementID) = (nil, "title")
+      case 6: modify(number / 8)
       default: name(cardName: page.elementID == nil ? nil : "card")
       }
     }

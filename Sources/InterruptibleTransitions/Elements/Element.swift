@@ -10,6 +10,16 @@ nonisolated public struct Element: Equatable, Sendable {
   public internal(set) var parent: ElementID?
   /// Where it is.
   public internal(set) var place: ElementPlace
+  /// What is special about it.
+  public internal(set) var modifiers: [ElementModifier] = []
+  /// Its own opacity, without that of what it is in.
+  var alpha: CGFloat = 1
+  /// The coordinates of what its view is in; told only of what has modifiers.
+  var basis = ElementBasis()
+  /// The colour of its background; told only of what has modifiers.
+  var background = ElementColor.clear
+  /// The colour of its border; told only of what has modifiers.
+  var borderColor = ElementColor(red: 0, green: 0, blue: 0)
   /// Whether it is laid out from right to left.
   var isRightToLeft = false
   /// What it shows.

@@ -10,8 +10,13 @@ final class ElementActor {
   private var way: ElementWay?
   /// Where the element is at both ends, as the way goes.
   private var ends: (from: ElementPath.End?, to: ElementPath.End?)
+  /// What it is where it comes from or goes to by modifiers.
+  private var away: ElementPath.End?
+  private var intent: ElementIntent?
   private var order = ElementPlan.Order()
   private var isNested = false
+  /// How far in front it is, whatever the order of the screens says.
+  private var depth: CGFloat = 0
 
   /// Makes the stand-in of an element.
   ///
@@ -30,15 +35,19 @@ final class ElementActor {
       (new, isSame) = (effects, true)
     } else {
       isSame = !hasBoth || from?.showsSameImage(as: to) == true
-      new = camera.picture(of: view, last.contents, isOnScreen: to == nil)
-      if !isSame, let from { old = camera.picture(of: from, first.contents, isOnScreen: true) }
+      let intent = item.intent ?? ElementIntent()
+      new = camera.picture(of: view, last.contents, isOnScreen: to == nil, intent)
+      if !isSame, let from {
+        old = camera.picture(of: from, first.contents, isOnScreen: true, intent)
+      }
     }
     isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     standIn = StandIn(
       old: old, new: new, windows: ElementPath.windows(from: first.place, to: last.place),
       clips: (first.place.clips, last.place.clips),
       isOpaque: first.contents.isOpaque && last.contents.isOpaque)
-    standIn.addBorder(of: from ?? view, isOld: true)
+    standIn.addBorder(
+      of: from ?? view, isOld: true, isNeeded: item.intent?.hasBorder == true)
     if hasBoth { standIn.addBorder(of: view, isOld: false) }
     // For whoever looks at the layers, in Xcode or in a recording.
     standIn.carrier.layer.name = item.id.description
@@ -58,14 +67,25 @@ final class ElementActor {
     at progress: Double?
   ) {
     (order, isNested) = (item.order, parent != nil)
+    depth = item.intent?.look.zPosition ?? 0
     let around = (parent?.from ?? parent?.to, parent?.to ?? parent?.from)
-    var from = item.from.map { ElementPath.End($0, in: around.0, isLive: isLive.old) }
-    var to = item.to.map { ElementPath.End($0, in: around.1, isLive: isLive.new) }
+    var from = item.from.map {
+      ElementPath.End(item.begun($0), in: around.0, isLive: isLive.old)
+    }
+    var goal = item.to.map { item.begun($0) }
+    if let target = item.target { goal?.place = target }
+    var to = goal.map { ElementPath.End($0, in: around.1, isLive: isLive.new) }
     if item.isGoneFrom { from?.place.opacity = 0 }
     if item.isGoneTo { to?.place.opacity = 0 }
-    guard let course = course(item, from, to, in: container) else { return }
-    let isChanged = (from != ends.from, to != ends.to)
-    ends = (from, to)
+    let away = item.away.map {
+      ElementPath.End($0, in: to == nil ? around.0 : around.1, isLive: isLive.new)
+    }
+    guard let course = course(item, from, to, away, in: container) else { return }
+    var isChanged = (from != ends.from, to != ends.to)
+    if away != self.away || item.intent != intent {
+      if to == nil { isChanged.1 = true } else { isChanged.0 = true }
+    }
+    (ends, self.away, intent) = ((from, to), away, item.intent)
     guard let progress, way != nil else {
       way = ElementWay(course)
       return
@@ -74,16 +94,22 @@ final class ElementActor {
   }
 
   private func course(
-    _ item: ElementPlan.Item, _ from: ElementPath.End?, _ to: ElementPath.End?, in container: CGRect
+    _ item: ElementPlan.Item, _ from: ElementPath.End?, _ to: ElementPath.End?,
+    _ away: ElementPath.End?, in container: CGRect
   ) -> ElementWay.Course? {
     guard let from, let to else {
       guard let end = to ?? from, let element = item.to ?? item.from else { return nil }
+      if let departure = item.departure(from: end, to: away, in: container) {
+        return .departure(departure)
+      }
       return .passage(
         ElementPassage(
           of: end, at: element.place.frame, comes: to != nil, item.changes,
           isRightToLeft: element.isRightToLeft, in: container))
     }
-    let path = ElementPath(from: from, to: to, in: container, isSame: isSame)
+    let path = ElementPath(
+      from: from, to: to, in: container, isSame: isSame, arc: item.intent?.arc ?? 0,
+      showsOnlyOne: item.intent?.showsOnlyOne == true)
     return .turn(path, item.changes.first?.track ?? .whole)
   }
 
@@ -94,7 +120,7 @@ final class ElementActor {
     standIn.showShadowPath(state)
     standIn.showOpacities(state)
     // Until the middle the order is that of the screen that goes.
-    let order = CGFloat(progress < 0.5 ? order.from : order.to)
+    let order = CGFloat(progress < 0.5 ? order.from : order.to) + depth * 10_000
     guard !isNested else {
       standIn.carrier.layer.zPosition = order
       return

@@ -41,18 +41,26 @@ final class ElementCamera {
   ///   - view: The view.
   ///   - contents: What the view shows.
   ///   - isOnScreen: Whether the screen shows the view as it is now.
+  ///   - intent: What is special about the element.
   /// - Returns: The picture.
-  func picture(of view: UIView, _ contents: ElementContents, isOnScreen: Bool) -> UIView {
+  func picture(
+    of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
+    _ intent: ElementIntent = ElementIntent()
+  ) -> UIView {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
-    if let own = (view as? any ElementView)?.newStandIn { return LiveStandIn(own) }
+    if let own = intent.standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn {
+      return LiveStandIn(own)
+    }
     if let effectView = view as? UIVisualEffectView { return picture(of: effectView) }
-    let isWhole = !containers.contains(ObjectIdentifier(view))
+    let isDrawn = intent.standIn == .drawn || intent.hasGround
+    let isWhole = !isDrawn && !containers.contains(ObjectIdentifier(view))
     let picture: UIView =
       switch contents {
-      case .image: view.imageCopy()
-      case .picture, .text, .live, .effect:
+      case .image where !intent.hasGround: view.imageCopy()
+      case _ where intent.hasGround: view.drawing(withoutBackground: true)
+      case .picture, .text, .live, .effect, .image:
         // What UIKit has shown already is there at once, with all that is the layer's own.
         isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
           ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()
@@ -96,10 +104,18 @@ extension UIView {
   }
 
   /// Draws the layer as it is to be: what has never been on the screen, too.
-  fileprivate func drawing() -> UIView {
+  ///
+  /// - Parameter withoutBackground: Whether its background is left out.
+  /// - Returns: The drawing.
+  fileprivate func drawing(withoutBackground: Bool = false) -> UIView {
     let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
+    let background = layer.backgroundColor
     (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
-    defer { (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former }
+    if withoutBackground { layer.backgroundColor = nil }
+    defer {
+      (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former
+      layer.backgroundColor = background
+    }
     let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
     return UIImageView(image: image)
   }

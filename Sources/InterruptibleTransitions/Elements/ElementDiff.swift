@@ -8,15 +8,20 @@
 /// ```
 nonisolated public struct ElementDiff: Equatable, Sendable {
   /// The elements of the screen that goes.
-  public let from: ElementTree
+  public internal(set) var from: ElementTree
   /// The elements of the screen that comes.
-  public let to: ElementTree
+  public internal(set) var to: ElementTree
   /// What both screens have, from the back to the front as the screen that comes has it.
   public internal(set) var shared: [ElementID]
   /// What only the screen that goes has.
   public internal(set) var removed: [ElementID]
   /// What only the screen that comes has.
   public internal(set) var inserted: [ElementID]
+
+  /// What turns into its partner: of both screens what its animation lets do so.
+  public internal(set) var turning: Set<ElementID> = []
+  /// What an element does that has no modifiers.
+  var animations: [ElementID: ElementAnimation] = [:]
 
   /// Compares two screens.
   ///
@@ -33,6 +38,21 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     shared.filter { from[$0]?.parent != to[$0]?.parent }
   }
 
+  /// Gives an element other modifiers, if the screen has one that is called so.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers.
+  ///   - id: What the element is called.
+  ///   - screen: Its screen.
+  public mutating func setModifiers(
+    _ modifiers: [ElementModifier], of id: ElementID, on screen: ElementScreen
+  ) {
+    switch screen {
+    case .from: from.setModifiers(modifiers, of: id)
+    case .to: to.setModifiers(modifiers, of: id)
+    }
+  }
+
   /// Keeps only some of what both screens have together. The others stay with their screens.
   ///
   /// - Parameter isKept: Whether an element is kept.
@@ -43,20 +63,4 @@ nonisolated public struct ElementDiff: Equatable, Sendable {
     removed += parted
     inserted += parted
   }
-}
-
-/// A stage of an app's own between the difference of two screens and the plan.
-///
-/// ```swift
-/// struct KeepsTitles: ElementPreprocessor {
-///   func process(_ diff: inout ElementDiff) {
-///     diff.keepShared { $0 != "title" }
-///   }
-/// }
-/// ```
-public protocol ElementPreprocessor {
-  /// Changes what two screens have in common.
-  ///
-  /// - Parameter diff: The difference of the two screens.
-  func process(_ diff: inout ElementDiff)
 }

@@ -24,11 +24,11 @@ struct ElementFinder {
   /// - Parameter turns: Whether an element turns into its partner, which is revealed if need be.
   mutating func ask(where turns: (ElementID) -> Bool) {
     if !from.sources.isEmpty {
-      let ids = readers.to.tree.elements.map(\.id)
+      let ids = readers.to.names
       readers.from = answered(by: from, ids, as: readers.from) ?? readers.from
     }
     guard !to.sources.isEmpty else { return }
-    let ids = readers.from.tree.elements.map(\.id)
+    let ids = readers.from.names
     readers.to = answered(by: to, ids, as: readers.to) ?? readers.to
     for id in ids where readers.to.tree[id] == nil && turns(id) {
       for source in to.sources { source.reveal(id) }

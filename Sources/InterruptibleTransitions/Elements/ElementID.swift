@@ -13,6 +13,16 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
   // Numbers of different types may be equal.
   private let type: ObjectIdentifier
 
+  /// Makes the identifier of a view that has no name: the same only as itself.
+  init(unnamed view: UIView) {
+    let name = UnnamedElement(
+      view: ObjectIdentifier(view), kind: String(describing: Swift.type(of: view)))
+    (value, type) = (AnyHashable(name), ObjectIdentifier(UnnamedElement.self))
+  }
+
+  /// Whether it is that of a view that has no name.
+  var isUnnamed: Bool { type == ObjectIdentifier(UnnamedElement.self) }
+
   /// Makes an identifier from a value.
   public init<Value: Hashable & Sendable>(_ value: Value) {
     if let id = value as? ElementID {
@@ -21,6 +31,20 @@ nonisolated public struct ElementID: Hashable, @unchecked Sendable {
       (self.value, type) = (AnyHashable(value), ObjectIdentifier(Value.self))
     }
   }
+}
+
+/// A view that takes part without a name.
+private nonisolated struct UnnamedElement: Hashable, Sendable, CustomStringConvertible {
+  let view: ObjectIdentifier
+  let kind: String
+
+  static func == (first: UnnamedElement, second: UnnamedElement) -> Bool {
+    first.view == second.view
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(view) }
+
+  var description: String { "a \(kind)" }
 }
 
 nonisolated extension ElementID: ExpressibleByStringLiteral {

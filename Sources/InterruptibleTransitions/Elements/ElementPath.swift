@@ -18,6 +18,10 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// Whether one picture shows both ends.
   private let isSame: Bool
   private let container: CGRect
+  /// The intensity of the arc; 0 is a line.
+  private let arc: CGFloat
+  /// Whether only what comes is seen.
+  private let showsOnlyOne: Bool
   /// The groups of corners, which stay the same all the way.
   private let rounds: [Round]
 
@@ -35,8 +39,14 @@ nonisolated struct ElementPath: Equatable, Sendable {
   ///   - to: The element on the screen that comes.
   ///   - container: The bounds of the container, which lets everything through.
   ///   - isSame: Whether both ends show the same.
-  init(from: End, to: End, in container: CGRect, isSame: Bool = false) {
+  ///   - arc: The intensity of its arc; 0 is a line.
+  ///   - showsOnlyOne: Whether only what comes is seen.
+  init(
+    from: End, to: End, in container: CGRect, isSame: Bool = false, arc: CGFloat = 0,
+    showsOnlyOne: Bool = false
+  ) {
     (self.from, self.to, self.isSame, self.container) = (from, to, isSame, container)
+    (self.arc, self.showsOnlyOne) = (arc, showsOnlyOne)
     rounds = Self.rounds(from: from.place, to: to.place)
   }
 
@@ -93,9 +103,17 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// The centre, which goes on past an end on the same line.
   private func center(at time: CGFloat, beyond: CGFloat) -> CGPoint {
     let (first, last) = (from.place.center, to.place.center)
-    let center = first.interpolated(to: last, at: time)
+    var center = first.interpolated(to: last, at: time)
+    // A quadratic Bézier curve whose control point is off the middle of the line: at 1 it is where
+    // the way goes across first. It ends in the direction in which it goes on.
+    let bow = arc * time * (1 - time)
+    let (dx, dy) = (last.x - first.x, last.y - first.y)
+    center.x += dx * bow
+    center.y -= dy * bow
+    guard beyond != 0 else { return center }
+    let slope = arc * (beyond > 0 ? -1 : 1)
     return CGPoint(
-      x: center.x + beyond * (last.x - first.x), y: center.y + beyond * (last.y - first.y))
+      x: center.x + beyond * dx * (1 + slope), y: center.y + beyond * dy * (1 - slope))
   }
 
   /// How much larger the element is past an end than at it. Its width and its height go on alike.
@@ -136,6 +154,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   /// the old one; else the old one begins to go when the new one is there, and what is behind never
   /// shows through more than through one of them.
   private func opacities(at time: CGFloat) -> (old: CGFloat, new: CGFloat) {
+    if showsOnlyOne { return (0, 1) }
     if isSame { return (1, time) }
     if from.contents.isOpaque, to.contents.isOpaque { return (1, time) }
     return halves(at: time)

@@ -9,8 +9,12 @@ nonisolated extension ElementPlan.Item: CustomStringConvertible {
     let around = parent.map { " in \($0.id)" } ?? ""
     let places = [from, to].compactMap { $0?.place.description }.joined(separator: " → ")
     let verb = key.role == .goes ? "goes, " : key.role == .comes ? "comes, " : ""
-    let changes = changes.filter { $0.kind != .sharedElement || $0.isOwn }.map { ", \($0)" }
-    return "\(id)\(around): \(verb)\(places)\(changes.joined())"
+    let isModified = intent != nil && key.role != .turns
+    let changes = changes.filter { !isModified && $0.kind != .sharedElement || $0.isOwn }
+      .map { ", \(isModified ? "by its modifiers\($0.when)" : $0.description)" }
+    let look = away.map { ", away \($0.place)" } ?? ""
+    let words = intent.map { ["\($0)"].filter { !$0.isEmpty }.map { ", \($0)" } } ?? []
+    return "\(id)\(around): \(verb)\(places)\(changes.joined())\(look)\(words.joined())"
   }
 }
 
@@ -19,10 +23,13 @@ nonisolated extension ElementChange: CustomStringConvertible {
   fileprivate var isOwn: Bool { timing.curve != nil || track.span != 0...1 }
 
   /// The change, and when it takes place, as far as that differs from the flight.
-  var description: String {
+  var description: String { kind.description + when }
+
+  /// When it takes place.
+  fileprivate var when: String {
     let percent = [track.span.lowerBound, track.span.upperBound].map { Int(($0 * 100).rounded()) }
     let span = track.span == 0...1 ? "" : " from \(percent[0]) to \(percent[1]) % of the way"
-    return kind.description + span + (timing.curve.map { " along \($0)" } ?? "")
+    return span + (timing.curve.map { " along \($0)" } ?? "")
   }
 }
 

@@ -14,6 +14,10 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     let order: Order
     /// What it does.
     let changes: [ElementChange]
+    /// What its modifiers come to; nil without any.
+    var intent: ElementIntent?
+    /// Where it turns to instead of its place, because the app says so in flight.
+    var target: ElementPlace?
     /// Whether it is not there any more on the screen that goes.
     var isGoneFrom = false
     /// Whether it is not there any more on the screen that comes.
@@ -22,10 +26,13 @@ nonisolated struct ElementPlan: Equatable, Sendable {
     /// Makes an item.
     init(
       from: Element?, to: Element?, parent: Key? = nil, order: Order = Order(),
-      changes: [ElementChange] = [.turn]
+      changes: [ElementChange] = [.turn], intent: ElementIntent? = nil
     ) {
       (self.from, self.to, self.parent) = (from, to, parent)
-      (self.order, self.changes) = (order, changes)
+      (self.order, self.changes, self.intent) = (order, changes, intent)
+      guard let clips = intent?.look.masksToBounds else { return }
+      self.from?.place.clips = clips
+      self.to?.place.clips = clips
     }
 
     /// Returns the same for an element that is elsewhere by now; a place that is nil stays.
@@ -78,37 +85,19 @@ nonisolated struct ElementPlan: Equatable, Sendable {
   /// The elements whose changes are shortened, because the flight is not as long.
   private(set) var compressed: Set<ElementID> = []
 
-  /// Makes a plan of two screens.
-  ///
-  /// - Parameters:
-  ///   - diff: What the screens have in common, and what they have not.
-  ///   - definition: The animation of each element.
-  ///   - pace: The flight's time.
-  /// - Complexity: O(*n* · depth) in the number of elements.
-  init(
-    _ diff: ElementDiff, by definition: ElementDefinition = .turning,
-    at pace: ElementPace = ElementPace()
-  ) {
-    var found: [(key: Key, changes: [ElementChange])] = []
-    var compressed: Set<ElementID> = []
-    func note(_ id: ElementID, _ roles: [Role]) {
-      let animation = definition[id]
-      let parts = roles == [.turns] ? animation.turning : animation.passing
-      guard !parts.isEmpty else { return }
-      let changes = parts.map { ElementChange($0, at: pace) }
-      found += roles.map { (Key(id: id, role: $0), changes) }
-      if parts.contains(where: { $0.timing.exceeds(pace.length) }) { compressed.insert(id) }
-    }
-    for id in diff.removed { note(id, [.goes]) }
-    for id in diff.shared { note(id, definition[id].turns ? [.turns] : [.goes, .comes]) }
-    for id in diff.inserted { note(id, [.comes]) }
-    items = Self.items(found, in: diff)
-    self.compressed = compressed
-  }
-
   /// Makes a plan of elements.
   init(_ items: [Item], compressed: Set<ElementID> = []) {
     (self.items, self.compressed) = (items, compressed)
+  }
+
+  /// Returns the plan with some elements changed.
+  func changed(_ change: (inout Item) -> Void) -> ElementPlan {
+    ElementPlan(
+      items.map { item in
+        var item = item
+        change(&item)
+        return item
+      }, compressed: compressed)
   }
 
   /// Returns the plan with elements elsewhere; a place that is nil stays.
@@ -131,88 +120,5 @@ nonisolated struct ElementPlan: Equatable, Sendable {
       return moved
     }
     return ElementPlan(moved, compressed: compressed)
-  }
-
-  /// Finds the elements that others are in, and sorts them.
-  private static func items(
-    _ found: [(key: Key, changes: [ElementChange])], in diff: ElementDiff
-  ) -> [Item] {
-    let keys = Set(found.map(\.key))
-    let items = found.map { key, changes -> (item: Item, depth: Int) in
-      let from = key.role == .comes ? nil : diff.from[key.id]
-      let to = key.role == .goes ? nil : diff.to[key.id]
-      let around = (key.role == .goes ? diff.from : diff.to).ancestors(of: key.id)
-      let before = key.role == .turns ? Set(diff.from.ancestors(of: key.id)) : nil
-      // What turns is in what turns on both screens; what comes or goes, in either.
-      let roles: [Role] = key.role == .turns ? [.turns] : [.turns, key.role]
-      let parent = around.lazy.filter { before?.contains($0) != false }
-        .flatMap { id in roles.map { Key(id: id, role: $0) } }
-        .first { keys.contains($0) }
-      let order = Order(
-        from: diff.from.order(of: key.id) ?? 0, to: diff.to.order(of: key.id) ?? 0)
-      let item = Item(from: from, to: to, parent: parent, order: order, changes: changes)
-      return (item, around.count)
-    }
-    return items.enumerated()
-      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-      .map(\.element.item)
-  }
-}
-
-/// The time that a flight gives its elements.
-nonisolated struct ElementPace: Equatable, Sendable {
-  /// The flight's duration in seconds.
-  var length: TimeInterval = 0.4
-  /// Whether the flight is the way back.
-  var isMirrored = false
-  /// The curve of elements that have none of their own.
-  var curve = ElementAnimation.Curve.linear
-}
-
-/// One change of an element, and the part of the flight in which it takes place.
-nonisolated struct ElementChange: Equatable, Sendable {
-  /// All that is in the way between two partners, with the flight.
-  static let turn = ElementChange(
-    kind: .sharedElement, timing: ElementTiming(), track: .whole)
-
-  let kind: ElementAnimation.Kind
-  let timing: ElementTiming
-  let track: ElementTrack
-}
-
-nonisolated extension ElementChange {
-  /// Makes a change of a part of an animation.
-  init(_ part: ElementAnimation.Part, at pace: ElementPace) {
-    kind = part.kind
-    timing = part.timing
-    track = part.timing.track(
-      in: pace.length, isMirrored: pace.isMirrored, ownCurve: pace.curve)
-  }
-}
-
-nonisolated extension ElementDefinition {
-  /// All that match turn into one another.
-  static let turning = ElementDefinition([:], default: .sharedElement)
-}
-
-nonisolated extension ElementAnimation {
-  /// Whether an element that has a partner turns into it.
-  var turns: Bool { !turning.isEmpty }
-
-  /// What an element does that turns into its partner: at most one part.
-  fileprivate var turning: [Part] { Array(parts.filter { $0.kind == .sharedElement }.prefix(1)) }
-
-  /// What an element does that comes or goes; nothing if it fades as a part of its screen.
-  fileprivate var passing: [Part] {
-    var passing = parts.filter { $0.kind != .sharedElement }
-    if passing.isEmpty {
-      passing = turning.map { Part(kind: .crossfade, timing: $0.timing) }
-    }
-    guard passing.contains(where: { $0.kind != .crossfade || $0.timing.isOwn }) else { return [] }
-    // What comes from a place in sight would be there at once.
-    let fades = passing.contains { $0.kind == .crossfade }
-    let shifts = passing.first { if case .translateY = $0.kind { true } else { false } }
-    if !fades, let shifts { passing.append(Part(kind: .crossfade, timing: shifts.timing)) }
-    return passing
   }
 }

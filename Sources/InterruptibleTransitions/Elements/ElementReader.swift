@@ -25,6 +25,9 @@ struct ElementReader {
     views = visit.views
   }
 
+  /// What the elements are called that have names.
+  var names: [ElementID] { tree.elements.map(\.id).filter { !$0.isUnnamed } }
+
   /// What the views around a view let through.
   private struct Surroundings {
     /// The elements, from the outside in.
@@ -59,8 +62,10 @@ struct ElementReader {
       var surroundings = outer
       surroundings.opacity *= view.alpha
       if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
-      if let id = name(of: view) {
-        if note(id, view, surroundings) { surroundings.parents.append(id) }
+      let tag = view.elementTag
+      if let id = name(of: view, tag) {
+        let takesPart = note(id, view, tag?.modifiers ?? [], surroundings)
+        if takesPart { surroundings.parents.append(id) }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
@@ -68,17 +73,19 @@ struct ElementReader {
       for subview in view.elementSubviews { read(subview, around: surroundings) }
     }
 
-    private func name(of view: UIView) -> ElementID? {
+    private func name(of view: UIView, _ tag: ElementTag?) -> ElementID? {
       if let name = names[ObjectIdentifier(view)] { return name }
-      guard let id = view.transitionElementID, !taken.contains(id) else { return nil }
-      return id
+      let id = tag?.id ?? (view as? any ElementView)?.transitionIdentifier
+      if let id { return taken.contains(id) ? nil : id }
+      return tag?.modifiers.isEmpty == false ? ElementID(unnamed: view) : nil
     }
 
     /// Notes an element.
     ///
     /// - Returns: Whether it takes part. What is in one that does not is an element by itself.
     private mutating func note(
-      _ id: ElementID, _ view: UIView, _ surroundings: Surroundings
+      _ id: ElementID, _ view: UIView, _ modifiers: [ElementModifier],
+      _ surroundings: Surroundings
     ) -> Bool {
       guard var place = place(of: view, surroundings, noting: id) else { return false }
       place.opacity = surroundings.opacity
@@ -88,6 +95,7 @@ struct ElementReader {
       let parent = surroundings.parents.prefix { $0 != id }.last
       var element = Element(id, in: parent, at: place, contents: contents)
       element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      if !modifiers.isEmpty { element.take(modifiers, of: view, in: container) }
       elements.append(element)
       views[id] = view
       return true
@@ -110,6 +118,24 @@ struct ElementReader {
       }
       return nil
     }
+  }
+}
+
+extension Element {
+  /// Takes modifiers, and what of the view they change.
+  fileprivate mutating func take(
+    _ modifiers: [ElementModifier], of view: UIView, in container: UIView
+  ) {
+    self.modifiers = modifiers
+    alpha = view.alpha
+    background = ElementColor(view.backgroundColor?.cgColor)
+    borderColor = ElementColor(view.layer.borderColor)
+    guard let outer = view.superview else { return }
+    let points = [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)]
+      .map { outer.convert($0, to: container) }
+    basis.origin = points[0]
+    basis.right = CGVector(dx: points[1].x - points[0].x, dy: points[1].y - points[0].y)
+    basis.down = CGVector(dx: points[2].x - points[0].x, dy: points[2].y - points[0].y)
   }
 }
 

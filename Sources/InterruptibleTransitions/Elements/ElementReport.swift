@@ -5,20 +5,12 @@
 /// if let elements = reveal.flight?.elements { print(elements) }
 /// ```
 nonisolated public struct ElementReport: Equatable, Sendable {
-  /// One of the two screens.
-  public enum Screen: Hashable, Sendable {
-    /// The one that goes.
-    case from
-    /// The one that comes.
-    case to
-  }
-
   /// Why an element has no partner.
   public enum Reason: Hashable, Sendable {
     /// A screen has nothing that is called the same.
-    case missing(on: Screen)
+    case missing(on: ElementScreen)
     /// What is called the same on a screen takes no part.
-    case flawed(ElementTree.Flaw, on: Screen)
+    case flawed(ElementTree.Flaw, on: ElementScreen)
     /// A stage of the app's own has taken it out.
     case takenOut
   }
@@ -40,17 +32,17 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     matched = diff.shared
     (self.plan, compressed) = (plan, plan.compressed)
     var found: [ElementID: Reason] = [:]
-    func note(_ id: ElementID, without tree: ElementTree, _ screen: Screen) {
+    func note(_ id: ElementID, without tree: ElementTree, _ screen: ElementScreen) {
       if tree[id] != nil {
         found[id] = .takenOut
       } else {
         found[id] = tree.flaws[id].map { .flawed($0, on: screen) } ?? .missing(on: screen)
       }
     }
-    for id in diff.removed { note(id, without: diff.to, .to) }
-    for id in diff.inserted { note(id, without: diff.from, .from) }
-    for (tree, screen) in [(diff.from, Screen.from), (diff.to, .to)] {
-      for (id, flaw) in tree.flaws where tree[id] == nil && found[id] == nil {
+    for id in diff.removed where !id.isUnnamed { note(id, without: diff.to, .to) }
+    for id in diff.inserted where !id.isUnnamed { note(id, without: diff.from, .from) }
+    for (tree, screen) in [(diff.from, ElementScreen.from), (diff.to, .to)] {
+      for (id, flaw) in tree.flaws where tree[id] == nil && found[id] == nil && !id.isUnnamed {
         found[id] = .flawed(flaw, on: screen)
       }
     }
@@ -67,7 +59,7 @@ nonisolated extension ElementReport: CustomStringConvertible {
   /// has.
   public var description: String {
     let reasons = Dictionary(grouping: unmatched.keys) { unmatched[$0]?.description ?? "" }
-    let missing = [Screen.to, .from].map { Reason.missing(on: $0).description }
+    let missing = [ElementScreen.to, .from].map { Reason.missing(on: $0).description }
     let flaws = reasons.keys.filter { !missing.contains($0) }.sorted()
     let lines =
       [("matched", matched)] + flaws.map { ($0, reasons[$0] ?? []) } + [
@@ -104,11 +96,6 @@ nonisolated extension ElementReport.Reason: CustomStringConvertible {
   }
 }
 
-nonisolated extension ElementReport.Screen: CustomStringConvertible {
-  /// What the screen does.
-  public var description: String { self == .from ? "goes" : "comes" }
-}
-
 nonisolated extension ElementTree.Flaw: CustomStringConvertible {
   /// The flaw in words.
   public var description: String {
@@ -119,22 +106,4 @@ nonisolated extension ElementTree.Flaw: CustomStringConvertible {
     case .empty: "empty"
     }
   }
-}
-
-extension TransitionFlight {
-  /// What the flight's animation has found of the elements of both screens.
-  ///
-  /// It is there as soon as the flight has begun, in an animation of your own right after the
-  /// elements are included. It is nil if the flight has looked for none: one of another animation,
-  /// or one that is calm.
-  ///
-  /// ```swift
-  /// let morphOrSlide = TransitionAnimation { flight, steps in
-  ///   steps.include(.elements, in: flight)
-  ///   if flight.elements?.matched.isEmpty != false {
-  ///     steps.include(.slide(from: .right), in: flight)
-  ///   }
-  /// }
-  /// ```
-  public var elements: ElementReport? { animations.findings as? ElementReport }
 }

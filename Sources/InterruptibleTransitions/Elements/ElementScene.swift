@@ -29,17 +29,18 @@ struct ElementScene {
   ///   - container: The view in whose coordinates places are.
   ///   - definition: The animation of each element.
   ///   - pace: The flight's time.
+  ///   - facts: What is known of the flight.
   ///   - preprocessors: The app's own stages.
   init(
     from: Side, to: Side, in container: UIView, by definition: ElementDefinition,
-    at pace: ElementPace, preprocessors: [any ElementPreprocessor]
+    at pace: ElementPace, _ facts: ElementFacts, preprocessors: [any ElementPreprocessor]
   ) {
     var finder = ElementFinder(from: from, to: to, in: container)
     finder.ask { definition[$0].turns }
     let (old, new) = finder.readers
     var diff = ElementDiff(from: old.tree, to: new.tree)
-    for preprocessor in preprocessors { preprocessor.process(&diff) }
-    plan = ElementPlan(diff, by: definition, at: pace)
+    ElementSteps(by: definition, in: facts, with: preprocessors).process(&diff)
+    plan = ElementPlan(of: diff, at: pace)
     report = ElementReport(diff, plan)
     screens = [from.screen, to.screen].compactMap { $0 }
     var (first, last) = (from, to)

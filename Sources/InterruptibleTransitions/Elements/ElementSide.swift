@@ -95,8 +95,9 @@ final class ElementSide {
   private func find(_ lost: Set<ElementID>) {
     guard let screen else { return }
     var found: [ElementID: UIView] = [:]
-    for id in lost { found[id] = sources.elementView(for: id) }
-    let unknown = lost.filter { found[$0] == nil }
+    // What has no name is nowhere else.
+    for id in lost where !id.isUnnamed { found[id] = sources.elementView(for: id) }
+    let unknown = lost.filter { found[$0] == nil && !$0.isUnnamed }
     if !unknown.isEmpty { found.merge(screen.elementViews(for: unknown)) { known, _ in known } }
     for (id, view) in found where view.isSeen(in: screen) { adopt(view, as: id) }
   }

@@ -123,6 +123,21 @@ final class ElementStage {
     setWays(at: seen)
   }
 
+  /// Changes what elements do from now on; what is seen stays at first.
+  ///
+  /// - Parameters:
+  ///   - id: What the elements are called.
+  ///   - change: Changes one of them, if it can be, and returns whether it has.
+  /// - Returns: Whether one was changed.
+  func change(_ id: ElementID, _ change: (inout ElementPlan.Item) -> Bool) -> Bool {
+    var isChanged = false
+    plan = plan.changed { item in
+      if item.id == id, change(&item) { isChanged = true }
+    }
+    if isChanged { setWays(at: seen) }
+    return isChanged
+  }
+
   /// Adds the way to the end to an animation with key frames.
   func addKeyframes() {
     let actors = Array(actors.values)

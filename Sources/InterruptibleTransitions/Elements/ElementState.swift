@@ -26,6 +26,8 @@ nonisolated struct ElementState: Equatable, Sendable {
     var form: Window
     /// The opacity, 0…1.
     var opacity: CGFloat
+    /// The colour; nil is that of the view.
+    var color: ElementColor?
   }
 
   /// The centre, from that of the element around it, or in the container.
@@ -54,4 +56,10 @@ nonisolated struct ElementState: Equatable, Sendable {
   var inside: ElementClip
   /// What is let through of the container.
   var clip: ElementClip
+  /// What transforms the whole, scaled and turned, about its centre.
+  var matrix = ElementMatrix.identity
+  /// What covers the pictures; nil if nothing does.
+  var overlay: ElementLook.Overlay?
+  /// The colour behind the pictures; nil if there is none.
+  var ground: ElementColor?
 }

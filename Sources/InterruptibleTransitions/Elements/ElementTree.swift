@@ -52,6 +52,12 @@ nonisolated public struct ElementTree: Equatable, Sendable {
   /// The element that is called so.
   public subscript(id: ElementID) -> Element? { indices[id].map { elements[$0] } }
 
+  /// Gives an element other modifiers, if there is one that is called so.
+  mutating func setModifiers(_ modifiers: [ElementModifier], of id: ElementID) {
+    guard let index = indices[id] else { return }
+    elements[index].modifiers = modifiers
+  }
+
   /// The number of elements behind the one that is called so.
   func order(of id: ElementID) -> Int? { indices[id] }
 

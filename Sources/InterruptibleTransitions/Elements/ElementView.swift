@@ -35,11 +35,21 @@ extension ElementView {
 
 extension ElementView {
   /// What ``makeStandIn()`` makes, if it can be shown.
-  var newStandIn: UIView? {
-    guard let view = makeStandIn(), view !== self, view.superview == nil, view.window == nil,
-      !isDescendant(of: view)
-    else { return nil }
-    return view
+  var newStandIn: UIView? { makeStandIn().flatMap { $0.canStandIn(for: self) ? $0 : nil } }
+}
+
+extension ElementStandIn {
+  /// What an app makes for a view, if it can be shown.
+  func made(for view: UIView) -> UIView? {
+    guard case .made(let maker) = kind else { return nil }
+    return maker.make(view).flatMap { $0.canStandIn(for: view) ? $0 : nil }
+  }
+}
+
+extension UIView {
+  /// Whether the view is a new one, which nothing shows.
+  fileprivate func canStandIn(for other: UIView) -> Bool {
+    self !== other && superview == nil && window == nil && !other.isDescendant(of: self)
   }
 }
 

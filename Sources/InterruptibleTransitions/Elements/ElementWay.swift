@@ -9,12 +9,15 @@ nonisolated struct ElementWay: Equatable, Sendable {
     case turn(ElementPath, ElementTrack)
     /// To a place, or away from it.
     case passage(ElementPassage)
+    /// To a place, or away from it, by modifiers.
+    case departure(ElementDeparture)
 
     /// Returns what is seen at a progress.
     func state(at progress: Double) -> ElementState {
       switch self {
       case .turn(let path, let track): path.state(at: track.progress(at: progress))
       case .passage(let passage): passage.state(at: progress)
+      case .departure(let departure): departure.state(at: progress)
       }
     }
   }
@@ -104,6 +107,11 @@ nonisolated extension ElementState {
     (state.center, state.size) = (point(\.center), size(\.size))
     (state.rotation, state.scale) = (moved(\.rotation), moved(\.scale))
     state.opacity = moved(\.opacity)
+    state.matrix = matrix.moved(by: part, from: first.matrix, to: last.matrix)
+    if let opacity = overlay?.opacity {
+      let change = (last.overlay?.opacity ?? 0) - (first.overlay?.opacity ?? 0)
+      state.overlay?.opacity = opacity + change * part
+    }
     (state.old.center, state.old.size) = (point(\.old.center), size(\.old.size))
     (state.new.center, state.new.size) = (point(\.new.center), size(\.new.size))
     state.shadow.opacity = moved(\.shadow.opacity)

@@ -16,6 +16,8 @@ final class StandIn {
   private let isOpaque: Bool
   /// The borders of both ends, above all that is in the element.
   private var borders: (old: UIView?, new: UIView?)
+  /// What covers the pictures, and a colour behind them, from when they are needed.
+  private var (overlay, ground): (UIView?, UIView?)
 
   /// Makes a stand-in.
   ///
@@ -50,8 +52,13 @@ final class StandIn {
   }
 
   /// Adds the border that a view has, if it has one.
-  func addBorder(of view: UIView, isOld: Bool) {
-    guard view.layer.borderWidth > 0 else { return }
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isOld: Whether it is on the screen that goes.
+  ///   - isNeeded: Whether there is one on the way in any case.
+  func addBorder(of view: UIView, isOld: Bool, isNeeded: Bool = false) {
+    guard isNeeded || view.layer.borderWidth > 0 else { return }
     let border = UIView()
     border.layer.borderColor = view.layer.borderColor
     border.layer.zPosition = .greatestFiniteMagnitude
@@ -65,8 +72,13 @@ final class StandIn {
     if nest.superview === carrier { nest.show(state.inside) }
     carrier.bounds = bounds
     carrier.center = state.center
-    carrier.transform = CGAffineTransform(scaleX: state.scale, y: state.scale)
-      .rotated(by: state.rotation)
+    let turn = CGAffineTransform(scaleX: state.scale, y: state.scale).rotated(by: state.rotation)
+    if state.matrix.isIdentity {
+      carrier.transform = turn
+    } else {
+      carrier.layer.transform = CATransform3DConcat(
+        CATransform3DMakeAffineTransform(turn), state.matrix.transform)
+    }
     carrier.alpha = state.opacity
     // All have the centre as their origin, so that those within stay where they are.
     shadow.bounds = bounds
@@ -82,10 +94,30 @@ final class StandIn {
       guard let border else { continue }
       border.bounds = bounds
       border.layer.borderWidth = form.width
+      if let color = form.color { border.layer.borderColor = color.cgColor }
       border.show(form.form)
     }
     old?.show(state.old)
     new.show(old == nil ? state.old : state.new)
+    show(state.overlay, and: state.ground, in: bounds)
+  }
+
+  /// Shows a colour above the pictures, and one behind them.
+  private func show(
+    _ cover: ElementLook.Overlay?, and color: ElementColor?, in bounds: CGRect
+  ) {
+    if let cover {
+      let view = overlay ?? new.addCover(isAbove: true)
+      overlay = view
+      view.bounds = bounds
+      (view.backgroundColor, view.alpha) = (UIColor(cgColor: cover.color.cgColor), cover.opacity)
+    }
+    if let color {
+      let view = ground ?? (old ?? new).addCover(isAbove: false)
+      ground = view
+      view.bounds = bounds
+      view.backgroundColor = UIColor(cgColor: color.cgColor)
+    }
   }
 
   /// Gives the shadow the form that the pictures have at a moment, where that is known. No
@@ -128,6 +160,18 @@ extension UIView {
     center = bounds.center
     layer.cornerRadius = isOpen ? 0 : clip.radius
     layer.elementCorners = clip.corners
+  }
+
+  /// Adds a view in front of this one, or behind it, about the same centre.
+  fileprivate func addCover(isAbove: Bool) -> UIView {
+    let view = UIView()
+    guard let superview else { return view }
+    if isAbove {
+      superview.insertSubview(view, aboveSubview: self)
+    } else {
+      superview.insertSubview(view, belowSubview: self)
+    }
+    return view
   }
 
   /// Shows the form of the corners.

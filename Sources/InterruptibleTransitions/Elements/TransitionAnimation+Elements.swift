@@ -57,11 +57,43 @@ extension TransitionAnimation {
   public static func elements(
     _ definition: ElementDefinition, after preprocessors: [any ElementPreprocessor] = []
   ) -> TransitionAnimation {
-    standIns(definition.timing) { flight, from, to in
+    elements(definition, as: definition.timing, after: preprocessors)
+  }
+
+  /// Lets elements do what their modifiers and a definition say, in a time that is given.
+  ///
+  /// The progress has a constant speed; elements without a curve of their own start and end slowly.
+  /// The delays and the durations of modifiers are known only when the screens are read, after
+  /// UIKit has asked how long the flight is: what is longer is shortened.
+  ///
+  /// ```swift
+  /// let cascade = InterruptibleTransition(.elements(lasting: 0.8))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; what is negative or not finite is 0.4.
+  ///   - definition: The animation of each element without modifiers.
+  ///   - preprocessors: Stages of the app's own, in order.
+  /// - Returns: The animation.
+  public static func elements(
+    lasting duration: TimeInterval,
+    _ definition: ElementDefinition = ElementDefinition([:], default: .sharedElement),
+    after preprocessors: [any ElementPreprocessor] = []
+  ) -> TransitionAnimation {
+    let isUsable = duration.isFinite && duration >= 0
+    return elements(
+      definition, as: .forElements(isUsable ? duration : 0.4), after: preprocessors)
+  }
+
+  private static func elements(
+    _ definition: ElementDefinition, as timing: TransitionTiming,
+    after preprocessors: [any ElementPreprocessor]
+  ) -> TransitionAnimation {
+    standIns(timing) { flight, from, to in
       ElementScene(
         from: .init(of: flight.fromViewController, from),
         to: .init(of: flight.toViewController, to), in: flight.containerView, by: definition,
-        at: ElementPace(of: flight), preprocessors: preprocessors)
+        at: ElementPace(of: flight), ElementFacts(of: flight), preprocessors: preprocessors)
     }
   }
 
@@ -122,7 +154,7 @@ extension TransitionAnimation {
       else { return steps.include(dissolve, in: flight) }
       for screen in [from, to] { screen.layoutIfNeeded() }
       let stage = ElementStage(read(flight, from, to), in: flight.containerView)
-      flight.animations.findings = stage.report
+      flight.animations.findings = ElementFindings(report: stage.report, stage: stage)
       // A screen that turns into a part of the other one leaves that one as it is.
       if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }
       steps.followSwings { stage.show($0) }
@@ -135,6 +167,15 @@ extension ElementScene.Side {
   /// Makes the side of a view controller's screen.
   fileprivate init(of viewController: UIViewController?, _ screen: UIView) {
     self.init(screen: screen, sources: viewController?.elementSources ?? [])
+  }
+}
+
+extension ElementFacts {
+  /// Makes what is known of a flight.
+  fileprivate init(of flight: TransitionFlight) {
+    self.init(
+      isPresenting: flight.isPresenting, from: flight.fromViewController,
+      to: flight.toViewController)
   }
 }
 

@@ -1,6 +1,4 @@
 extension UIView {
-  private static let elementKey = "InterruptibleTransitionsElement"
-
   /// What the view is called as an element of its screen; nil if it is none.
   ///
   /// A transition that looks for elements, such as ``TransitionAnimation/elements``, lets a view of
@@ -11,10 +9,24 @@ extension UIView {
   /// card.elementID = "card"
   /// ```
   public var elementID: ElementID? {
-    get { layer.tag(Self.elementKey) }
+    get { elementTag?.id }
     set {
-      layer.setTag(newValue, for: Self.elementKey)
+      elementTag = ElementTag(id: newValue, modifiers: elementModifiers)
       ElementTags.changed(of: self, to: newValue)
     }
+  }
+
+  /// What is special about the view as an element of its screen.
+  ///
+  /// A view that has modifiers takes part in transitions with elements, such as
+  /// ``TransitionAnimation/elements``, whether it has an ``elementID`` or not. They are kept in the
+  /// view's layer, and read at the start of a flight.
+  ///
+  /// ```swift
+  /// title.elementModifiers = [.fade, .translate(y: 20)]
+  /// ```
+  public var elementModifiers: [ElementModifier] {
+    get { elementTag?.modifiers ?? [] }
+    set { elementTag = ElementTag(id: elementID, modifiers: newValue) }
   }
 }

@@ -65,6 +65,42 @@ struct ElementUndoneTests {
     }
   }
 
+  @Test("With modifiers: caught, reversed, finished or cancelled", arguments: 0..<24)
+  func modified(_ seed: Int) {
+    let kind = ContainerKind.allCases[seed % 4]
+    let screens = RandomScreens(kind, seed: seed, isModified: true)
+    let marks = marks(screens)
+    for (number, isWayBack) in [false, false, true, true].enumerated() {
+      if isWayBack { screens.container.back() } else { screens.container.there() }
+      screens.device.advance(by: 0.05 + 0.01 * Double(seed))
+      expectStill(screens) { screens.transition.pause() }
+      expectStill(screens) { screens.transition.reverse() }
+      screens.device.advance(by: 0.03)
+      let finishes = number % 2 == 1
+      expectStill(screens) {
+        if finishes { screens.transition.finish() } else { screens.transition.cancel() }
+      }
+      screens.device.advanceUntilIdle()
+      expectUndone(screens, marks, "seed \(seed)")
+    }
+  }
+
+  /// Expects that a call moves nothing.
+  private func expectStill(_ screens: RandomScreens, _ call: () -> Void) {
+    let before = places(screens)
+    call()
+    let after = places(screens)
+    let worst = zip(before, after).map { max(abs($0.minX - $1.minX), abs($0.maxY - $1.maxY)) }.max()
+    #expect(before.count == after.count && (worst ?? 0) < 0.5)
+  }
+
+  private func places(_ screens: RandomScreens) -> [CGRect] {
+    screens.device.window.standIns.map { view in
+      let layer = view.layer.presentation() ?? view.layer
+      return layer.convert(layer.bounds, to: screens.device.window.layer.presentation())
+    }
+  }
+
   @Test("Resized and rotated under way", arguments: ContainerKind.allCases, 15..<17)
   func resized(_ kind: ContainerKind, _ seed: Int) {
     let screens = RandomScreens(kind, seed: seed)

@@ -8,7 +8,10 @@ final class RandomScreens {
   private(set) var views: [UIView] = []
   private var dice: SeededDice
 
-  init(_ kind: ContainerKind, seed: Int, count: Int = 6, duration: Double = 0.4) {
+  init(
+    _ kind: ContainerKind, seed: Int, count: Int = 6, duration: Double = 0.4,
+    isModified: Bool = false
+  ) {
     container = ContainerKindFixture(kind, .elements, duration: duration)
     dice = SeededDice(seed)
     // What has no partner is behind what has one: a stand-in is above both screens.
@@ -25,6 +28,9 @@ final class RandomScreens {
     for (side, page) in [container.first, container.second].enumerated() {
       page.view.backgroundColor = color(side, 99)
       fill(page.view, plans, side)
+    }
+    if isModified {
+      for view in views where dice.chance(0.7) { view.elementModifiers = dice.modifiers() }
     }
   }
 

@@ -37,6 +37,8 @@ struct RehearsalTests {
     "snapshot-morph-finish", "snapshot-morph-cancel", "snapshot-by-hand-there-and-back",
     "declared-there-and-back", "declared-cancel",
     "cells-collection", "cells-table", "cells-gone",
+    "cascade-up-and-down", "cascade-across", "cascade-round",
+    "app-store-card-dragged-back", "app-store-card-stays",
   ]
 
   @Test("Every rehearsal ends as described, at 60 and 120 frames per second", arguments: names)

@@ -1,0 +1,49 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// Elements that come and go one after the other.
+enum CascadeRehearsals {
+  private static let endings: [(String, [ElementCascade.Direction])] = [
+    ("up and down", [.topToBottom, .bottomToTop]),
+    ("across", [.leftToRight, .rightToLeft, .leadingToTrailing, .trailingToLeading]),
+    ("round", [.radial(), .inverseRadial()]),
+  ]
+
+  static var all: [Rehearsal] {
+    endings.map { ending, directions in
+      Rehearsal(
+        scene: "cascade", ending: ending,
+        summary: """
+          Pages of berths come in one after the other, are caught in the middle by a finger that \
+          moves them to and fro, and go the same way.
+          """
+      ) { play($0, directions) }
+    }
+  }
+
+  private static func play(_ fixture: RehearsalFixture, _ directions: [ElementCascade.Direction]) {
+    let screen = CascadeViewController()
+    fixture.launch(screen, screen.arrival)
+    for direction in directions {
+      screen.open(direction)
+      fixture.device.advance(by: 0.4)
+      let finger = fixture.device.press(at: CGPoint(x: 300, y: 500))
+      fixture.expect(screen.arrival.phase == .held, "the phase is \(screen.arrival.phase)")
+      finger.move(by: CGVector(dx: 90, dy: 0), over: 0.3)
+      finger.move(by: CGVector(dx: -160, dy: 0), over: 0.3)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      fixture.expectRest(of: screen.arrival, in: screen, count: 2)
+      screen.popViewController(animated: true)
+      fixture.device.advance(by: 0.4)
+      let second = fixture.device.press(at: CGPoint(x: 100, y: 500))
+      second.move(by: CGVector(dx: 120, dy: 0), over: 0.3)
+      second.lift()
+      fixture.device.advanceUntilIdle()
+      fixture.expectRest(of: screen.arrival, in: screen, count: 1)
+    }
+    let told = Array(repeating: true, count: 2 * directions.count)
+    fixture.expect(fixture.completions == told, "UIKit was told: \(fixture.completions)")
+  }
+}

@@ -1,0 +1,66 @@
+import HeadlessDevice
+import InterruptibleTransitions
+import Scenes
+
+/// A card that grows into an article, and is dragged back down.
+enum AppStoreCardRehearsals {
+  private static let scene = "app-store-card"
+
+  static var all: [Rehearsal] {
+    [
+      Rehearsal(
+        scene: scene, ending: "dragged back",
+        summary: """
+          The second story opens: the first one stays where it is, the third one makes room, the \
+          text comes from below. A finger drags the article back down, up again, and down.
+          """, script: draggedBack),
+      Rehearsal(
+        scene: scene, ending: "stays",
+        summary: "The first story opens, is dragged a little, let go, and stays open.",
+        script: stays),
+    ]
+  }
+
+  private static func open(_ fixture: RehearsalFixture, _ y: CGFloat) -> TodayViewController {
+    let screen = TodayViewController()
+    fixture.launch(screen, screen.reading)
+    fixture.device.tap(at: CGPoint(x: 190, y: y))
+    fixture.device.advance(by: 0.25)
+    let matched = screen.reading.flight?.elements?.matched
+    fixture.expect(matched == ["story", "story title"], "found: \(matched as Any)")
+    let hidden = screen.cards.filter { $0.layer.mask != nil }.map(\.number)
+    fixture.expect(
+      hidden == (y > 300 ? [1, 2] : [0, 1, 2]), "in front of their screen are \(hidden)")
+    fixture.device.advanceUntilIdle()
+    return screen
+  }
+
+  private static func draggedBack(_ fixture: RehearsalFixture) {
+    let screen = open(fixture, 400)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 250), over: 0.4)
+    fixture.expect(screen.reading.phase == .held, "the phase is \(screen.reading.phase)")
+    finger.move(by: CGVector(dx: 0, dy: -180), over: 0.3)
+    finger.move(by: CGVector(dx: 0, dy: 330), over: 0.4)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
+      of: screen.reading, at: .end, presenter: screen, presented: nil,
+      completions: [true, true])
+    fixture.expect(
+      screen.cards.allSatisfy { $0.layer.mask == nil && $0.alpha == 1 }, "a story is hidden")
+  }
+
+  private static func stays(_ fixture: RehearsalFixture) {
+    let screen = open(fixture, 150)
+    let presented = screen.presentedViewController
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 120), over: 0.5)
+    finger.move(by: CGVector(dx: 0, dy: -40), over: 0.3)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(
+      of: screen.reading, at: .start, presenter: screen, presented: presented,
+      completions: [true, false])
+  }
+}

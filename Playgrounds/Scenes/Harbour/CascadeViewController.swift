@@ -1,0 +1,78 @@
+import InterruptibleTransitions
+
+/// A harbour's berths, which come and go one after the other: a page for each direction.
+package final class CascadeViewController: UINavigationController {
+  package let arrival = InterruptibleTransition(.elements(lasting: 0.9))
+
+  package init() {
+    super.init(nibName: nil, bundle: nil)
+    arrival.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
+    viewControllers = [QuayViewController()]
+    isNavigationBarHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Opens the page whose berths come in a direction.
+  package func open(_ direction: ElementCascade.Direction) {
+    push(BerthsViewController(direction), with: arrival)
+  }
+}
+
+/// The water, and a sign.
+private final class QuayViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(red: 0.16, green: 0.3, blue: 0.38, alpha: 1)
+    let sign = UILabel(frame: CGRect(x: 24, y: 80, width: 300, height: 44))
+    (sign.text, sign.textColor, sign.font) = ("Berths", .white, .boldSystemFont(ofSize: 34))
+    sign.elementID = "sign"
+    view.addSubview(sign)
+  }
+}
+
+/// The berths, as a grid.
+final class BerthsViewController: UIViewController {
+  private let direction: ElementCascade.Direction
+  private let grid = UIView()
+  private let berths = (0..<24).map { _ in UIView() }
+  private let sign = UILabel()
+
+  init(_ direction: ElementCascade.Direction) {
+    self.direction = direction
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(red: 0.93, green: 0.95, blue: 0.94, alpha: 1)
+    (sign.text, sign.font) = ("Berths", .boldSystemFont(ofSize: 22))
+    sign.elementID = "sign"
+    grid.elementModifiers = [.cascade(direction, step: 0.05)]
+    for (index, berth) in berths.enumerated() {
+      let shade = CGFloat(index) / 60
+      berth.backgroundColor = UIColor(red: 0.2 + shade, green: 0.5, blue: 0.62 - shade, alpha: 1)
+      berth.layer.cornerRadius = 12
+      berth.elementModifiers = [.fade, .translate(y: 60), .scale(0.6), .duration(0.35)]
+      grid.addSubview(berth)
+    }
+    for view in [sign, grid] { self.view.addSubview(view) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    sign.frame = CGRect(x: 24, y: 70, width: 200, height: 30)
+    grid.frame = CGRect(x: 20, y: 120, width: view.bounds.width - 40, height: 660)
+    let side = (grid.bounds.width - 36) / 4
+    for (index, berth) in berths.enumerated() {
+      let (column, row) = (CGFloat(index % 4), CGFloat(index / 4))
+      berth.frame = CGRect(x: (side + 12) * column, y: 108 * row, width: side, height: 96)
+    }
+  }
+}

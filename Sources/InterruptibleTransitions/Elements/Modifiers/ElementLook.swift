@@ -1,0 +1,81 @@
+/// How an element looks where it differs from what it is in its place: by modifiers.
+nonisolated struct ElementLook: Equatable, Sendable {
+  /// One difference.
+  enum Change: Equatable, Sendable {
+    case opacity(CGFloat)
+    case position(CGPoint)
+    case size(CGSize)
+    case place(ElementPlace)
+    case transform(ElementTransform.Step)
+    case cornerRadius(CGFloat)
+    case background(ElementColor)
+    case borderColor(ElementColor)
+    case borderWidth(CGFloat)
+    case shadowColor(ElementColor)
+    case shadowOpacity(CGFloat)
+    case shadowOffset(CGSize)
+    case shadowRadius(CGFloat)
+    case overlay(ElementColor, opacity: CGFloat)
+    case zPosition(CGFloat)
+    case contentsRect(CGRect)
+    case masksToBounds(Bool)
+  }
+
+  /// A colour that covers all.
+  struct Overlay: Equatable, Sendable {
+    var color: ElementColor
+    var opacity: CGFloat
+  }
+
+  /// All of what is shown.
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  private(set) var opacity: CGFloat?
+  private(set) var transform = ElementTransform()
+  private(set) var background: ElementColor?
+  private(set) var borderColor: ElementColor?
+  private(set) var overlay: Overlay?
+  private(set) var zPosition: CGFloat?
+  private(set) var contentsRect: CGRect?
+  private(set) var masksToBounds: Bool?
+  private(set) var (position, size): (CGPoint?, CGSize?)
+  private(set) var source: ElementPlace?
+  private(set) var (cornerRadius, borderWidth): (CGFloat?, CGFloat?)
+  private(set) var shadowColor: ElementColor?
+  private(set) var (shadowOpacity, shadowRadius): (CGFloat?, CGFloat?)
+  private(set) var shadowOffset: CGSize?
+
+  /// Whether it makes an element be seen on its way: what lies in front, and what is cut off, does
+  /// not.
+  var isSeen: Bool {
+    var rest = self
+    (rest.zPosition, rest.masksToBounds) = (nil, nil)
+    return rest != ElementLook()
+  }
+
+  /// Whether there is a border.
+  var hasBorder: Bool { (borderWidth ?? 0) > 0 }
+
+  /// Makes one difference more. It goes before an earlier one of its kind.
+  mutating func take(_ change: Change) {
+    switch change {
+    case .opacity(let opacity): self.opacity = opacity
+    case .position(let position): self.position = position
+    case .size(let size): self.size = size
+    case .place(let place): (source, position, size, cornerRadius) = (place, nil, nil, nil)
+    case .transform(let step): transform.steps.append(step)
+    case .cornerRadius(let radius): cornerRadius = radius
+    case .background(let color): background = color
+    case .borderColor(let color): borderColor = color
+    case .borderWidth(let width): borderWidth = width
+    case .shadowColor(let color): shadowColor = color
+    case .shadowOpacity(let opacity): shadowOpacity = opacity
+    case .shadowOffset(let offset): shadowOffset = offset
+    case .shadowRadius(let radius): shadowRadius = radius
+    case .overlay(let color, let opacity): overlay = Overlay(color: color, opacity: opacity)
+    case .zPosition(let position): zPosition = position
+    case .contentsRect(let rect): contentsRect = rect
+    case .masksToBounds(let masks): masksToBounds = masks
+    }
+  }
+}

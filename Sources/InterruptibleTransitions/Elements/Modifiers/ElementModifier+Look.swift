@@ -1,0 +1,212 @@
+nonisolated extension ElementModifier {
+  /// The longest distance, in points, the most turns, in radians, and the largest scale.
+  private static let (farthest, most): (Double, Double) = (1e5, 1e3)
+
+  private static func length(_ value: CGFloat) -> CGFloat {
+    CGFloat(Double(value).limited(to: farthest))
+  }
+
+  private static func factor(_ value: CGFloat) -> CGFloat {
+    value.isFinite ? CGFloat(Double(value).limited(to: most)) : 1
+  }
+
+  private static func part(_ value: CGFloat) -> CGFloat { CGFloat(Double(value).clampedToUnit) }
+
+  /// The element is transparent.
+  public static let fade = opacity(0)
+
+  /// The element has an opacity.
+  ///
+  /// - Parameter opacity: 0...1; it is limited to that, and NaN is 0.
+  /// - Returns: The modifier.
+  public static func opacity(_ opacity: CGFloat) -> ElementModifier {
+    ElementModifier(.opacity(part(opacity)))
+  }
+
+  /// The element's centre is elsewhere.
+  ///
+  /// - Parameter position: The centre in the coordinates of the view that the element's view is in,
+  ///   or, with ``inContainer``, of the whole transition, in points.
+  /// - Returns: The modifier.
+  public static func position(_ position: CGPoint) -> ElementModifier {
+    ElementModifier(.position(CGPoint(x: length(position.x), y: length(position.y))))
+  }
+
+  /// The element has another size, in the same place. What is in it is scaled.
+  ///
+  /// - Parameter size: The size, in points of the view that the element's view is in. What is
+  ///   negative or not finite is 0.
+  /// - Returns: The modifier.
+  public static func size(_ size: CGSize) -> ElementModifier {
+    ElementModifier(
+      .size(CGSize(width: max(length(size.width), 0), height: max(length(size.height), 0))))
+  }
+
+  /// The element is moved.
+  ///
+  /// - Parameters:
+  ///   - x: To the right, in points.
+  ///   - y: Downwards, in points.
+  ///   - z: Towards the person, in points: seen only after a ``perspective(_:)``.
+  /// - Returns: The modifier.
+  public static func translate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
+    ElementModifier(.transform(.translation(x: length(x), y: length(y), z: length(z))))
+  }
+
+  /// The element is scaled.
+  ///
+  /// - Parameters:
+  ///   - x: The factor across.
+  ///   - y: The factor down.
+  ///   - z: The factor towards the person.
+  /// - Returns: The modifier.
+  public static func scale(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat = 1) -> ElementModifier {
+    ElementModifier(.transform(.scale(x: factor(x), y: factor(y), z: factor(z))))
+  }
+
+  /// The element is scaled as a whole.
+  ///
+  /// - Parameter factor: The factor; 1 where it is not finite.
+  /// - Returns: The modifier.
+  public static func scale(_ factor: CGFloat) -> ElementModifier { scale(x: factor, y: factor) }
+
+  /// The element is turned: first about the axis towards the person, then about the one down, then
+  /// about the one across.
+  ///
+  /// - Parameters:
+  ///   - x: About the axis across, in radians.
+  ///   - y: About the axis down, in radians.
+  ///   - z: Clockwise, in radians.
+  /// - Returns: The modifier.
+  public static func rotate(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> ElementModifier {
+    let turns = [x, y, z].map { CGFloat(Double($0).limited(to: most)) }
+    return ElementModifier(.transform(.rotation(x: turns[0], y: turns[1], z: turns[2])))
+  }
+
+  /// The element is turned clockwise.
+  ///
+  /// - Parameter angle: The angle in radians.
+  /// - Returns: The modifier.
+  public static func rotate(_ angle: CGFloat) -> ElementModifier { rotate(z: angle) }
+
+  /// What is turned after this is seen from a distance.
+  ///
+  /// - Parameter m34: The transform's `m34`: -1 through the distance in points.
+  /// - Returns: The modifier.
+  public static func perspective(_ m34: CGFloat) -> ElementModifier {
+    ElementModifier(.transform(.perspective(CGFloat(Double(m34).limited(to: 1)))))
+  }
+
+  /// The element is transformed. On the way each entry of the matrix changes evenly; use the others
+  /// for turns.
+  ///
+  /// - Parameter transform: The transform. One with an entry that is not finite does nothing.
+  /// - Returns: The modifier.
+  public static func transform(_ transform: CATransform3D) -> ElementModifier {
+    ElementModifier(.transform(.matrix(ElementMatrix(transform).finiteOrIdentity)))
+  }
+
+  /// The element's corners have a radius.
+  ///
+  /// - Parameter radius: The radius in points; what is negative or not finite is 0.
+  /// - Returns: The modifier.
+  public static func cornerRadius(_ radius: CGFloat) -> ElementModifier {
+    ElementModifier(.cornerRadius(max(length(radius), 0)))
+  }
+
+  /// The element has a background of a colour, behind all that it shows.
+  ///
+  /// - Parameter color: The colour, as it is when the modifier is made.
+  /// - Returns: The modifier.
+  public static func backgroundColor(_ color: UIColor) -> ElementModifier {
+    ElementModifier(.background(ElementColor(color.cgColor)))
+  }
+
+  /// The element has a border of a colour.
+  ///
+  /// - Parameter color: The colour, as it is when the modifier is made.
+  /// - Returns: The modifier.
+  public static func borderColor(_ color: UIColor) -> ElementModifier {
+    ElementModifier(.borderColor(ElementColor(color.cgColor)))
+  }
+
+  /// The element has a border.
+  ///
+  /// - Parameter width: The width in points; what is negative or not finite is 0.
+  /// - Returns: The modifier.
+  public static func borderWidth(_ width: CGFloat) -> ElementModifier {
+    ElementModifier(.borderWidth(max(length(width), 0)))
+  }
+
+  /// The element's shadow has a colour.
+  ///
+  /// - Parameter color: The colour, as it is when the modifier is made.
+  /// - Returns: The modifier.
+  public static func shadowColor(_ color: UIColor) -> ElementModifier {
+    ElementModifier(.shadowColor(ElementColor(color.cgColor)))
+  }
+
+  /// The element has a shadow.
+  ///
+  /// - Parameter opacity: 0...1; it is limited to that, and NaN is 0.
+  /// - Returns: The modifier.
+  public static func shadowOpacity(_ opacity: CGFloat) -> ElementModifier {
+    ElementModifier(.shadowOpacity(part(opacity)))
+  }
+
+  /// The element's shadow lies elsewhere.
+  ///
+  /// - Parameter offset: The offset in points.
+  /// - Returns: The modifier.
+  public static func shadowOffset(_ offset: CGSize) -> ElementModifier {
+    ElementModifier(
+      .shadowOffset(CGSize(width: length(offset.width), height: length(offset.height))))
+  }
+
+  /// The element's shadow is as soft as a radius says.
+  ///
+  /// - Parameter radius: The radius in points; what is negative or not finite is 0.
+  /// - Returns: The modifier.
+  public static func shadowRadius(_ radius: CGFloat) -> ElementModifier {
+    ElementModifier(.shadowRadius(max(length(radius), 0)))
+  }
+
+  /// The element is covered by a colour. Elements in it that have ways of their own lie above.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, as it is when the modifier is made.
+  ///   - opacity: How much of it is seen, 0...1; it is limited to that, and NaN is 0.
+  /// - Returns: The modifier.
+  public static func overlay(_ color: UIColor, opacity: CGFloat) -> ElementModifier {
+    ElementModifier(.overlay(ElementColor(color.cgColor), opacity: part(opacity)))
+  }
+
+  /// The element lies in front of those with a smaller number, or behind those with a larger one,
+  /// all the way. Without one it is 0; of the same number the order of the screens decides.
+  ///
+  /// - Parameter position: The number; 0 where it is not finite.
+  /// - Returns: The modifier.
+  public static func zPosition(_ position: CGFloat) -> ElementModifier {
+    ElementModifier(.zPosition(CGFloat(Double(position).limited(to: most))))
+  }
+
+  /// The element shows a part of what it shows, enlarged to its size.
+  ///
+  /// - Parameter rect: The part, in the unit square: at least a hundredth of it in each direction.
+  /// - Returns: The modifier.
+  public static func contentsRect(_ rect: CGRect) -> ElementModifier {
+    let (width, height) = (rect.width, rect.height)
+    guard [rect.minX, rect.minY, width, height].allSatisfy(\.isFinite), width >= 0.01,
+      height >= 0.01
+    else { return ElementModifier(.contentsRect(CGRect(x: 0, y: 0, width: 1, height: 1))) }
+    return ElementModifier(.contentsRect(rect))
+  }
+
+  /// Whether the element cuts off what is in it at its edges, all the way.
+  ///
+  /// - Parameter masks: Whether it does.
+  /// - Returns: The modifier.
+  public static func masksToBounds(_ masks: Bool) -> ElementModifier {
+    ElementModifier(.masksToBounds(masks))
+  }
+}

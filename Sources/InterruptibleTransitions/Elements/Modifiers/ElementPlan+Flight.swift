@@ -1,0 +1,50 @@
+nonisolated extension ElementPlan.Item {
+  /// Takes modifiers in flight.
+  ///
+  /// - Returns: Whether they change something.
+  mutating func apply(_ modifiers: [ElementModifier]) -> Bool {
+    let looks = modifiers.filter { if case .look = $0.kind { true } else { false } }
+    guard !looks.isEmpty else { return false }
+    guard key.role == .turns, var element = to else {
+      // Without modifiers it comes and goes by an animation, which has no look away.
+      guard var intent else { return false }
+      for modifier in looks { intent.take(modifier) }
+      self.intent = intent
+      return true
+    }
+    if let target { element.place = target }
+    let look = ElementIntent(looks).look
+    var place = look.place(of: element, isInContainer: intent?.isInContainer == true)
+    place.take(look.transform)
+    return turn(to: place)
+  }
+
+  /// Turns to another place than that of its view.
+  ///
+  /// - Returns: Whether it can.
+  mutating func turn(to place: ElementPlace) -> Bool {
+    guard key.role == .turns, let goal = to?.place, place.isUsable else { return false }
+    var place = place
+    place.clip = goal.clip
+    (place.clips, place.corners) = (goal.clips, goal.corners)
+    target = place
+    return true
+  }
+}
+
+nonisolated extension ElementPlace {
+  /// Takes what transforms do to a place in its plane.
+  mutating func take(_ transform: ElementTransform) {
+    for step in transform.steps {
+      switch step {
+      case .translation(let x, let y, _):
+        center.x += x
+        center.y += y
+      case .scale(let x, let y, _):
+        size = CGSize(width: size.width * abs(x), height: size.height * abs(y))
+      case .rotation(_, _, let z): rotation += z
+      case .perspective, .matrix: break
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// A matrix as a value that can be compared.
+nonisolated struct ElementMatrix: Equatable, Sendable {
+  /// What changes nothing.
+  static let identity = ElementMatrix(CATransform3DIdentity)
+
+  /// The matrix.
+  var transform: CATransform3D
+
+  init(_ transform: CATransform3D) {
+    self.transform = transform
+  }
+
+  static func == (first: ElementMatrix, second: ElementMatrix) -> Bool {
+    CATransform3DEqualToTransform(first.transform, second.transform)
+  }
+
+  /// Whether it changes nothing.
+  var isIdentity: Bool { CATransform3DIsIdentity(transform) }
+
+  /// The same, unless an entry is not finite.
+  var finiteOrIdentity: ElementMatrix {
+    Self.entries.allSatisfy { transform[keyPath: $0].isFinite } ? self : .identity
+  }
+
+  private static var entries: [WritableKeyPath<CATransform3D, CGFloat>] {
+    [
+      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41,
+      \.m42, \.m43, \.m44,
+    ]
+  }
+
+  /// Returns the matrix with a part of what leads from one to another.
+  func moved(by part: CGFloat, from first: ElementMatrix, to last: ElementMatrix) -> ElementMatrix {
+    if first == last { return self }
+    var matrix = self
+    for entry in Self.entries {
+      matrix.transform[keyPath: entry] +=
+        (last.transform[keyPath: entry] - first.transform[keyPath: entry]) * part
+    }
+    return matrix
+  }
+}
+
+/// Transforms in their order, each of which can be there in part.
+nonisolated struct ElementTransform: Equatable, Sendable {
+  /// One transform.
+  enum Step: Equatable, Sendable {
+    case translation(x: CGFloat, y: CGFloat, z: CGFloat)
+    case scale(x: CGFloat, y: CGFloat, z: CGFloat)
+    case rotation(x: CGFloat, y: CGFloat, z: CGFloat)
+    case perspective(CGFloat)
+    case matrix(ElementMatrix)
+  }
+
+  /// The transforms. Each one is in the coordinates that those before it make.
+  var steps: [Step] = []
+
+  /// Returns the transform of a part of all, each of its steps in part.
+  ///
+  /// - Parameter part: 0 changes nothing, 1 is all. Beyond that, moves and scales go on, and all
+  ///   else stays.
+  /// - Returns: The matrix.
+  func matrix(at part: CGFloat) -> ElementMatrix {
+    let inside = CGFloat(Double(part).clampedToUnit)
+    var whole = CATransform3DIdentity
+    for step in steps {
+      switch step {
+      case .translation(let x, let y, let z):
+        whole = CATransform3DTranslate(whole, x * part, y * part, z * part)
+      case .scale(let x, let y, let z):
+        let scales = [x, y, z].map { 1 + ($0 - 1) * part }
+        whole = CATransform3DScale(whole, scales[0], scales[1], scales[2])
+      case .rotation(let x, let y, let z):
+        // One axis after the other, so that more than half a turn is one.
+        for (angle, axis) in [(x, (1.0, 0.0, 0.0)), (y, (0, 1, 0)), (z, (0, 0, 1))]
+        where angle != 0 {
+          whole = CATransform3DRotate(whole, angle * inside, axis.0, axis.1, axis.2)
+        }
+      case .perspective(let m34):
+        var seen = CATransform3DIdentity
+        seen.m34 = m34 * inside
+        whole = CATransform3DConcat(seen, whole)
+      case .matrix(let matrix):
+        let partial = ElementMatrix.identity.moved(by: inside, from: .identity, to: matrix)
+        whole = CATransform3DConcat(partial.transform, whole)
+      }
+    }
+    return ElementMatrix(whole)
+  }
+}

@@ -1,0 +1,66 @@
+/// What a flight's animation has found and shows of elements.
+struct ElementFindings {
+  /// What was found.
+  let report: ElementReport
+  /// What shows it; nil when the flight is over.
+  weak var stage: ElementStage?
+}
+
+extension TransitionFlight {
+  /// What the flight's animation has found of the elements of both screens.
+  ///
+  /// It is there as soon as the flight has begun, in an animation of your own right after the
+  /// elements are included. It is nil if the flight has looked for none: one of another animation,
+  /// or one that is calm.
+  ///
+  /// ```swift
+  /// let morphOrSlide = TransitionAnimation { flight, steps in
+  ///   steps.include(.elements, in: flight)
+  ///   if flight.elements?.matched.isEmpty != false {
+  ///     steps.include(.slide(from: .right), in: flight)
+  ///   }
+  /// }
+  /// ```
+  public var elements: ElementReport? { (animations.findings as? ElementFindings)?.report }
+
+  /// Gives an element modifiers while it is on its way. What is seen at that moment stays; the
+  /// element goes on by them from there.
+  ///
+  /// An element that comes or goes has another look away from its place: what is behind it of the
+  /// way changes if it comes, and what lies before it if it goes. One that turns into its partner
+  /// goes elsewhere: a position, a size, corners, an opacity, and moves, scales and turns in the
+  /// plane change what it is at its end. Modifiers of time and way do nothing any more.
+  ///
+  /// ```swift
+  /// reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers, besides those that the element has. Conditions do nothing.
+  ///   - id: What the element is called.
+  /// - Returns: Whether there is such an element, with a way of its own.
+  @discardableResult
+  public func apply(_ modifiers: [ElementModifier], to id: ElementID) -> Bool {
+    let stage = (animations.findings as? ElementFindings)?.stage
+    return stage?.change(id) { $0.apply(modifiers) } == true
+  }
+
+  /// Lets an element that turns into its partner go elsewhere, from where it is seen now.
+  ///
+  /// At the flight's end the view itself is seen in its own place: move it there, too.
+  ///
+  /// ```swift
+  /// reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: What the element is called.
+  ///   - frame: Where it goes, in the coordinates of ``containerView``, in points. One without a
+  ///     size, or that is not finite, changes nothing.
+  /// - Returns: Whether there is such an element.
+  @discardableResult
+  public func changeTarget(of id: ElementID, to frame: CGRect) -> Bool {
+    let stage = (animations.findings as? ElementFindings)?.stage
+    return stage?.change(id) { $0.turn(to: ElementPlace(frame)) } == true
+  }
+}

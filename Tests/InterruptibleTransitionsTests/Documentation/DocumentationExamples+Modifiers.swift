@@ -1,0 +1,51 @@
+import HeadlessDevice
+
+@testable import InterruptibleTransitions
+
+// The samples about modifiers, word for word.
+
+struct SlowsArcs: ElementPreprocessor {
+  var precedes: ElementStep { .match }
+  func process(_ diff: inout ElementDiff) {
+    for element in diff.to.elements where element.modifiers.contains(.arc) {
+      diff.setModifiers(element.modifiers + [.duration(0.4)], of: element.id, on: .to)
+    }
+  }
+}
+
+extension ExampleViewController {
+  func exampleModifiers(_ badge: UIView, _ title: UIView, _ list: UIView, _ map: UIView) {
+    badge.elementModifiers = [.fade, .translate(y: 40), .delay(0.1)]
+    list.elementModifiers = [.cascade(.topToBottom)]
+    title.elementModifiers = [.fade, .translate(y: 20)]
+    map.elementModifiers = [.fade, .standIn(.drawn)]
+    list.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
+  }
+
+  func exampleModifierCells(_ tableView: UITableView, _ cell: UIView) {
+    tableView.elementModifiers = [.cascade(.topToBottom, step: 0.05)]
+    cell.elementModifiers = [.fade, .translate(y: 40), .duration(0.3)]
+  }
+
+  func exampleContext() {
+    view.elementModifiers = [
+      .when({ $0.isMatched && $0.isPresenting }, [.arc]),
+      .whenDisappearing([.fade]),
+    ]
+  }
+
+  func exampleScreen() {
+    let screen: ElementScreen = .from
+    _ = screen
+  }
+
+  func exampleLasting() {
+    let cascade = InterruptibleTransition(.elements(lasting: 0.8))
+    _ = cascade
+  }
+
+  func exampleApply(_ reveal: InterruptibleTransition) {
+    reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
+    reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
+  }
+}

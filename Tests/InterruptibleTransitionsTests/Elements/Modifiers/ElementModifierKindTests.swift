@@ -1,0 +1,185 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Modifiers that are not of the look: what is seen, in which order, and along which way.
+@Suite("Ways and stand-ins by modifiers", .everyReading)
+struct ElementModifierKindTests {
+  private func modified(_ modifiers: [ElementModifier]) -> ModifiedFixture {
+    let fixture = ModifiedFixture(.navigation, modifiers)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    return fixture
+  }
+
+  private func end(_ fixture: ModifiedFixture) {
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.device.window.overlays.isEmpty && fixture.view.layer.mask == nil)
+  }
+
+  /// Two screens with a view of the same name, which is elsewhere on the second one.
+  private func pair(
+    _ first: [ElementModifier], _ second: [ElementModifier]
+  ) -> (ContainerKindFixture, [UIView]) {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let views = [(first, fixture.first), (second, fixture.second)].enumerated().map { index, one in
+      let view = UIView(
+        frame: CGRect(x: 50 + 200 * index, y: 100 + 300 * index, width: 80, height: 60))
+      (view.backgroundColor, view.elementID) = (.systemTeal, "pair")
+      view.elementModifiers = one.0
+      one.1.view.addSubview(view)
+      return view
+    }
+    return (fixture, views)
+  }
+
+  @Test("A stand-in of the app's own, a drawn one, or none")
+  func standIns() {
+    let made = modified([.fade, .standIn(.view { _ in UILabel() })])
+    let labels = made.standIn?.all.filter { $0 is UILabel }.count
+    #expect(labels == 1)
+    end(made)
+    let drawn = modified([.fade, .standIn(.drawn)])
+    let images = drawn.standIn?.all.filter { $0 is UIImageView }.count
+    #expect(images == 1)
+    end(drawn)
+    let none = modified([.fade, .standIn(.none)])
+    let isNone = none.standIn == nil && none.view.layer.mask == nil
+    #expect(isNone)
+    end(none)
+    let wrong = modified([.fade, .standIn(.view { $0 })])
+    let isThere = wrong.standIn != nil && wrong.view.superview != nil
+    #expect(isThere)
+    end(wrong)
+  }
+
+  @Test("The z position goes before the order of the screens, all the way")
+  func order() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    for (name, z) in [("a", 5), ("b", 0), ("c", -5)] as [(String, CGFloat)] {
+      let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 60))
+      (view.elementID, view.elementModifiers) = (ElementID(name), [.fade, .zPosition(z)])
+      fixture.second.view.addSubview(view)
+    }
+    fixture.there()
+    for progress in [0.2, 0.8] as [CGFloat] {
+      fixture.hold(at: progress)
+      let names = fixture.device.window.overlays.flatMap(\.subviews)
+        .sorted { $0.layer.zPosition < $1.layer.zPosition }
+        .map { $0.subviews.first?.layer.name }
+      #expect(names == ["c", "b", "a"])
+    }
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("Two partners take an arc, and only the new one is seen if it says so")
+  func pairs() {
+    let (fixture, views) = pair([.arc], [.noCrossfade])
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let shown = CGFloat(fixture.transition.progress)
+    let carrier = fixture.device.window.namedStandIns["pair"]
+    let bow = shown * (1 - shown)
+    let center = carrier?.layer.presentation()?.position ?? .zero
+    #expect(abs(center.x - 90 - 200 * (shown + bow)) < within(0.5, orStep: 5))
+    #expect(abs(center.y - 130 - 300 * (shown - bow)) < within(0.5, orStep: 5))
+    let opacities = carrier?.subviews.first?.subviews.first?.subviews.map(\.alpha)
+    #expect(opacities == [0, 1])
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(views.allSatisfy { $0.layer.mask == nil })
+  }
+
+  @Test("What comes from a source is there at the start, and goes there")
+  func source() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let button = UIView(frame: CGRect(x: 300, y: 700, width: 44, height: 44))
+    button.elementID = "button"
+    fixture.first.view.addSubview(button)
+    let panel = UIView(frame: CGRect(x: 20, y: 200, width: 353, height: 300))
+    (panel.elementID, panel.elementModifiers) = ("panel", [.source("button")])
+    fixture.second.view.addSubview(panel)
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.back() } else { fixture.there() }
+      for progress in [0.1, 0.6] as [CGFloat] {
+        fixture.hold(at: progress)
+        let shown = CGFloat(fixture.transition.progress)
+        let away = isWayBack ? shown : 1 - shown
+        let carrier = fixture.device.window.namedStandIns["panel"]
+        let width = carrier?.bounds.width ?? 0
+        #expect(abs(width - 353 + 309 * away) < within(1, orStep: 12))
+        let center = carrier?.layer.presentation()?.position.y ?? 0
+        #expect(abs(center - 350 - 372 * away) < within(1, orStep: 12))
+      }
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("In an element that moves it moves along, unless it is in the container")
+  func nested() {
+    for isInContainer in [false, true] {
+      let fixture = ModifiedFixture(.navigation, [.translate(x: 100)])
+      let inner = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      inner.elementID = "inner"
+      inner.elementModifiers = [.fade] + (isInContainer ? [.inContainer] : [])
+      fixture.view.addSubview(inner)
+      fixture.container.there()
+      fixture.container.hold(at: 0.5)
+      let window = fixture.device.window
+      let found = window.overlays.flatMap(\.all).first { $0.layer.name == "inner" }
+      let x = found.map { $0.convert($0.bounds, to: window).minX } ?? 0
+      let away = 1 - CGFloat(fixture.transition.progress)
+      #expect(abs(x - 50 - (isInContainer ? 0 : 100 * away)) < within(0.5, orStep: 5))
+      end(fixture)
+    }
+  }
+
+  @Test("In flight, modifiers and another target leave what is seen in its place")
+  func inFlight() {
+    let (fixture, _) = pair([], [])
+    let comes = UIView(frame: CGRect(x: 10, y: 600, width: 40, height: 40))
+    (comes.elementID, comes.elementModifiers) = ("comes", [.fade])
+    fixture.second.view.addSubview(comes)
+    fixture.there()
+    fixture.hold(at: 0.5)
+    func center(_ name: String) -> CGPoint {
+      let view = fixture.device.window.namedStandIns[name]
+      return view.map { $0.convert($0.bounds.center, to: fixture.device.window) } ?? .zero
+    }
+    func expectStill(_ change: () -> Bool) {
+      let before = ["pair", "comes"].map(center)
+      let isDone = change()
+      fixture.device.advance(by: 0.05)
+      let after = ["pair", "comes"].map(center)
+      let moves = zip(before, after).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }
+      #expect(isDone && moves.allSatisfy { $0 < 0.5 })
+    }
+    let flight = fixture.transition.flight
+    expectStill {
+      flight?.changeTarget(of: "pair", to: CGRect(x: 0, y: 0, width: 100, height: 100)) == true
+    }
+    expectStill { flight?.apply([.translate(x: 30), .cornerRadius(9)], to: "pair") == true }
+    expectStill { flight?.apply([.translate(y: 80)], to: "comes") == true }
+    #expect(flight?.apply([.delay(1)], to: "comes") == false)
+    #expect(flight?.apply([.fade], to: "nobody") == false)
+    #expect(flight?.changeTarget(of: "comes", to: .zero) == false)
+    #expect(flight?.changeTarget(of: "pair", to: .null) == false)
+    fixture.transition.update(0.98)
+    fixture.device.advance(by: 0.05)
+    // From where it was at half of the way, 280 points down.
+    #expect(abs(center("pair").x - 84) < within(2, orStep: 9))
+    #expect(abs(center("pair").y - 59) < within(2, orStep: 9))
+    fixture.transition.update(0.02)
+    fixture.device.advance(by: 0.05)
+    // Back, it takes the way that it has come.
+    #expect(abs(center("pair").x - 94) < within(2, orStep: 8))
+    #expect(abs(center("comes").y - 697) < within(1, orStep: 8))
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(flight?.apply([.fade], to: "pair") == false)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("A cascade")
+struct ElementCascadeTests {
+  /// Two lines of three.
+  private let places = [0, 1].flatMap { row in
+    [0, 1, 2].map { column in
+      ElementPlace(CGRect(x: 100 * column, y: 50 * row, width: 40, height: 30))
+    }
+  }
+  private let outer = ElementPlace(CGRect(x: 0, y: 0, width: 240, height: 80))
+
+  private func ranks(
+    _ direction: ElementCascade.Direction, isRightToLeft: Bool = false
+  ) -> [Int] {
+    ElementCascade(direction: direction, step: 0.1, matchedWait: false)
+      .delays(of: places, in: outer, isRightToLeft: isRightToLeft)
+      .map { Int(($0 * 10).rounded()) }
+  }
+
+  @Test("Each direction, mirrored where it says so")
+  func directions() {
+    #expect(ranks(.topToBottom) == [0, 0, 0, 1, 1, 1])
+    #expect(ranks(.bottomToTop) == [1, 1, 1, 0, 0, 0])
+    #expect(ranks(.leftToRight) == [0, 1, 2, 0, 1, 2])
+    #expect(ranks(.rightToLeft) == [2, 1, 0, 2, 1, 0])
+    for isRightToLeft in [false, true] {
+      #expect(ranks(.leftToRight, isRightToLeft: isRightToLeft) == [0, 1, 2, 0, 1, 2])
+      let (first, last) = isRightToLeft ? ([2, 1, 0], [0, 1, 2]) : ([0, 1, 2], [2, 1, 0])
+      #expect(ranks(.leadingToTrailing, isRightToLeft: isRightToLeft) == first + first)
+      #expect(ranks(.trailingToLeading, isRightToLeft: isRightToLeft) == last + last)
+    }
+    #expect(ranks(.radial()) == [1, 0, 1, 1, 0, 1])
+    #expect(ranks(.inverseRadial()) == [0, 1, 0, 0, 1, 0])
+    #expect(ranks(.radial(from: .init(x: 0, y: 0))) == [0, 2, 4, 1, 3, 5])
+    #expect(ranks(.radial(from: .init(x: .nan, y: .infinity))) == ranks(.radial()))
+  }
+
+  @Test("A slope is no line, and of nothing there is nothing")
+  func slope() {
+    let slope = (0..<5).map { ElementPlace(CGRect(x: 0, y: 0.4 * Double($0), width: 9, height: 9)) }
+    let cascade = ElementCascade(direction: .topToBottom, step: 1, matchedWait: false)
+    #expect(cascade.delays(of: slope, in: outer, isRightToLeft: false) == [0, 0, 1, 1, 2])
+    #expect(cascade.delays(of: [], in: outer, isRightToLeft: false) == [])
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@MainActor @Suite("The stages between difference and plan")
+struct ElementStepTests {
+  private func element(
+    _ id: ElementID, in parent: ElementID? = nil, y: CGFloat = 0,
+    _ modifiers: [ElementModifier] = []
+  ) -> Element {
+    var element = Element(
+      id, in: parent, at: ElementPlace(CGRect(x: 0, y: y, width: 50, height: 20)))
+    element.modifiers = modifiers
+    return element
+  }
+
+  private func diff(_ from: [Element], _ to: [Element]) -> ElementDiff {
+    ElementDiff(from: ElementTree(from), to: ElementTree(to))
+  }
+
+  @Test("What is in an element that ignores it loses its modifiers: one level, or all")
+  func subviewModifiers() {
+    for recursive in [false, true] {
+      var diff = diff(
+        [],
+        [
+          element("a", [.fade, .ignoringSubviewModifiers(recursive: recursive)]),
+          element("b", in: "a", [.fade]), element("c", in: "b", [.fade]), element("d", [.fade]),
+        ])
+      SubviewModifierStage().process(&diff)
+      let has = ["a", "b", "c", "d"].map { diff.to[$0]?.modifiers.isEmpty == false }
+      #expect(has == [true, false, !recursive, true])
+    }
+  }
+
+  @Test("Conditions count as if what they hold stood in their place")
+  func conditions() {
+    let modifiers: [ElementModifier] = [
+      .whenMatched([.opacity(0.1)]), .whenPresenting([.opacity(0.2), .whenAppearing([.arc])]),
+      .whenDismissing([.opacity(0.3)]), .whenDisappearing([.opacity(0.4)]),
+      .when({ $0.id == "a" && $0.matchedAncestor == nil }, [.cornerRadius(1)]),
+      .when({ $0.matchedAncestor == "a" }, [.cornerRadius(2)]),
+      .beginWith([.whenAppearing([.fade])]),
+    ]
+    var found: [String: [ElementModifier]] = [:]
+    for isPresenting in [true, false] {
+      var diff = diff(
+        [element("a", modifiers), element("gone", modifiers)],
+        [element("a", modifiers), element("new", in: "a", modifiers)])
+      ConditionStage(facts: ElementFacts(isPresenting: isPresenting)).process(&diff)
+      found["a \(isPresenting)"] = diff.to["a"]?.modifiers
+      found["old a \(isPresenting)"] = diff.from["a"]?.modifiers
+      found["gone \(isPresenting)"] = diff.from["gone"]?.modifiers
+      found["new \(isPresenting)"] = diff.to["new"]?.modifiers
+    }
+    let (begins, nothing) = (ElementModifier.beginWith([.fade]), ElementModifier.beginWith([]))
+    #expect(found["a true"] == [.opacity(0.1), .opacity(0.2), .arc, .cornerRadius(1), begins])
+    #expect(
+      found["old a true"] == [
+        .opacity(0.1), .opacity(0.2), .opacity(0.4), .cornerRadius(1), nothing,
+      ])
+    #expect(found["gone true"] == [.opacity(0.2), .opacity(0.4), nothing])
+    #expect(found["gone false"] == [.opacity(0.3), .opacity(0.4), nothing])
+    #expect(found["new true"] == [.opacity(0.2), .arc, .cornerRadius(2), begins])
+    #expect(found["new false"] == [.opacity(0.3), .cornerRadius(2), begins])
+  }
+
+  @Test("Without modifiers an element has the animation of the definition")
+  func defaults() {
+    var diff = diff([element("a")], [element("b")])
+    DefaultStage(definition: ["a": .translateY(4)]).process(&diff)
+    #expect(diff.animations == ["a": .translateY(4), "b": .crossfade])
+    #expect(ElementPlan(of: diff, at: ElementPace()).items.map(\.id) == ["a"])
+    diff.setModifiers([.scale(2)], of: "b", on: .to)
+    #expect(ElementPlan(of: diff, at: ElementPace()).items.map(\.id) == ["a", "b"])
+    diff.setModifiers([.delay(1)], of: "a", on: .from)
+    #expect(ElementPlan(of: diff, at: ElementPace()).items.map(\.id) == ["b"])
+  }
+
+  @Test("What turns has the modifiers of both; those of the screen that comes are last")
+  func match() {
+    var diff = diff(
+      [element("a", [.arc, .delay(0.1)]), element("b", [.fade]), element("c")],
+      [element("a", [.delay(0.2)]), element("b"), element("c", [.standIn(.none)])])
+    DefaultStage(
+      definition: ElementDefinition(["b": .crossfade], default: .sharedElement)
+    ).process(&diff)
+    MatchStage().process(&diff)
+    #expect(diff.turning == ["a"])
+    for tree in [diff.from, diff.to] {
+      #expect(tree["a"]?.modifiers == [.arc, .delay(0.1), .delay(0.2)])
+    }
+    let plan = ElementPlan(of: diff, at: ElementPace())
+    #expect(plan.items.map(\.key) == [.init(id: "a", role: .turns), .init(id: "b", role: .goes)])
+    #expect(plan.items[0].intent?.timing.delay == 0.2 && plan.items[0].intent?.arc == 1)
+  }
+
+  @Test("A source is a place on the other screen, or nothing")
+  func source() throws {
+    let place = element("s", y: 300).place
+    for screen in [ElementScreen.from, .to] {
+      let (own, other) = ([element("x", [.source("s"), .fade])], [element("s", y: 300)])
+      var diff = screen == .from ? diff(own, other) : diff(other, own)
+      SourceStage().process(&diff)
+      #expect(diff[screen]["x"]?.modifiers == [ElementModifier(.place(place)), .fade])
+    }
+    var alone = diff([], [element("x", [.source("s"), .fade])])
+    SourceStage().process(&alone)
+    #expect(alone.to["x"]?.modifiers == [.fade])
+  }
+
+  @Test("A cascade delays what is directly in it; what turns waits if it says so")
+  func cascade() {
+    for waits in [false, true] {
+      var diff = diff(
+        [element("t")],
+        [
+          element("list", [.cascade(step: 0.1, matchedWait: waits)]),
+          element("a", in: "list", y: 90, [.fade]),
+          element("b", in: "list", y: 30, [.fade, .delay(0.5)]),
+          element("inner", in: "a", y: 95, [.fade]), element("t", in: "a", y: 96),
+          element("plain", in: "list", y: 60),
+        ])
+      diff.turning = ["t"]
+      CascadeStage().process(&diff)
+      let delays = ["a", "b", "inner", "t", "plain"].map {
+        ElementIntent(diff.to[$0]?.modifiers ?? []).timing.delay
+      }
+      #expect(delays == [0.1, 0.5, 0, waits ? 0.1 : 0, 0])
+    }
+  }
+
+  @Test("An app's stage comes before the one that it says")
+  func own() {
+    struct Late: ElementPreprocessor {
+      let precedes: ElementStep
+      func process(_ diff: inout ElementDiff) {
+        diff.setModifiers([.fade, .source("s")], of: "x", on: .to)
+      }
+    }
+    for step in ElementStep.allCases {
+      var diff = diff([element("s", y: 300)], [element("x", [.scale(2)])])
+      ElementSteps(by: .turning, in: ElementFacts(), with: [Late(precedes: step)]).process(&diff)
+      let isFound = diff.to["x"]?.modifiers.contains(.source("s")) == false
+      #expect(isFound == (step != .cascade))
+    }
+  }
+}
