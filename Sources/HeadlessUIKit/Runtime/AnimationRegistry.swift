@@ -15,8 +15,9 @@ import Foundation
   /// The animations that layers have by themselves.
   private var runs: [LayerRun] = []
   /// What transitions have begun that have started within a call whose animations are of interest;
-  /// nil outside such calls.
-  private var ofStartedTransitions: Set<ObjectIdentifier>?
+  /// nil outside such calls. It is kept meanwhile, so that nothing new has the identity of what is
+  /// gone.
+  private var ofStartedTransitions: [ObjectIdentifier: AnyObject]?
 
   /// The animation block that began last, if any block still runs.
   var newestGroup: ViewAnimationGroup? { groups.last }
@@ -59,17 +60,16 @@ import Foundation
   func begun(
     during call: () -> Void
   ) -> (groups: [ViewAnimationGroup], animators: [UIViewPropertyAnimator]) {
-    var known = ofStartedTransitions ?? []
-    known.formUnion(groups.map { ObjectIdentifier($0) })
-    known.formUnion(running.all.map { ObjectIdentifier($0) })
+    var known = ofStartedTransitions ?? [:]
+    for object in groups as [AnyObject] + running.all { known[ObjectIdentifier(object)] = object }
     let isOutermost = ofStartedTransitions == nil
-    if isOutermost { ofStartedTransitions = [] }
+    if isOutermost { ofStartedTransitions = [:] }
     call()
-    known.formUnion(ofStartedTransitions ?? [])
+    known.merge(ofStartedTransitions ?? [:]) { known, _ in known }
     if isOutermost { ofStartedTransitions = nil }
     return (
-      groups.filter { $0.isRunning && !known.contains(ObjectIdentifier($0)) },
-      running.filter { !known.contains(ObjectIdentifier($0)) }
+      groups.filter { $0.isRunning && known[ObjectIdentifier($0)] == nil },
+      running.filter { known[ObjectIdentifier($0)] == nil }
     )
   }
 
@@ -77,8 +77,9 @@ import Foundation
   func notingStart(_ call: () -> Void) {
     guard ofStartedTransitions != nil else { return call() }
     let (groups, animators) = begun(during: call)
-    ofStartedTransitions?.formUnion(groups.map { ObjectIdentifier($0) })
-    ofStartedTransitions?.formUnion(animators.map { ObjectIdentifier($0) })
+    for object in groups as [AnyObject] + animators {
+      ofStartedTransitions?[ObjectIdentifier(object)] = object
+    }
   }
 
   /// The paused animators of a kind.

@@ -8,7 +8,7 @@ import Foundation
     /// The layer's own time when it was stopped, in seconds.
     let base: TimeInterval
     /// The animations that ran before, which do not belong to the transition.
-    let others: Set<ObjectIdentifier>
+    let others: [LayerAnimation]
   }
 
   private var held: [Held] = []
@@ -26,8 +26,8 @@ import Foundation
   func hold(_ layer: CALayer) {
     guard !held.contains(where: { $0.layer === layer }) else { return }
     let base = layer.localTime(at: MediaClock.now)
-    let others = layer.subtree.flatMap(\.runningAnimations).map(ObjectIdentifier.init)
-    held.append(Held(layer: layer, base: base - fraction * duration, others: Set(others)))
+    let others = layer.subtree.flatMap(\.runningAnimations)
+    held.append(Held(layer: layer, base: base - fraction * duration, others: others))
     layer.speed = 0
     layer.timeOffset = base
   }
@@ -73,9 +73,10 @@ import Foundation
   /// final state is never visible (fact 2.47). What a rotation animates meanwhile is not theirs.
   private func rollBack() {
     let animations = held.flatMap { held in
-      held.layer.subtree.flatMap(\.runningAnimations).filter {
+      let others = Set(held.others.map { ObjectIdentifier($0) })
+      return held.layer.subtree.flatMap(\.runningAnimations).filter {
         ($0.pacing as? ViewAnimationGroup)?.changesSize == false
-          && !held.others.contains(ObjectIdentifier($0))
+          && !others.contains(ObjectIdentifier($0))
       }
     }
     for animation in animations.reversed() {

@@ -48,10 +48,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var attached = AttachedInteractions()
   /// The session that holds the transition, if there is one.
   weak var session: TransitionSession? {
-    didSet { currentSession = session.map { ObjectIdentifier($0) } }
+    didSet { currentSession = session?.number }
   }
   /// Which session was set last: each move of a finger asks whether it is its own.
-  private(set) var currentSession: ObjectIdentifier?
+  private(set) var currentSession: Int?
   /// Whether a session has begun and not ended.
   var hasSession = false
   /// The flight that the session holds; nil until UIKit has begun it.

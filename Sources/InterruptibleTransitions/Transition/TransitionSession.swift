@@ -30,6 +30,10 @@ public final class TransitionSession {
   /// Whether another interaction may begin a session while this one is active.
   public let yields: Bool
 
+  private static var count = 0
+
+  /// Tells the session from all others, also from those that are gone.
+  let number: Int
   private weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
   /// Converts the movement of a finger to the position of the flight.
@@ -51,6 +55,8 @@ public final class TransitionSession {
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
     (self.transition, self.owner, self.yields) = (transition, owner, yields)
     startsFlight = transition.flight == nil
+    Self.count += 1
+    number = Self.count
   }
 
   /// Whether the session holds the transition.
@@ -87,7 +93,7 @@ public final class TransitionSession {
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
   ///     a line. The overshoot shows in its direction.
   public func move(to position: Double, along travel: CGVector = .zero) {
-    guard position.isFinite, let transition, transition.currentSession == ObjectIdentifier(self)
+    guard position.isFinite, let transition, transition.currentSession == number
     else { return }
     guard let flight = transition.sessionFlight else {
       fullTravel = travel

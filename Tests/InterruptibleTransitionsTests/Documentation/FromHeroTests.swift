@@ -70,9 +70,8 @@ struct FromHeroTests {
   @Test("Each modifier that a row names is there")
   func answers() throws {
     let folder = "Sources/InterruptibleTransitions/Elements/Modifiers/"
-    let files = ["Look", "Way"].map { "\(folder)ElementModifier+\($0).swift" }
-    let sources = try
-      (files + ["\(folder)ElementCondition.swift", "\(folder)ElementCascade.swift"])
+    let files = ["Look", "Way", "Conditions"].map { "\(folder)ElementModifier+\($0).swift" }
+    let sources = try (files + ["\(folder)ElementCascade.swift"])
       .map { try Self.text($0) }.joined()
     let section =
       try Self.text("Documentation/FromHero.md").components(separatedBy: "\n## ")

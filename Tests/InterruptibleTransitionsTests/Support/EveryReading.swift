@@ -69,7 +69,8 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
     {
       let answers = try await run(function, under: variants).answers
       guard tree.note(answers, on: way) else {
-        Issue.record("It takes another course the second time")
+        let course = answers.map { "\($0.isChosen ? "" : "not ")\($0.variant)" }
+        Issue.record("It takes another course the second time: \(course.joined(separator: ", "))")
         return
       }
       courses.insert(answers)
