@@ -22,6 +22,8 @@ nonisolated public struct Element: Equatable, Sendable {
   var borderColor = ElementColor(red: 0, green: 0, blue: 0)
   /// Whether it is laid out from right to left.
   var isRightToLeft = false
+  /// Where it is by rows in what it is in; told only of what has modifiers.
+  var rows: [ElementRow] = []
   /// What it shows.
   var contents = ElementContents.picture(isOpaque: false)
 

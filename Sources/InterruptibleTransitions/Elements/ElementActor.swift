@@ -5,7 +5,7 @@ final class ElementActor {
   /// What is seen.
   let standIn: StandIn
   private let isSame: Bool
-  /// Whether the pictures are views of the app's own.
+  /// Whether the pictures are the app's own views.
   private let isLive: (old: Bool, new: Bool)
   private var way: ElementWay?
   /// Where the element is at both ends, as the way goes.
@@ -13,6 +13,13 @@ final class ElementActor {
   /// What it is where it comes from or goes to by modifiers.
   private var away: ElementPath.End?
   private var intent: ElementIntent?
+  /// What the element is in; nil if it is in none.
+  private var outer: ElementActor?
+  /// The corner of what the element is in from which its place is told, in parts of the size from
+  /// the centre; nil for the centre.
+  private var corner: CGPoint?
+  /// The size that is seen.
+  private var size = CGSize.zero
   private var order = ElementPlan.Order()
   private var isNested = false
   /// How far in front it is, whatever the order of the screens says.
@@ -49,7 +56,7 @@ final class ElementActor {
     standIn.addBorder(
       of: from ?? view, isOld: true, isNeeded: item.intent?.hasBorder == true)
     if hasBoth { standIn.addBorder(of: view, isOld: false) }
-    // For whoever looks at the layers, in Xcode or in a recording.
+    // For people who look at the layers, in Xcode or in a recording.
     standIn.carrier.layer.name = item.id.description
     clip.isUserInteractionEnabled = false
     clip.addSubview(standIn.carrier)
@@ -59,26 +66,31 @@ final class ElementActor {
   ///
   /// - Parameters:
   ///   - item: What the element does.
-  ///   - parent: What the element does that it is in.
+  ///   - parent: What the element does that it is in, and its stand-in.
   ///   - container: The bounds of the container.
   ///   - progress: The progress that is seen; nil if nothing is seen yet.
+  ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
   func setWay(
-    _ item: ElementPlan.Item, in parent: ElementPlan.Item?, of container: CGRect,
-    at progress: Double?
+    _ item: ElementPlan.Item, in parent: (item: ElementPlan.Item, actor: ElementActor)?,
+    of container: CGRect, at progress: Double?, staysAtEnds: Bool
   ) {
-    (order, isNested) = (item.order, parent != nil)
+    (order, isNested, outer) = (item.order, parent != nil, parent?.actor)
     depth = item.intent?.look.zPosition ?? 0
-    let around = (parent?.from ?? parent?.to, parent?.to ?? parent?.from)
+    let around = (
+      parent?.item.from ?? parent?.item.to, parent?.item.to ?? parent?.item.from
+    )
+    corner = item.corner(of: item.to == nil ? around.0 : around.1)
     var from = item.from.map {
-      ElementPath.End(item.begun($0), in: around.0, isLive: isLive.old)
+      ElementPath.End(item.begun($0), in: around.0, from: corner, isLive: isLive.old)
     }
     var goal = item.to.map { item.begun($0) }
     if let target = item.target { goal?.place = target }
-    var to = goal.map { ElementPath.End($0, in: around.1, isLive: isLive.new) }
+    var to = goal.map { ElementPath.End($0, in: around.1, from: corner, isLive: isLive.new) }
     if item.isGoneFrom { from?.place.opacity = 0 }
     if item.isGoneTo { to?.place.opacity = 0 }
     let away = item.away.map {
-      ElementPath.End($0, in: to == nil ? around.0 : around.1, isLive: isLive.new)
+      ElementPath.End(
+        $0, in: to == nil ? around.0 : around.1, from: corner, isLive: isLive.new)
     }
     guard let course = course(item, from, to, away, in: container) else { return }
     var isChanged = (from != ends.from, to != ends.to)
@@ -90,7 +102,9 @@ final class ElementActor {
       way = ElementWay(course)
       return
     }
-    if isChanged.0 || isChanged.1 { way?.bend(to: course, at: progress, ends: isChanged) }
+    if isChanged.0 || isChanged.1 {
+      way?.bend(to: course, at: progress, ends: isChanged, staysAtEnds: staysAtEnds)
+    }
   }
 
   private func course(
@@ -113,9 +127,17 @@ final class ElementActor {
     return .turn(path, item.changes.first?.track ?? .whole)
   }
 
-  /// Shows a progress, 0…1.
+  /// Returns what is to be seen, once what the element is in shows the progress.
+  private func state(at progress: Double) -> ElementState? {
+    guard var state = way?.state(at: progress) else { return nil }
+    size = state.size
+    state.center = fromCenter(state.center)
+    return state
+  }
+
+  /// Shows a progress, 0…1, once what the element is in shows it.
   func show(_ progress: Double) {
-    guard let state = way?.state(at: progress) else { return }
+    guard let state = state(at: progress) else { return }
     standIn.showForms(state)
     standIn.showShadowPath(state)
     standIn.showOpacities(state)
@@ -134,9 +156,29 @@ extension ElementActor {
   /// Ends what the stand-in needs while it is seen.
   func end() { standIn.end() }
 
+  /// Goes on from another place than the one that is seen.
+  ///
+  /// - Parameters:
+  ///   - point: The centre, in the coordinates of a view.
+  ///   - view: The view.
+  ///   - progress: The progress at which the element is there.
+  func move(to point: CGPoint, in view: UIView, at progress: Double) {
+    guard let superview = standIn.carrier.superview else { return }
+    let shift = fromCenter(.zero)
+    let center = superview.convert(point, from: view)
+    way?.move(to: CGPoint(x: center.x - shift.x, y: center.y - shift.y), at: progress)
+  }
+
+  /// Returns a point in the coordinates of what the element is in, from the centre of that.
+  fileprivate func fromCenter(_ point: CGPoint) -> CGPoint {
+    guard let corner, let outer else { return point }
+    return CGPoint(
+      x: point.x + corner.x * outer.size.width, y: point.y + corner.y * outer.size.height)
+  }
+
   /// Shows a progress, except what the pictures let through.
   func showForms(_ progress: Double) {
-    guard let state = way?.state(at: progress) else { return }
+    guard let state = state(at: progress) else { return }
     standIn.showForms(state)
   }
 
@@ -149,10 +191,25 @@ extension ElementActor {
 
 extension ElementPath.End {
   /// Makes the end of an element's way, in the coordinates of what it is in.
-  fileprivate init(_ element: Element, in around: Element?, isLive: Bool) {
+  fileprivate init(
+    _ element: Element, in around: Element?, from corner: CGPoint?, isLive: Bool
+  ) {
     place = around.map { element.place.relative(to: $0.place) } ?? element.place
     if let around { place.opacity /= max(around.place.opacity, 0.01) }
+    if let around, let corner {
+      place.center.x -= corner.x * around.place.size.width
+      place.center.y -= corner.y * around.place.size.height
+    }
     contents = isLive ? .live : element.contents
+  }
+}
+
+nonisolated extension ElementPlan.Item {
+  /// The corner of what it is in from which it keeps its distance, in parts of the size from the
+  /// centre: where lines begin, at the top. Nil for what turns, as it is in that at both ends.
+  fileprivate func corner(of around: Element?) -> CGPoint? {
+    guard key.role != .turns, let around else { return nil }
+    return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)
   }
 }
 

@@ -14,6 +14,8 @@ nonisolated struct ElementClip: Equatable, Sendable {
   /// of the other one, the corners are straight.
   func intersection(_ other: ElementClip) -> ElementClip {
     let both = rect.intersection(other.rect)
+    // Nothing, but somewhere: it opens on the way.
+    if both.isNull { return ElementClip(rect: CGRect(origin: other.rect.origin, size: .zero)) }
     if both == other.rect { return other }
     return both == rect ? self : ElementClip(rect: both)
   }

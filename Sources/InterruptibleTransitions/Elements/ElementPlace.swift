@@ -71,11 +71,17 @@ nonisolated public struct ElementPlace: Equatable, Sendable {
       x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
   }
 
-  /// Whether it is somewhere, and has a size.
-  var isUsable: Bool {
-    let numbers = [center.x, center.y, size.width, size.height, rotation]
-    return numbers.allSatisfy(\.isFinite) && size.width > 0 && size.height > 0
+  /// The farthest away from the container's origin that it can be, and the largest, in points.
+  private static let farthest: CGFloat = 1e6
+
+  /// Whether it is somewhere.
+  var isFinite: Bool {
+    [center.x, center.y, size.width, size.height].allSatisfy { abs($0) <= Self.farthest }
+      && rotation.isFinite
   }
+
+  /// Whether it is somewhere, and has a size.
+  var isUsable: Bool { isFinite && size.width > 0 && size.height > 0 }
 
   /// Returns the place in the coordinates of another one, of which the centre is the origin.
   func relative(to other: ElementPlace) -> ElementPlace {

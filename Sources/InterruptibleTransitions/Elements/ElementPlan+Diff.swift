@@ -60,6 +60,13 @@ nonisolated extension ElementPlan {
       if parts.isEmpty { return nil }
     }
 
+    /// Whether it is moved by what it is in.
+    var isNested: Bool {
+      guard let intent else { return true }
+      // The place of another element is one in the container.
+      return !intent.isInContainer && (key.role == .turns || intent.look.source == nil)
+    }
+
     var timings: [ElementTiming] { intent.map { [$0.timing] } ?? parts.map(\.timing) }
 
     func changes(at pace: ElementPace) -> [ElementChange] {
@@ -72,6 +79,11 @@ nonisolated extension ElementPlan {
     _ found: [Draft], in diff: ElementDiff, at pace: ElementPace
   ) -> [Item] {
     let keys = Set(found.map(\.key))
+    // Where only one screen has elements, what goes is behind what comes.
+    let orders = (
+      from: diff.from.order(with: diff.to, nextTo: .inFront),
+      to: diff.to.order(with: diff.from, nextTo: .behind)
+    )
     let items = found.map { draft -> (item: Item, depth: Int) in
       let key = draft.key
       let from = key.role == .comes ? nil : diff.from[key.id]
@@ -83,10 +95,9 @@ nonisolated extension ElementPlan {
       let parent = around.lazy.filter { before?.contains($0) != false }
         .flatMap { id in roles.map { Key(id: id, role: $0) } }
         .first { keys.contains($0) }
-      let order = Order(
-        from: diff.from.order(of: key.id) ?? 0, to: diff.to.order(of: key.id) ?? 0)
+      let order = Order(from: orders.from[key.id] ?? 0, to: orders.to[key.id] ?? 0)
       let item = Item(
-        from: from, to: to, parent: draft.intent?.isInContainer == true ? nil : parent,
+        from: from, to: to, parent: draft.isNested ? parent : nil,
         order: order, changes: draft.changes(at: pace), intent: draft.intent)
       return (item, around.count)
     }

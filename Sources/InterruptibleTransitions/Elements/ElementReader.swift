@@ -19,9 +19,9 @@ struct ElementReader {
   init(
     _ root: UIView, in container: UIView, naming names: [ObjectIdentifier: ElementID] = [:]
   ) {
-    var visit = Visit(container: container, names: names, taken: Set(names.values))
+    var visit = Visit(container: container, names: names)
     visit.read(root, around: Surroundings(of: root, in: container))
-    tree = ElementTree(visit.elements, flaws: visit.flaws)
+    tree = ElementTree(visit.nested, flaws: visit.flaws)
     views = visit.views
   }
 
@@ -30,8 +30,10 @@ struct ElementReader {
 
   /// What the views around a view let through.
   private struct Surroundings {
-    /// The elements, from the outside in.
-    var parents: [ElementID] = []
+    /// The innermost element, by its number.
+    var parent: Int?
+    /// The views directly in those of them that have modifiers.
+    var rows: [ElementRow] = []
     var opacity: CGFloat = 1
     /// Where the screen is.
     let screen: CGRect
@@ -54,23 +56,48 @@ struct ElementReader {
     let names: [ObjectIdentifier: ElementID]
     /// What other views are not called any more.
     let taken: Set<ElementID>
-    var elements: [Element] = []
+    private var elements: [Element] = []
+    /// What each of them is in, by its number.
+    private var parents: [Int?] = []
     var flaws: [ElementID: ElementTree.Flaw] = [:]
     var views: [ElementID: UIView] = [:]
 
-    mutating func read(_ view: UIView, around outer: Surroundings) {
-      var surroundings = outer
+    init(container: UIView, names: [ObjectIdentifier: ElementID]) {
+      (self.container, self.names, taken) = (container, names, Set(names.values))
+    }
+
+    /// The elements, each in one that takes part: of several that are called the same, the last one.
+    var nested: [Element] {
+      let last = Dictionary(elements.enumerated().map { ($1.id, $0) }) { $1 }
+      return zip(elements, parents).map { element, parent in
+        var (element, outer) = (element, parent)
+        while let index = outer, last[elements[index].id] != index { outer = parents[index] }
+        element.parent = outer.map { elements[$0].id }
+        return element
+      }
+    }
+
+    mutating func read(_ view: UIView, around: Surroundings) {
+      var outer: ElementID?
+      var surroundings = around
       surroundings.opacity *= view.alpha
       if view.isHidden || surroundings.opacity < 0.01 { surroundings.isHidden = true }
       let tag = view.elementTag
       if let id = name(of: view, tag) {
         let takesPart = note(id, view, tag?.modifiers ?? [], surroundings)
-        if takesPart { surroundings.parents.append(id) }
+        if takesPart { surroundings.parent = elements.count - 1 }
+        if takesPart, tag?.modifiers.isEmpty == false { outer = id }
       }
       if view.clipsToBounds, !surroundings.isHidden {
         surroundings.clip = surroundings.clip.intersection(view.elementClip(in: container))
       }
-      for subview in view.elementSubviews { read(subview, around: surroundings) }
+      for subview in view.elementSubviews {
+        var inner = surroundings
+        if let outer, let place = subview.elementPlace(in: container) {
+          inner.rows.append(ElementRow(outer: outer, place: place))
+        }
+        read(subview, around: inner)
+      }
     }
 
     private func name(of view: UIView, _ tag: ElementTag?) -> ElementID? {
@@ -91,12 +118,14 @@ struct ElementReader {
       place.opacity = surroundings.opacity
       place.clip = surroundings.clip
       let contents = view.elementContents(at: place.size.width / view.bounds.width)
-      // Of several that are called so only one takes part: none is in itself.
-      let parent = surroundings.parents.prefix { $0 != id }.last
-      var element = Element(id, in: parent, at: place, contents: contents)
+      var element = Element(id, at: place, contents: contents)
       element.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      if !modifiers.isEmpty { element.take(modifiers, of: view, in: container) }
+      if !modifiers.isEmpty {
+        element.take(modifiers, of: view, in: container)
+        element.rows = surroundings.rows
+      }
       elements.append(element)
+      parents.append(surroundings.parent)
       views[id] = view
       return true
     }
@@ -110,7 +139,7 @@ struct ElementReader {
         flaws[id] = .hidden
       } else if let place {
         // What is in an element comes and goes with that, also where it is cut off at an end.
-        let isInside = !surroundings.parents.isEmpty
+        let isInside = surroundings.parent != nil
         if isInside || surroundings.lets(place.frame) { return place }
         flaws[id] = .offScreen
       } else {
@@ -142,6 +171,8 @@ extension Element {
 extension UIView {
   /// The views in which elements may be, from the back to the front.
   var elementSubviews: [UIView] {
+    // What stands for others in another flight is nothing of the screen.
+    if self is ElementOverlay { return [] }
     let views = (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
     guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
     return views.enumerated()
@@ -152,6 +183,7 @@ extension UIView {
   /// What the view lets through of what is in it.
   fileprivate func elementClip(in container: UIView) -> ElementClip {
     let rect = convert(bounds, to: container)
+    guard ElementPlace(rect).isFinite else { return .none }
     let scale = bounds.width > 0 ? rect.width / bounds.width : 1
     return ElementClip(
       rect: rect, radius: layer.cornerRadius * scale, corners: layer.elementCorners)

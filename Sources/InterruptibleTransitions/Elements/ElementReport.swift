@@ -11,7 +11,7 @@ nonisolated public struct ElementReport: Equatable, Sendable {
     case missing(on: ElementScreen)
     /// What is called the same on a screen takes no part.
     case flawed(ElementTree.Flaw, on: ElementScreen)
-    /// A stage of the app's own has taken it out.
+    /// One of the app's stages has removed it.
     case takenOut
   }
 

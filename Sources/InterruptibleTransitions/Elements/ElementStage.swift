@@ -7,6 +7,8 @@ final class ElementStage {
   private let container: UIView
   private let overlay = ElementOverlay()
   private var actors: [ElementPlan.Key: ElementActor] = [:]
+  /// The same; what others are in comes before them.
+  private var cast: [ElementActor] = []
   /// What the plan depends on: the container and the screens, by their sizes.
   private let screens: [UIView]
   private var plannedBounds: [CGRect] = []
@@ -42,6 +44,7 @@ final class ElementStage {
     from = ElementSide(scene.from)
     to = ElementSide(scene.to)
     to.settle()
+    cast = plan.items.compactMap { actors[$0.key] }
     setWays(at: nil)
     for item in plan.items { attach(item) }
     plannedBounds = screens.map(\.bounds)
@@ -64,11 +67,14 @@ final class ElementStage {
     }
   }
 
-  private func setWays(at progress: Double?) {
+  private func setWays(at progress: Double?, staysAtEnds: Bool = false) {
     let items = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0) })
     for item in plan.items {
-      let parent = item.parent.flatMap { items[$0] }
-      actors[item.key]?.setWay(item, in: parent, of: container.bounds, at: progress)
+      let parent = item.parent.flatMap { key in
+        items[key].flatMap { item in actors[key].map { (item, $0) } }
+      }
+      actors[item.key]?.setWay(
+        item, in: parent, of: container.bounds, at: progress, staysAtEnds: staysAtEnds)
     }
   }
 
@@ -80,7 +86,7 @@ final class ElementStage {
 
   private func showActors(_ progress: Double) {
     seen = progress
-    for actor in actors.values { actor.show(progress) }
+    for actor in cast { actor.show(progress) }
   }
 
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
@@ -134,13 +140,32 @@ final class ElementStage {
     plan = plan.changed { item in
       if item.id == id, change(&item) { isChanged = true }
     }
-    if isChanged { setWays(at: seen) }
+    // Before the first frame there is nothing that could stay.
+    if isChanged { setWays(at: seen, staysAtEnds: hasBegun) }
     return isChanged
+  }
+
+  /// Moves elements, and lets them go on from there.
+  ///
+  /// - Parameters:
+  ///   - id: What the elements are called.
+  ///   - point: The centre, in the coordinates of the container.
+  ///   - progress: The progress at which they are there.
+  /// - Returns: Whether there is one.
+  func move(_ id: ElementID, to point: CGPoint, at progress: Double) -> Bool {
+    let found = plan.items.filter { $0.id == id }.compactMap { actors[$0.key] }
+    StillCall.perform {
+      for actor in found {
+        actor.move(to: point, in: container, at: progress)
+        actor.show(progress)
+      }
+    }
+    return !found.isEmpty
   }
 
   /// Adds the way to the end to an animation with key frames.
   func addKeyframes() {
-    let actors = Array(actors.values)
+    let actors = cast
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
       for actor in actors { actor.showForms(1) }
     }
@@ -156,8 +181,8 @@ final class ElementStage {
     tags.stop()
     overlay.removeFromSuperview()
     for side in [from, to] { side.show() }
-    for actor in actors.values { actor.end() }
-    actors = [:]
+    for actor in cast { actor.end() }
+    (actors, cast) = ([:], [])
   }
 }
 

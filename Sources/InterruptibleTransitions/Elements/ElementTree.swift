@@ -11,7 +11,7 @@ nonisolated public struct ElementTree: Equatable, Sendable {
     /// It is hidden, or transparent, or in a view that is.
     case hidden
     /// Nothing of it is seen: it is outside the screen, or cut off by a view that it is in. In an
-    /// element that is seen it takes part all the same, as it comes and goes with that.
+    /// element that is seen it still takes part, as it comes and goes with that.
     case offScreen
     /// It has no size.
     case empty
@@ -57,9 +57,6 @@ nonisolated public struct ElementTree: Equatable, Sendable {
     guard let index = indices[id] else { return }
     elements[index].modifiers = modifiers
   }
-
-  /// The number of elements behind the one that is called so.
-  func order(of id: ElementID) -> Int? { indices[id] }
 
   /// Returns the elements that an element is in, from the inside out.
   func ancestors(of id: ElementID) -> [ElementID] {

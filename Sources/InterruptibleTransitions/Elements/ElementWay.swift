@@ -42,10 +42,13 @@ nonisolated struct ElementWay: Equatable, Sendable {
   private static let margin = 1e-4
 
   private var pieces: [Piece]
+  /// The course with the places as they are now.
+  private var course: Course
 
   /// Makes a way without knots.
   init(_ course: Course) {
     pieces = [Piece(start: -.infinity, course: course)]
+    self.course = course
   }
 
   /// Returns what is seen at a progress.
@@ -67,15 +70,25 @@ nonisolated struct ElementWay: Equatable, Sendable {
   ///   - progress: The progress that is seen now.
   ///   - ends: Whether the place on the screen that goes has changed, and that on the one that
   ///     comes.
-  mutating func bend(to course: Course, at progress: Double, ends: (from: Bool, to: Bool)) {
-    guard progress > Self.margin, progress < 1 - Self.margin else {
+  ///   - staysAtEnds: Whether also at an end of the flight what is seen stays.
+  mutating func bend(
+    to course: Course, at progress: Double, ends: (from: Bool, to: Bool),
+    staysAtEnds: Bool = false
+  ) {
+    self.course = course
+    let isAtEnd = !Self.canHaveKnot(at: progress)
+    guard !isAtEnd || staysAtEnds else {
       pieces = [Piece(start: -.infinity, course: course)]
       return
     }
+    let progress = progress.clamped(to: 2 * Self.margin...1 - 2 * Self.margin)
+    let ends = (
+      from: ends.from && !(isAtEnd && progress < 0.5), to: ends.to && !(isAtEnd && progress > 0.5)
+    )
+    guard ends.from || ends.to else { return }
     let seen = state(at: progress)
     func bent(from start: Double, end: Double) -> Piece {
-      let bend = Bend(knot: progress, seen: seen, end: end)
-      return Piece(start: start, course: course, bend: bend)
+      self.bent(from: start, by: Bend(knot: progress, seen: seen, end: end))
     }
     let index = pieces.lastIndex { $0.start <= progress } ?? 0
     var rest = Array(pieces[index...])
@@ -83,6 +96,28 @@ nonisolated struct ElementWay: Equatable, Sendable {
     let before =
       ends.from ? [bent(from: -.infinity, end: 0)] : pieces.filter { $0.start < progress }
     pieces = before + (ends.to ? [bent(from: progress, end: 1)] : rest)
+  }
+
+  /// Goes on from elsewhere, to either end. Former knots go.
+  ///
+  /// - Parameters:
+  ///   - center: The centre there.
+  ///   - progress: The progress that is seen now.
+  mutating func move(to center: CGPoint, at progress: Double) {
+    guard Self.canHaveKnot(at: progress) else { return }
+    var seen = state(at: progress)
+    seen.center = center
+    pieces = [(-Double.infinity, 0.0), (progress, 1.0)].map { start, end in
+      bent(from: start, by: Bend(knot: progress, seen: seen, end: end))
+    }
+  }
+
+  private func bent(from start: Double, by bend: Bend) -> Piece {
+    Piece(start: start, course: course, bend: bend)
+  }
+
+  private static func canHaveKnot(at progress: Double) -> Bool {
+    progress > margin && progress < 1 - margin
   }
 }
 

@@ -25,7 +25,7 @@
 /// by a mask. UIKit's blocks animate neither the radius and the offset of a shadow nor the width of
 /// a border: where both views have one, these are those of the new view from the start.
 ///
-/// A mask of the app's own is not seen in the pictures. Without ``cleanUp()`` they stay where they
+/// The app's own mask is not seen in the pictures. Without ``cleanUp()`` they stay where they
 /// are, and the views hidden, even when the transition is gone.
 ///
 /// All else is the transition's own: it adds the view that comes to the container and lays it out,

@@ -12,7 +12,7 @@ extension TransitionAnimation {
   /// the start: its colours, corners and opacity in mid-flight are seen at the end. What goes
   /// meanwhile fades where it was seen last. Until half of the way the stand-ins have the
   /// front-to-back order of the screen that goes. They lie above all that the container shows: in
-  /// a modal transition above bars too. A mask of the app's own is not seen meanwhile. Of several
+  /// a modal transition above bars too. The app's own mask is not seen meanwhile. Of several
   /// animations with elements in one transition the first one counts.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension TransitionAnimation {
   /// ```
   public static var elements: TransitionAnimation { elements(after: []) }
 
-  /// The same, with stages of the app's own, which change what both screens have in common.
+  /// The same, with the app's own stages, which change what both screens have in common.
   ///
   /// - Parameter preprocessors: The stages, in order.
   /// - Returns: The animation.
@@ -52,7 +52,7 @@ extension TransitionAnimation {
   ///
   /// - Parameters:
   ///   - definition: The animation of each element.
-  ///   - preprocessors: Stages of the app's own, in order.
+  ///   - preprocessors: The app's own stages, in order.
   /// - Returns: The animation.
   public static func elements(
     _ definition: ElementDefinition, after preprocessors: [any ElementPreprocessor] = []
@@ -71,9 +71,9 @@ extension TransitionAnimation {
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: Seconds; what is negative or not finite is 0.4.
+  ///   - duration: Seconds, an hour at most; what is negative or not finite is 0.4.
   ///   - definition: The animation of each element without modifiers.
-  ///   - preprocessors: Stages of the app's own, in order.
+  ///   - preprocessors: The app's own stages, in order.
   /// - Returns: The animation.
   public static func elements(
     lasting duration: TimeInterval,
@@ -82,7 +82,7 @@ extension TransitionAnimation {
   ) -> TransitionAnimation {
     let isUsable = duration.isFinite && duration >= 0
     return elements(
-      definition, as: .forElements(isUsable ? duration : 0.4), after: preprocessors)
+      definition, as: .forElements(isUsable ? min(duration, 3600) : 0.4), after: preprocessors)
   }
 
   private static func elements(
@@ -102,7 +102,7 @@ extension TransitionAnimation {
   /// - Parameters:
   ///   - animations: The animations of elements by what they are called.
   ///   - default: The animation of all others.
-  ///   - preprocessors: Stages of the app's own, in order.
+  ///   - preprocessors: The app's own stages, in order.
   /// - Returns: The animation.
   public static func elements(
     _ animations: [ElementID: ElementAnimation], default: ElementAnimation,

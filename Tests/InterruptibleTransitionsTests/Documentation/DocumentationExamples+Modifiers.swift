@@ -48,4 +48,13 @@ extension ExampleViewController {
     reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
     reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
   }
+
+  func exampleMove(
+    _ reveal: InterruptibleTransition, distance: CGFloat, by pan: UIPanGestureRecognizer
+  ) {
+    reveal.update(distance / 400)
+    if let flight = reveal.flight {
+      flight.move("photo", to: pan.location(in: flight.containerView))
+    }
+  }
 }

@@ -65,7 +65,7 @@ struct ElementUndoneTests {
     }
   }
 
-  @Test("With modifiers: caught, reversed, finished or cancelled", arguments: 0..<24)
+  @Test("With modifiers: caught, reversed, finished or cancelled", arguments: 0..<12)
   func modified(_ seed: Int) {
     let kind = ContainerKind.allCases[seed % 4]
     let screens = RandomScreens(kind, seed: seed, isModified: true)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Rehearsals
 import Testing
 
-@Suite("Scenes", .everyReading)
+@Suite("Scenes", .eachReading)
 struct RehearsalTests {
   nonisolated static let names = [
     "auxiliary-animations-finish", "auxiliary-animations-cancel",

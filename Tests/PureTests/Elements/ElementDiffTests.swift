@@ -11,6 +11,25 @@ struct ElementDiffTests {
       at: ElementPlace(CGRect(x: 0, y: 0, width: 10, height: 10)))
   }
 
+  @Test("What only one screen has lies next to what both have, in the order of either")
+  func order() {
+    func tree(_ names: String) -> ElementTree {
+      ElementTree(
+        names.map {
+          Element(ElementID(String($0)), at: ElementPlace(CGRect(x: 0, y: 0, width: 1, height: 1)))
+        })
+    }
+    func names(_ order: [ElementID: Int]) -> String {
+      order.sorted { $0.value < $1.value }.map { "\($0.key)" }.joined()
+    }
+    let (from, to) = (tree("gAhBi"), tree("cAdBe"))
+    #expect(names(from.order(with: to, nextTo: .inFront)) == "gcAhdBie")
+    #expect(names(to.order(with: from, nextTo: .behind)) == "gcAhdBie")
+    #expect(names(tree("AB").order(with: tree("cBdA"), nextTo: .inFront)) == "dAcB")
+    #expect(names(tree("").order(with: tree("xy"), nextTo: .inFront)) == "xy")
+    #expect(names(tree("ab").order(with: tree(""), nextTo: .behind)) == "ab")
+  }
+
   @Test("Each identifier is in one of three sets")
   func partition() {
     for seed in 0..<200 {
@@ -33,7 +52,7 @@ struct ElementDiffTests {
     let wide = ElementPlace(CGRect(x: 0, y: 0, width: 99, height: 1))
     let tree = ElementTree([element(1), Element(ElementID(1), at: wide), element(2)])
     #expect(tree.elements.map(\.id) == [ElementID(1), ElementID(2)])
-    #expect(tree[ElementID(1)]?.place == wide && tree.order(of: ElementID(2)) == 1)
+    #expect(tree[ElementID(1)]?.place == wide)
     let same = ElementDiff(from: tree, to: tree)
     let report = ElementReport(same, ElementPlan(same))
     #expect(report.doubled == [ElementID(1)] && report.unmatched.isEmpty)

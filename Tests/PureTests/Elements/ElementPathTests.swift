@@ -19,6 +19,18 @@ struct ElementPathTests {
       in: container, isSame: isSame)
   }
 
+  @Test("Clips that do not meet let nothing through, and open from somewhere")
+  func clipsApart() {
+    let first = ElementClip(rect: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let both = first.intersection(ElementClip(rect: CGRect(x: 80, y: 0, width: 50, height: 50)))
+    for part in [0, 0.5, 0.99] as [CGFloat] {
+      let rect = both.opened(by: part, in: CGRect(x: 0, y: 0, width: 393, height: 852)).rect
+      #expect([rect.minX, rect.minY, rect.width, rect.height].allSatisfy { $0.isFinite })
+      #expect(part > 0 || rect.width == 0)
+    }
+    #expect(ElementPlace(CGRect(x: 0, y: 0, width: 1e7, height: 1)).isUsable == false)
+  }
+
   @Test("At both ends it is where and what the element is there, exactly")
   func ends() {
     for seed in 0..<200 {

@@ -55,7 +55,7 @@ nonisolated struct ElementDeparture: Equatable, Sendable {
     let part = CGFloat(comes ? 1 - there : there)
     let inside = CGFloat(Double(part).clampedToUnit)
     var state = path.state(at: Double(part))
-    state.matrix = matrix(at: part, inside)
+    state.matrix = matrix(at: part)
     state.overlay = overlay(at: inside)
     state.oldBorder.opacity = 1
     state.oldBorder.width = still.borderWidth.interpolated(to: away.borderWidth, at: inside)
@@ -69,17 +69,18 @@ nonisolated struct ElementDeparture: Equatable, Sendable {
     return state
   }
 
-  private func matrix(at part: CGFloat, _ inside: CGFloat) -> ElementMatrix {
-    let end = away.look.transform
-    guard !still.look.transform.steps.isEmpty else { return end.matrix(at: part) }
+  private func matrix(at part: CGFloat) -> ElementMatrix {
+    let end = away.look.transform.matrix(at: part)
+    // What it is transformed by in its place stays; the others come on top of that.
+    guard !still.look.transform.steps.isEmpty else { return end }
     let first = still.look.transform.matrix(at: 1)
-    return first.moved(by: inside, from: first, to: end.matrix(at: 1))
+    return ElementMatrix(CATransform3DConcat(end.transform, first.transform))
   }
 
   private func overlay(at part: CGFloat) -> ElementLook.Overlay? {
     guard let some = away.look.overlay ?? still.look.overlay else { return nil }
-    let nothing = ElementLook.Overlay(color: some.color, opacity: 0)
-    let (first, last) = (still.look.overlay ?? nothing, away.look.overlay ?? nothing)
+    let first = still.look.overlay ?? ElementLook.Overlay(color: some.color, opacity: 0)
+    let last = away.look.overlay ?? first
     return ElementLook.Overlay(
       color: first.color.interpolated(to: last.color, at: part),
       opacity: first.opacity.interpolated(to: last.opacity, at: part))
@@ -89,7 +90,7 @@ nonisolated struct ElementDeparture: Equatable, Sendable {
   private func showContents(of state: inout ElementState, at part: CGFloat) {
     guard still.look.contentsRect != nil || away.look.contentsRect != nil else { return }
     let first = still.look.contentsRect ?? ElementLook.wholeContents
-    let last = away.look.contentsRect ?? ElementLook.wholeContents
+    let last = away.look.contentsRect ?? first
     let origin = first.origin.interpolated(to: last.origin, at: part)
     let size = first.size.interpolated(to: last.size, at: part)
     let shown = state.old.size

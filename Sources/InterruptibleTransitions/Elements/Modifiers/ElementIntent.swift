@@ -56,6 +56,7 @@ nonisolated struct ElementIntent: Equatable, Sendable {
   /// - Parameter end: When the last one is there, in seconds; nil if none has a duration.
   mutating func match(_ end: TimeInterval?) {
     guard matchesLongest else { return }
-    timing.duration = end.map { max($0 - timing.delay, 0) }
+    // One that begins later than that takes what is left of the flight.
+    timing.duration = end.flatMap { $0 > timing.delay ? $0 - timing.delay : nil }
   }
 }

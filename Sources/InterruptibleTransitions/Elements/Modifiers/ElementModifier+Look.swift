@@ -32,7 +32,8 @@ nonisolated extension ElementModifier {
     ElementModifier(.position(CGPoint(x: length(position.x), y: length(position.y))))
   }
 
-  /// The element has another size, in the same place. What is in it is scaled.
+  /// The element has another size, in the same place. What it shows is scaled. An element in it
+  /// keeps its size, and its distance from the top left corner; right to left, from the top right.
   ///
   /// - Parameter size: The size, in points of the view that the element's view is in. What is
   ///   negative or not finite is 0.
@@ -42,7 +43,7 @@ nonisolated extension ElementModifier {
       .size(CGSize(width: max(length(size.width), 0), height: max(length(size.height), 0))))
   }
 
-  /// The element is moved.
+  /// The element is moved, along the axes of the screen, or of the element that it is in.
   ///
   /// - Parameters:
   ///   - x: To the right, in points.
@@ -100,10 +101,11 @@ nonisolated extension ElementModifier {
   /// The element is transformed. On the way each entry of the matrix changes evenly; use the others
   /// for turns.
   ///
-  /// - Parameter transform: The transform. One with an entry that is not finite does nothing.
+  /// - Parameter transform: The transform. One with an entry that is not finite, or beyond
+  ///   -100,000...100,000, does nothing.
   /// - Returns: The modifier.
   public static func transform(_ transform: CATransform3D) -> ElementModifier {
-    ElementModifier(.transform(.matrix(ElementMatrix(transform).finiteOrIdentity)))
+    ElementModifier(.transform(.matrix(ElementMatrix(transform).limitedOrIdentity)))
   }
 
   /// The element's corners have a radius.
@@ -192,14 +194,20 @@ nonisolated extension ElementModifier {
 
   /// The element shows a part of what it shows, enlarged to its size.
   ///
-  /// - Parameter rect: The part, in the unit square: at least a hundredth of it in each direction.
+  /// - Parameter rect: The part, in the unit square: at least a hundredth of it in each direction,
+  ///   and at most a hundred times as much. If it is not finite, all is shown.
   /// - Returns: The modifier.
   public static func contentsRect(_ rect: CGRect) -> ElementModifier {
-    let (width, height) = (rect.width, rect.height)
-    guard [rect.minX, rect.minY, width, height].allSatisfy(\.isFinite), width >= 0.01,
-      height >= 0.01
-    else { return ElementModifier(.contentsRect(CGRect(x: 0, y: 0, width: 1, height: 1))) }
-    return ElementModifier(.contentsRect(rect))
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+    guard numbers.allSatisfy(\.isFinite) else {
+      return ElementModifier(.contentsRect(ElementLook.wholeContents))
+    }
+    let limited = numbers.map { CGFloat(Double($0).clamped(to: -100...100)) }
+    return ElementModifier(
+      .contentsRect(
+        CGRect(
+          x: limited[0], y: limited[1], width: max(limited[2], 0.01),
+          height: max(limited[3], 0.01))))
   }
 
   /// Whether the element cuts off what is in it at its edges, all the way.

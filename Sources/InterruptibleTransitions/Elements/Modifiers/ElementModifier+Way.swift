@@ -22,7 +22,8 @@ nonisolated extension ElementModifier {
     ElementModifier(.time(.duration(duration.finiteOrZero.clamped(to: 0...longest))))
   }
 
-  /// The element is there when the last one of those that have a duration is.
+  /// The element is there when the last one of those that have a duration is. One that begins later
+  /// is there at the end of the flight.
   public static let durationMatchingLongest = ElementModifier(.time(.longest))
 
   /// The element moves along a curve of its own.
@@ -48,7 +49,8 @@ nonisolated extension ElementModifier {
     return curve(.spring(dampingRatio: ratio.isFinite && ratio > 0 ? ratio : 1))
   }
 
-  /// The element's centre moves along an arc, where it moves both across and down.
+  /// The element's centre moves along an arc, where it moves both across and down: to its partner,
+  /// to a ``position(_:)`` or to a ``source(_:)``. A ``translate(x:y:z:)`` is a line.
   public static let arc = arc(intensity: 1)
 
   /// The element's centre moves along an arc, where it moves both across and down.
@@ -61,7 +63,8 @@ nonisolated extension ElementModifier {
   }
 
   /// The element comes from where another one is on the other screen, and goes there, with its
-  /// size, its turn and its corners. Without that one it does nothing.
+  /// size, its turn and its corners, whatever moves the elements that it is in. Without that one it
+  /// does nothing. Transforms come on top.
   ///
   /// - Parameter id: What the other one is called.
   /// - Returns: The modifier.
@@ -76,8 +79,8 @@ nonisolated extension ElementModifier {
   /// Of two partners only the one on the screen that comes is seen, from the start.
   public static let noCrossfade = ElementModifier(.way(.showsOnlyOne))
 
-  /// Modifiers that the element has from the start to the end, while it is on its way: those of the
-  /// look, as if it were like that in its place.
+  /// Modifiers that an element without a partner has from the start to the end, while it is on its
+  /// way: those of the look, as if it were like that in its place. Its other transforms come on top.
   ///
   /// - Parameter modifiers: The modifiers; of other kinds they do nothing.
   /// - Returns: The modifier.
@@ -85,8 +88,11 @@ nonisolated extension ElementModifier {
     ElementModifier(.begin(modifiers))
   }
 
-  /// The elements directly in this one begin one after the other, whether this one is on its way
-  /// or not.
+  /// The elements in this one begin one after the other, whether this one is on its way or not,
+  /// after the ``delay(_:)`` that this one has.
+  ///
+  /// What counts is where the views directly in this one's view are: all that is in one of them, as
+  /// in a cell, begins together.
   ///
   /// - Parameters:
   ///   - direction: Which of them are first.

@@ -30,6 +30,16 @@ nonisolated extension ElementPlan.Item {
     target = place
     return true
   }
+
+  /// Turns to another rectangle, and stays what it is otherwise.
+  ///
+  /// - Returns: Whether it can.
+  mutating func turn(to frame: CGRect) -> Bool {
+    guard var place = target ?? to?.place else { return false }
+    let rect = ElementPlace(frame)
+    (place.center, place.size, place.rotation) = (rect.center, rect.size, 0)
+    return turn(to: place)
+  }
 }
 
 nonisolated extension ElementPlace {

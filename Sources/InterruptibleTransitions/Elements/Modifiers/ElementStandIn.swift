@@ -18,7 +18,7 @@ nonisolated public struct ElementStandIn: Equatable, Sendable {
   /// Nothing: the view takes no part as an element, and stays in its screen.
   public static let none = ElementStandIn(kind: .none)
 
-  /// A view of the app's own, which is laid out in each size.
+  /// The app's own view, which is laid out in each size.
   ///
   /// - Parameter make: Makes it, for the element's view: a new view, or nil for what suits.
   /// - Returns: The kind of stand-in.

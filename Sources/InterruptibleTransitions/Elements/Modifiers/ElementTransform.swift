@@ -17,9 +17,9 @@ nonisolated struct ElementMatrix: Equatable, Sendable {
   /// Whether it changes nothing.
   var isIdentity: Bool { CATransform3DIsIdentity(transform) }
 
-  /// The same, unless an entry is not finite.
-  var finiteOrIdentity: ElementMatrix {
-    Self.entries.allSatisfy { transform[keyPath: $0].isFinite } ? self : .identity
+  /// The same, unless an entry is not finite, or larger than anything on a screen.
+  var limitedOrIdentity: ElementMatrix {
+    Self.entries.allSatisfy { abs(transform[keyPath: $0]) <= 1e5 } ? self : .identity
   }
 
   private static var entries: [WritableKeyPath<CATransform3D, CGFloat>] {

@@ -29,7 +29,9 @@ extension TransitionFlight {
   /// An element that comes or goes has another look away from its place: what is behind it of the
   /// way changes if it comes, and what lies before it if it goes. One that turns into its partner
   /// goes elsewhere: a position, a size, corners, an opacity, and moves, scales and turns in the
-  /// plane change what it is at its end. Modifiers of time and way do nothing any more.
+  /// plane change what it is at its end. Moves, scales and turns come on top of earlier ones.
+  /// Modifiers of time and way do nothing any more. At an end of the flight, and past it, what is
+  /// seen there stays.
   ///
   /// ```swift
   /// reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
@@ -38,7 +40,7 @@ extension TransitionFlight {
   /// - Parameters:
   ///   - modifiers: The modifiers, besides those that the element has. Conditions do nothing.
   ///   - id: What the element is called.
-  /// - Returns: Whether there is such an element, with a way of its own.
+  /// - Returns: Whether there is such an element with a way of its own, and a modifier of the look.
   @discardableResult
   public func apply(_ modifiers: [ElementModifier], to id: ElementID) -> Bool {
     let stage = (animations.findings as? ElementFindings)?.stage
@@ -47,7 +49,8 @@ extension TransitionFlight {
 
   /// Lets an element that turns into its partner go elsewhere, from where it is seen now.
   ///
-  /// At the flight's end the view itself is seen in its own place: move it there, too.
+  /// At the flight's end the view itself is seen in its own place: move it there, too. Once the
+  /// flight is at that end, or past it, what is seen stays.
   ///
   /// ```swift
   /// reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
@@ -56,11 +59,36 @@ extension TransitionFlight {
   /// - Parameters:
   ///   - id: What the element is called.
   ///   - frame: Where it goes, in the coordinates of ``containerView``, in points. One without a
-  ///     size, or that is not finite, changes nothing.
+  ///     size, or farther away than a million points, changes nothing.
   /// - Returns: Whether there is such an element.
   @discardableResult
   public func changeTarget(of id: ElementID, to frame: CGRect) -> Bool {
     let stage = (animations.findings as? ElementFindings)?.stage
-    return stage?.change(id) { $0.turn(to: ElementPlace(frame)) } == true
+    return stage?.change(id) { $0.turn(to: frame) } == true
+  }
+
+  /// Moves an element to where a finger is. It is seen there, and goes on from there to its place
+  /// on either screen.
+  ///
+  /// Call it whenever the finger moves, after ``InterruptibleTransition/update(_:)`` if you call
+  /// that, too. The element's size and all else is what it is at the progress.
+  ///
+  /// ```swift
+  /// reveal.update(distance / 400)
+  /// if let flight = reveal.flight {
+  ///   flight.move("photo", to: pan.location(in: flight.containerView))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: What the element is called.
+  ///   - center: The element's centre, in the coordinates of ``containerView``, in points. One
+  ///     that is farther away than a million points changes nothing.
+  /// - Returns: Whether there is such an element, with a way of its own.
+  @discardableResult
+  public func move(_ id: ElementID, to center: CGPoint) -> Bool {
+    guard ElementPlace(CGRect(origin: center, size: .zero)).isFinite else { return false }
+    let stage = (animations.findings as? ElementFindings)?.stage
+    return stage?.move(id, to: center, at: progress) == true
   }
 }

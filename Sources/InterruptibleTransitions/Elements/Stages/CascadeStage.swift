@@ -19,27 +19,35 @@ struct CascadeStage: ElementPreprocessor {
     }
   }
 
-  /// Delays the elements directly in one.
+  /// Delays the elements in one, by the views directly in its view that they are in.
   ///
   /// - Returns: When the last one begins, in seconds.
   private func begin(
     _ cascade: ElementCascade, in outer: Element, of diff: inout ElementDiff,
     on screen: ElementScreen
   ) -> TimeInterval {
-    let children = diff[screen].elements.filter {
-      $0.parent == outer.id && !$0.modifiers.isEmpty && !diff.turning.contains($0.id)
+    let children = diff[screen].elements.compactMap { element in
+      diff.turning.contains(element.id) || element.modifiers.isEmpty
+        ? nil : element.row(in: outer.id).map { (element, place: $0) }
     }
+    let start = ElementIntent(outer.modifiers).timing.delay
     let delays = cascade.delays(
       of: children.map(\.place), in: outer.place, isRightToLeft: outer.isRightToLeft)
-    for (child, delay) in zip(children, delays) {
-      let modifiers = child.modifiers + [ElementModifier(.time(.later(delay)))]
+    for ((child, _), delay) in zip(children, delays) {
+      let modifiers = child.modifiers + [ElementModifier(.time(.later(start + delay)))]
       diff.setModifiers(modifiers, of: child.id, on: screen)
     }
-    return delays.max() ?? 0
+    return start + (delays.max() ?? 0)
   }
 }
 
 nonisolated extension Element {
+  /// Where the view directly in another element's view is that this one's is, or is in; nil if it
+  /// is not in that.
+  fileprivate func row(in outer: ElementID) -> ElementPlace? {
+    rows.first { $0.outer == outer }?.place ?? (parent == outer ? place : nil)
+  }
+
   /// How the elements directly in it begin; of several cascades the last one counts.
   fileprivate var cascade: ElementCascade? {
     for modifier in modifiers.reversed() {

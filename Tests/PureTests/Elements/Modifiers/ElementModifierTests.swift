@@ -78,6 +78,12 @@ struct ElementModifierTests {
       "arc", [.position(CGPoint(x: 200, y: 145)), .arc], { $0.center.x },
       is: { 100 + 100 * $0 - 100 * $0 * (1 - $0) }),
     Case("beginWith", [.beginWith([.opacity(0.5)])], { $0.opacity }, is: { _ in 0.5 }),
+    Case(
+      "beginWith a transform", [.beginWith([.scale(2)]), .rotate(.pi)], { $0.matrix.transform.m11 },
+      is: { 2 * cos(.pi * $0) }),
+    Case(
+      "beginWith a part", [.beginWith([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))])],
+      { $0.old.size.width }, is: { _ in 240 }),
   ]
 
   @Test("Away, half of the way, and in its place")
@@ -95,6 +101,34 @@ struct ElementModifierTests {
         #expect(abs(value - expected) < 1e-9, "\(one.name) at \(part), comes: \(comes)")
       }
     }
+  }
+
+  @Test(
+    "Of what it shows a part is seen, never less than a hundredth, never more than all there is")
+  func contents() {
+    let rects = [
+      CGRect(x: 0, y: 0, width: -1, height: 1), CGRect(x: 0, y: 0, width: 0.001, height: 1),
+      .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1), .null,
+    ]
+    for rect in rects {
+      for progress in [0, 0.25, 0.5, 0.75, 1] {
+        let state = ModifiedElement([.contentsRect(rect), .fade]).state(at: progress)
+        let shown = state?.old ?? .init(size: CGSize(width: CGFloat.nan, height: 0))
+        let numbers = [shown.size.width, shown.size.height, shown.center.x, shown.center.y]
+        #expect(numbers.allSatisfy { $0.isFinite && abs($0) <= 1.3e6 }, "\(rect) at \(progress)")
+        #expect(shown.size.width >= 1 && shown.size.height >= 0.8)
+      }
+    }
+  }
+
+  @Test("One that begins when the longest one is there takes the rest of the flight")
+  func late() {
+    var intent = ElementIntent([.fade, .delay(0.6), .durationMatchingLongest])
+    intent.match(0.5)
+    #expect(intent.timing.duration == nil)
+    intent.match(0.9)
+    #expect(abs((intent.timing.duration ?? 0) - 0.3) < 1e-9)
   }
 
   @Test("An element without modifiers has no way of its own, nor one that is only timed")

@@ -72,7 +72,7 @@ struct ElementPrecedenceTests {
     }
   }
 
-  @Test("A begun look is that of the place; away, only what differs from it is told")
+  @Test("A begun look is that of the place, and stays; away, what differs from it is told")
   func begins() throws {
     let modifiers: [ElementModifier] = [
       .beginWith([.cornerRadius(8), .scale(2), .overlay(.black, opacity: 0.5), .delay(9)]),
@@ -82,8 +82,8 @@ struct ElementPrecedenceTests {
     #expect(still.windows[0].radius == 8 && still.matrix.transform.m11 == 2)
     #expect(still.overlay?.opacity == 0.5)
     let away = try #require(state(modifiers, at: 0))
-    #expect(away.windows[0].radius == 8 && away.matrix.transform.m11 == 1)
-    #expect(away.matrix.transform.m42 == 10 && away.overlay?.opacity == 0)
+    #expect(away.windows[0].radius == 8 && away.matrix.transform.m11 == 2)
+    #expect(away.matrix.transform.m42 == 20 && away.overlay?.opacity == 0.5)
   }
 
   @Test("In a view of another size and place, a position is that view's, or the container's")
