@@ -66,7 +66,7 @@ struct ElementReader {
       (self.container, self.names, taken) = (container, names, Set(names.values))
     }
 
-    /// The elements, each in one that takes part: of several that are called the same, the last one.
+    /// The elements, each in one that takes part: of several that are called so, the last one.
     var nested: [Element] {
       let last = Dictionary(elements.enumerated().map { ($1.id, $0) }) { $1 }
       return zip(elements, parents).map { element, parent in

@@ -80,7 +80,7 @@ nonisolated extension ElementModifier {
   public static let noCrossfade = ElementModifier(.way(.showsOnlyOne))
 
   /// Modifiers that an element without a partner has from the start to the end, while it is on its
-  /// way: those of the look, as if it were like that in its place. Its other transforms come on top.
+  /// way: those of the look, as if it were like that in its place. Other transforms come on top.
   ///
   /// - Parameter modifiers: The modifiers; of other kinds they do nothing.
   /// - Returns: The modifier.

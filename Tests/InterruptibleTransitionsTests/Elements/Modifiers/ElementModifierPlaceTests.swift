@@ -195,7 +195,7 @@ struct ElementModifierPlaceTests {
         let seen = fixture.frame(name).center
         #expect(
           abs(seen.x - finger.x) < within(0.5, orStep: 20)
-            && abs(seen.y - finger.y) < within(0.5, orStep: 30), "\(seen) \(finger) \(fixture.transition.progress)")
+            && abs(seen.y - finger.y) < within(0.5, orStep: 30))
       }
       let before = fixture.frame(name).center
       if ends { fixture.transition.finish() } else { fixture.transition.cancel() }
