@@ -71,12 +71,13 @@ nonisolated struct ElementPath: Equatable, Sendable {
     let radius = size.cornerRadius(
       first.cornerRadius.interpolated(to: last.cornerRadius, at: time))
     // A border of one end only fades.
-    let widths = [(first, last), (last, first)].map {
-      $0.borderWidth > 0 ? $0.borderWidth : $1.borderWidth
-    }
+    let widths = (
+      from: first.borderWidth > 0 ? first.borderWidth : last.borderWidth,
+      to: last.borderWidth > 0 ? last.borderWidth : first.borderWidth
+    )
     func border(_ end: ElementPlace, opacity: CGFloat) -> ElementState.Border {
       ElementState.Border(
-        width: widths[0].interpolated(to: widths[1], at: time),
+        width: widths.from.interpolated(to: widths.to, at: time),
         form: ElementState.Window(corners: end.corners, radius: radius), opacity: opacity)
     }
     return ElementState(

@@ -90,13 +90,8 @@ final class StandIn {
       window.bounds = bounds
       window.show(form)
     }
-    for (border, form) in [(borders.old, state.oldBorder), (borders.new, state.newBorder)] {
-      guard let border else { continue }
-      border.bounds = bounds
-      border.layer.borderWidth = form.width
-      if let color = form.color { border.layer.borderColor = color.cgColor }
-      border.show(form.form)
-    }
+    borders.old?.show(state.oldBorder, in: bounds)
+    borders.new?.show(state.newBorder, in: bounds)
     old?.show(state.old)
     new.show(old == nil ? state.old : state.new)
     show(state.overlay, and: state.ground, in: bounds)
@@ -172,6 +167,14 @@ extension UIView {
       superview.insertSubview(view, belowSubview: self)
     }
     return view
+  }
+
+  /// Shows a border.
+  fileprivate func show(_ border: ElementState.Border, in bounds: CGRect) {
+    self.bounds = bounds
+    layer.borderWidth = border.width
+    if let color = border.color { layer.borderColor = color.cgColor }
+    show(border.form)
   }
 
   /// Shows the form of the corners.

@@ -11,7 +11,7 @@ enum ElementDriving {
       // offsets of shadows by their numbers.
       Comparison(
         "driving/elements/60", updated(60), against: updatedByHand(60),
-        limits: .init(ownAllocations: 180))
+        limits: .init(ownAllocations: 60))
     ]
   }
 

@@ -9,7 +9,7 @@ enum ModifierDriving {
     [
       Comparison(
         "driving/modifiers/60", updated(60), against: updatedByHand(60),
-        limits: .init(ownAllocations: 240))
+        limits: .init(ownAllocations: 120))
     ]
   }
 
