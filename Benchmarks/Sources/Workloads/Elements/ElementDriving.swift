@@ -27,31 +27,16 @@ enum ElementDriving {
       precondition(
         transition.phase == .held && transition.flight?.elements?.matched.count == elements,
         "The flight must be held, and all elements match")
-      var sweep = Sweep()
-      return { count in
-        for _ in 0..<count {
-          transition.update(Sweep.places[sweep.next()])
-          device.advance(by: frame)
-        }
-      }
+      return ElementSweep.updates(of: transition, on: device)
     }
   }
 
   /// The transition moves one view besides, as the flight's animator does with what dissolves.
   private static func updatedByHand(_ elements: Int) -> Workload {
     Workload("byHand/elements/\(elements)", countedOperations: 120) {
-      let fractions = ToolkitDriving.fractionsOfUpdates(along: .linear)
       let held = HeldByHand(.linear, views: 1)
       let cards = CardsByHand(Cards(elements), in: held.page.view)
-      var sweep = Sweep()
-      return { count in
-        for _ in 0..<count {
-          let index = sweep.next()
-          held.update(fractions[index])
-          cards.show(Sweep.places[index])
-          held.device.advance(by: frame)
-        }
-      }
+      return ElementSweep.updates(of: held) { cards.show($0) }
     }
   }
 }

@@ -36,31 +36,16 @@ enum ModifierDriving {
       precondition(
         transition.phase == .held && transition.flight?.elements != nil,
         "The flight must be held, and have looked for elements")
-      var sweep = Sweep()
-      return { count in
-        for _ in 0..<count {
-          transition.update(Sweep.places[sweep.next()])
-          device.advance(by: frame)
-        }
-      }
+      return ElementSweep.updates(of: transition, on: device)
     }
   }
 
   private static func updatedByHand(_ elements: Int) -> Workload {
     Workload("byHand/modifiers/\(elements)", countedOperations: 120) {
-      let fractions = ToolkitDriving.fractionsOfUpdates(along: .linear)
       let held = HeldByHand(.linear, views: 1)
       let views = Cards(elements).large.map { UIView(frame: $0.frame) }
       for view in views { held.page.view.addSubview(view) }
-      var sweep = Sweep()
-      return { count in
-        for _ in 0..<count {
-          let index = sweep.next()
-          held.update(fractions[index])
-          show(views, Sweep.places[index])
-          held.device.advance(by: frame)
-        }
-      }
+      return ElementSweep.updates(of: held) { show(views, $0) }
     }
   }
 
