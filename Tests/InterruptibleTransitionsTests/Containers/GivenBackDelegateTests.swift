@@ -1,4 +1,5 @@
 import HeadlessDevice
+import HeadlessUIKit
 import Testing
 
 @testable import InterruptibleTransitions
@@ -56,6 +57,8 @@ struct GivenBackDelegateTests {
     tabs.delegate = delegate
     base.device.advance(by: 0.1)
     while tabs.transitionCoordinator != nil { base.device.advance(by: 1 / 60) }
+    // Where UIKit asks late it asks the app's delegate alone, and a change might still follow.
+    if RuntimeVariants.current.contains(.asksTabsLate) { base.device.advance(by: 0.05) }
     #expect(handle.result == .completed)
     base.device.advanceUntilIdle()
     #expect(base.shows(1, in: tabs))

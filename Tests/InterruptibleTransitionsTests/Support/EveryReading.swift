@@ -32,14 +32,13 @@ nonisolated struct EveryReading: TestTrait, SuiteTrait, TestScoping {
         for set in sets { _ = try await run(function, under: set) }
       case .askedAbout(let sets):
         let asked = try await run(function, under: []).asked
-        for (index, set) in sets.enumerated() where !set.isDisjoint(with: asked) {
-          let isFirst = Self.meetings.note(set, by: test)
-          let part = Readings.Part(index: index % 3, count: 3)
-          if isWide, !isFirst, !part.holds(test, testCase) { continue }
+        for set in sets where !set.isDisjoint(with: asked) {
+          let former = Self.meetings.note(set, by: test)
+          if isWide, !former.isMultiple(of: 3) { continue }
           _ = try await run(function, under: set)
         }
       case .all(let part):
-        guard part.holds(test, testCase) else { return }
+        guard part.holds(test) else { return }
         try await runAll(function, as: test.name)
       }
     }
@@ -96,16 +95,20 @@ nonisolated extension [VariantConsultation.Answer] {
   }
 }
 
-/// Which sets of variants a test has met, in any of its cases.
+/// Which sets of variants a test has met, and in how many of its cases.
 private nonisolated final class Meetings: @unchecked Sendable {
   private let lock = NSLock()
-  private var met: [String: Set<RuntimeVariants>] = [:]
+  private var met: [String: [RuntimeVariants: Int]] = [:]
 
   /// Notes that a test asks about a set.
   ///
-  /// - Returns: Whether it is the first of its cases to do so.
-  func note(_ set: RuntimeVariants, by test: Test) -> Bool {
-    lock.withLock { met["\(test.id)", default: []].insert(set).inserted }
+  /// - Returns: How many of its cases have done so before.
+  func note(_ set: RuntimeVariants, by test: Test) -> Int {
+    lock.withLock {
+      let former = met["\(test.id)", default: [:]][set, default: 0]
+      met["\(test.id)", default: [:]][set] = former + 1
+      return former
+    }
   }
 }
 
@@ -129,9 +132,9 @@ nonisolated enum Readings {
     var count: Int
 
     /// Whether a test is one of them: the same in every process.
-    func holds(_ test: Test, _ testCase: Test.Case?) -> Bool {
-      let test = "\(test.id) \(testCase.map { "\($0)" } ?? "")"
-      let hash = test.utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
+    func holds(_ test: Test) -> Bool {
+      // A case is described differently in each process.
+      let hash = "\(test.id)".utf8.reduce(5381) { ($0 &* 33) ^ Int($1) }
       return abs(hash % count) == index
     }
   }
