@@ -76,7 +76,15 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
   package final var owner: String?
   /// The delegate of the layer; for a view's layer, the view.
   open weak var delegate: (any CALayerDelegate)? {
-    didSet { isViewLayer = delegate is UIView }
+    get { view ?? ownDelegate }
+    set { (view, ownDelegate, isViewLayer) = (nil, newValue, newValue is UIView) }
+  }
+  /// The delegate that somebody has set, in the view's place too.
+  private final weak var ownDelegate: (any CALayerDelegate)?
+  /// The delegate of a view's layer: its view, which takes its leave when it goes. A weak reference
+  /// would make each of the many times that somebody keeps the view for a moment slower.
+  unowned(unsafe) final var view: (any CALayerDelegate)? {
+    didSet { if view != nil { isViewLayer = true } }
   }
   /// Whether the layer is a view's, which decides what is animated. Any other layer animates by
   /// itself (fact 1.139).

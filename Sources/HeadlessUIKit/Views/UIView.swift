@@ -10,7 +10,8 @@ open class UIView:
 
   /// The layer that holds the view's geometry and look.
   public let layer: CALayer
-  weak final var parentView: UIView?
+  /// The superview. It lets go of its subviews when it goes itself.
+  unowned(unsafe) final var parentView: UIView?
   /// The subviews. The list is only ever replaced, never changed in place: so the compiler knows
   /// that no read overlaps a change, and a read needs no check.
   final var siblings = SiblingList<UIView>()
@@ -55,7 +56,7 @@ open class UIView:
     let layerType = Self.layerClass as? CALayer.Type ?? CALayer.self
     layer = layerType.init()
     super.init()
-    layer.delegate = self
+    layer.view = self
     layer.owner = TypeName.of(Self.self)
     layer.values.bounds.size = frame.size
     layer.values.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -64,6 +65,11 @@ open class UIView:
   /// Makes a view of zero size.
   public convenience override init() {
     self.init(frame: .zero)
+  }
+
+  isolated deinit {
+    for view in childViews { view.parentView = nil }
+    layer.view = nil
   }
 
   /// Fails: there are no archives of views in a headless runtime.
