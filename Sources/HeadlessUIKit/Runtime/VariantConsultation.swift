@@ -19,8 +19,10 @@
 
   package init() {}
 
+  /// Notes a question, unless it comes from another task: what that one asks of a runtime that it
+  /// did not make is no part of the run.
   func note(_ variant: RuntimeVariants, _ isChosen: Bool) {
-    guard !asked.contains(variant) else { return }
+    guard !asked.contains(variant), Self.current === self else { return }
     asked.formUnion(variant)
     answers.append(Answer(variant: variant, isChosen: isChosen))
   }

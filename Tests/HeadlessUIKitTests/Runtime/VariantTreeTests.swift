@@ -58,4 +58,19 @@ import Testing
         _ = runtime.reads(count == 1 ? .startsAtOnce : .deafSuperclass)
       } == nil)
   }
+
+  @Test("What another task asks of the runtime of a run is no part of the run")
+  func otherTask() {
+    let consultation = VariantConsultation()
+    let runtime = VariantConsultation.$current.withValue(consultation) {
+      let runtime = Runtime(variants: .startsAtOnce)
+      _ = runtime.reads(.startsAtOnce)
+      return runtime
+    }
+    let answer = runtime.reads(.deafSuperclass)
+    VariantConsultation.$current.withValue(VariantConsultation()) {
+      _ = runtime.reads(.linksLate)
+    }
+    #expect(!answer && consultation.asked == .startsAtOnce && consultation.answers.count == 1)
+  }
 }
