@@ -51,11 +51,9 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   ///   - controller: The view controller to select.
   ///   - transition: The transition.
   ///   - way: How the view controller is left for the former one.
-  ///   - end: Called at once if UIKit makes the change without a transition. If the coordinator
-  ///     reports one under way, called when that is over.
   func make(
     to controller: UIViewController, by transition: InterruptibleTransition,
-    back way: TransitionReturn, then end: @escaping () -> Void
+    back way: TransitionReturn
   ) {
     guard let tabs else { return }
     let change = Change(to: controller, by: transition)
@@ -66,14 +64,12 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
         from: controller, to: tabs.selectedViewController, transition: transition)
     }
     tabs.selectedViewController = controller
-    if isDone(change, in: tabs, then: end) { return }
-    FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0, then: end) } ?? true }
+    if isDone(change, in: tabs) { return }
+    FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0) } ?? true }
   }
 
   /// Checks whether UIKit makes the change by a transition, or has made it without.
-  private func isDone(
-    _ change: Change, in tabs: UITabBarController, then end: @escaping () -> Void
-  ) -> Bool {
+  private func isDone(_ change: Change, in tabs: UITabBarController) -> Bool {
     let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       self.end(change)
     }
@@ -83,8 +79,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     let isInSight = tabs.viewIfLoaded?.window != nil
     let isShown = tabs.selectedViewController?.viewIfLoaded?.window != nil
     guard !isInSight || isShown else { return false }
-    self.end(change)
-    end()
+    end(change)
     return true
   }
 

@@ -73,9 +73,7 @@ private struct TabChange: ContainerChange {
     request.isDone = { [weak tabs, viewController] in
       tabs?.selectedViewController === viewController
     }
-    proxy.make(to: viewController, by: transition, back: way) { [transition] in
-      transition.settleWithoutFlight(request)
-    }
+    proxy.make(to: viewController, by: transition, back: way)
     settleUnlessBegun(request, in: tabs)
     return true
   }

@@ -42,7 +42,7 @@ nonisolated struct ElementPath: Equatable, Sendable {
   ///   - arc: The intensity of its arc; 0 is a line.
   ///   - showsOnlyOne: Whether only what comes is seen.
   init(
-    from: End, to: End, in container: CGRect, isSame: Bool = false, arc: CGFloat = 0,
+    from: End, to: End, in container: CGRect, isSame: Bool, arc: CGFloat = 0,
     showsOnlyOne: Bool = false
   ) {
     (self.from, self.to, self.isSame, self.container) = (from, to, isSame, container)
@@ -111,7 +111,6 @@ nonisolated struct ElementPath: Equatable, Sendable {
     let (dx, dy) = (last.x - first.x, last.y - first.y)
     center.x += dx * bow
     center.y -= dy * bow
-    guard beyond != 0 else { return center }
     let slope = arc * (beyond > 0 ? -1 : 1)
     return CGPoint(
       x: center.x + beyond * dx * (1 + slope), y: center.y + beyond * dy * (1 - slope))

@@ -143,9 +143,8 @@ nonisolated extension ElementState {
     (state.rotation, state.scale) = (moved(\.rotation), moved(\.scale))
     state.opacity = moved(\.opacity)
     state.matrix = matrix.moved(by: part, from: first.matrix, to: last.matrix)
-    if let opacity = overlay?.opacity {
-      let change = (last.overlay?.opacity ?? 0) - (first.overlay?.opacity ?? 0)
-      state.overlay?.opacity = opacity + change * part
+    if let opacity = overlay?.opacity, let former = first.overlay?.opacity {
+      state.overlay?.opacity = opacity + ((last.overlay?.opacity ?? 0) - former) * part
     }
     (state.old.center, state.old.size) = (point(\.old.center), size(\.old.size))
     (state.new.center, state.new.size) = (point(\.new.center), size(\.new.size))

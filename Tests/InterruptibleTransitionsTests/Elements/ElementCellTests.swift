@@ -169,6 +169,22 @@ struct ElementCellTests {
     list.reveal(ElementID(999))
   }
 
+  @Test("A cell that is seen as a whole stays where it is", arguments: [false, true])
+  func inSight(isTable: Bool) {
+    let fixture = CellsFixture(isTable: isTable)
+    guard let list = fixture.list as? SourceViewController else { return }
+    list.list.contentOffset.y = 30
+    list.view.layoutIfNeeded()
+    list.reveal(ElementID(4))
+    let offset = list.list.contentOffset.y
+    #expect(offset == 30 && list.cell(4) != nil)
+    list.list.contentOffset.y = 1200
+    list.view.layoutIfNeeded()
+    list.reveal(ElementID(4))
+    let isThere = list.cell(4) != nil && list.list.contentOffset.y < 600
+    #expect(isThere)
+  }
+
   @Test("A source is asked once for what is there, and in flight for what has gone")
   func asked() {
     let fixture = CellsFixture(isTable: false)

@@ -52,6 +52,16 @@ struct ElementEffectTests {
     #expect(views[1].effect != nil)
   }
 
+  @Test("An effect that turns into another shows what it is told first, be it the end")
+  func firstPart() {
+    for (part, effect) in [(0, views[0].effect), (1, views[1].effect)] {
+      let standIn = EffectStandIn(of: views[1], from: views[0]) { _ in UIView() }
+      standIn.show(CGFloat(part))
+      #expect(standIn.effect == effect, "\(part)")
+      standIn.end()
+    }
+  }
+
   @Test("An effect without a partner comes and goes by itself")
   func passage() {
     let fixture = fixture(.elements(["blur": .crossfade.delay(0.1)]))

@@ -118,6 +118,36 @@ struct ElementStageTests {
     #expect(fixture.transition.flight == nil)
   }
 
+  @Test("Stand-ins take no touches")
+  func touches() {
+    let fixture = ElementsFixture(.navigation)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    let place = fixture.carriers.first.map { $0.convert($0.bounds, to: nil) } ?? .null
+    let hit = fixture.device.window.hitTest(CGPoint(x: place.midX, y: place.midY), with: nil)
+    let isBelow = hit != nil && hit?.isDescendant(of: fixture.device.window.overlays[0]) == false
+    #expect(isBelow)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("A view that leaves its screen in flight is given back in its next frame")
+  func takenOut() {
+    let fixture = ElementsFixture(.navigation)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    let isHidden = fixture.detail.layer.mask != nil && fixture.card.layer.mask != nil
+    #expect(isHidden)
+    let elsewhere = UIView()
+    elsewhere.addSubview(fixture.detail)
+    fixture.container.hold(at: 0.6)
+    let isGivenBack = fixture.detail.layer.mask == nil && fixture.card.layer.mask != nil
+    #expect(isGivenBack)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.card.layer.mask == nil)
+  }
+
   @Test("Stand-ins lie above the picture of a page, and it lasts as long as most animations")
   func aboveAll() {
     #expect(InterruptibleTransition(.elements).duration == 0.4)

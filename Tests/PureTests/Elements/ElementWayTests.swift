@@ -12,7 +12,7 @@ struct ElementWayTests {
     return .turn(
       ElementPath(
         from: .init(place: from, contents: contents), to: .init(place: to, contents: contents),
-        in: container), .whole)
+        in: container, isSame: false), .whole)
   }
 
   /// How far two states are apart, in points.
@@ -23,6 +23,8 @@ struct ElementWayTests {
       one.old.size.width - other.old.size.width, one.new.size.height - other.new.size.height,
       one.new.center.x - other.new.center.x,
       (one.windows.first?.radius ?? 0) - (other.windows.first?.radius ?? 0),
+      one.shadow.opacity - other.shadow.opacity, one.shadow.radius - other.shadow.radius,
+      (one.overlay?.opacity ?? 0) - (other.overlay?.opacity ?? 0),
     ].map(abs).max() ?? 0
   }
 
@@ -130,6 +132,25 @@ struct ElementWayTests {
           #expect(picture.size.width >= state.size.width - 1e-6)
           #expect(picture.size.height >= state.size.height - 1e-6)
         }
+      }
+    }
+  }
+
+  @Test("What covers it at the knot stays, also nothing, and goes on to what is said there")
+  @MainActor func overlay() throws {
+    func course(_ modifiers: [ElementModifier]) throws -> ElementWay.Course {
+      .departure(try #require(ModifiedElement(modifiers).departure))
+    }
+    let new = try course([.overlay(.black, opacity: 0.8)])
+    for (former, seen) in [([.overlay(.black, opacity: 0.2)], 0.1), ([.fade], 0)]
+      as [([ElementModifier], CGFloat)]
+    {
+      var way = ElementWay(try course(former))
+      way.bend(to: new, at: 0.5, ends: (true, false))
+      // Below the knot it is as far from the new course as it was at the knot, less and less so.
+      for (progress, expected) in [(0.0, 0.8), (0.25, 0.6 + (seen - 0.4) / 2), (0.4999999, seen)] {
+        let opacity = way.state(at: progress).overlay?.opacity ?? -1
+        #expect(abs(opacity - expected) < 1e-5, "\(former) at \(progress)")
       }
     }
   }

@@ -55,6 +55,20 @@ struct ElementModifierKindTests {
     end(wrong)
   }
 
+  @Test("An opacity counts as a whole, whatever that of the view")
+  func opacity() {
+    let fixture = ModifiedFixture(.navigation, [.opacity(0.2)])
+    fixture.view.alpha = 0.5
+    fixture.container.there()
+    for (progress, opacity) in [(0.002, 0.2006), (0.5, 0.35), (0.998, 0.4994)] {
+      fixture.container.hold(at: CGFloat(progress))
+      let shown = Double(fixture.standIn?.layer.presentation()?.opacity ?? -1)
+      #expect(abs(shown - opacity) < within(0.002, orStep: 0.02), "at \(progress): \(shown)")
+    }
+    end(fixture)
+    #expect(fixture.view.alpha == 0.5)
+  }
+
   @Test("The z position goes before the order of the screens, all the way")
   func order() {
     let fixture = ContainerKindFixture(.navigation, .elements)

@@ -31,6 +31,7 @@ struct ElementModifierTests {
     Case(
       "size of what is shown", [.size(CGSize(width: 60, height: 180))], { $0.old.size.height },
       is: { 90 + 90 * $0 }),
+    Case("no size", [.size(CGSize(width: -5, height: -5))], { $0.size.height }, is: { 90 - 90 * $0 }),
     Case("translate", [.translate(x: 10, y: -20)], { $0.matrix.transform.m42 }, is: { -20 * $0 }),
     Case("translate towards", [.translate(z: 8)], { $0.matrix.transform.m43 }, is: { 8 * $0 }),
     Case("scale", [.scale(3)], { $0.matrix.transform.m11 }, is: { 1 + 2 * $0 }),
@@ -70,6 +71,9 @@ struct ElementModifierTests {
     Case(
       "contentsRect", [.contentsRect(CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5))],
       { $0.old.size.width }, is: { 120 / (1 - 0.5 * $0) }),
+    Case(
+      "contentsRect, its height", [.contentsRect(CGRect(x: 0, y: 0, width: 1, height: 0.5))],
+      { $0.old.size.height }, is: { 90 / (1 - 0.5 * $0) }),
     Case(
       "contentsRect aside", [.contentsRect(CGRect(x: 0.5, y: 0, width: 0.5, height: 1))],
       { $0.old.center.x },
@@ -120,6 +124,55 @@ struct ElementModifierTests {
         #expect(shown.size.width >= 1 && shown.size.height >= 0.8)
       }
     }
+  }
+
+  @Test("What it shows does not fade by itself, also where something shows through")
+  func opacity() {
+    var modified = ModifiedElement([.scale(2)])
+    modified.element.contents = .picture(isOpaque: false)
+    for progress in [0, 0.25, 0.5, 0.75, 1] {
+      #expect(modified.state(at: progress)?.old.opacity == 1)
+    }
+  }
+
+  @Test("A point of the view that it is in is found in the container, turned and scaled too")
+  func basis() {
+    let turned = ElementBasis(
+      origin: CGPoint(x: 10, y: 20), right: CGVector(dx: 0, dy: 2), down: CGVector(dx: -3, dy: 0))
+    #expect(turned.point(CGPoint(x: 3, y: 4)) == CGPoint(x: -2, y: 26) && turned.scale == 2)
+    let slanted = ElementBasis(
+      origin: .zero, right: CGVector(dx: 1, dy: 2), down: CGVector(dx: 3, dy: 4))
+    #expect(slanted.point(CGPoint(x: 10, y: 1)) == CGPoint(x: 13, y: 24))
+    #expect(ElementBasis().point(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
+  }
+
+  @Test("A plan tells what its places do not")
+  func words() {
+    let told: [([ElementModifier], String)] = [
+      ([.masksToBounds(true)], "cuts off"), ([.masksToBounds(false)], "does not cut off"),
+      ([.overlay(.black, opacity: 0.5)], "0.5 covered with "), ([.zPosition(2)], "z position 2.0"),
+      ([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))], "shows "),
+      ([.backgroundColor(.red)], "background "), ([.borderColor(.red)], "border "),
+      ([.arc], "along an arc of 1.0"), ([.arc, .inContainer], "along an arc of 1.0, by itself"),
+      ([.beginWith([.zPosition(3)])], "at first z position 3.0"), ([.fade], ""),
+    ]
+    for (modifiers, words) in told {
+      let description = ElementIntent(modifiers).description
+      #expect(words.isEmpty ? description.isEmpty : description.hasPrefix(words), "\(description)")
+    }
+  }
+
+  @Test("A view of the app's own is the same as itself alone")
+  func makers() {
+    let one = ElementModifier.standIn(.view { _ in nil })
+    let other = ElementModifier.standIn(.view { _ in nil })
+    #expect(one == one && one != other && one != .standIn(.drawn))
+  }
+
+  @Test("A border is black, unless the view says otherwise")
+  func borderColor() {
+    let element = Element("x", at: ElementPlace(ModifiedElement.frame))
+    #expect(element.borderColor == ElementColor(red: 0, green: 0, blue: 0))
   }
 
   @Test("One that begins when the longest one is there takes the rest of the flight")

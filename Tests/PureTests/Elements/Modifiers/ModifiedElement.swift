@@ -28,12 +28,17 @@ nonisolated struct ModifiedElement {
 
   /// What is seen at a progress.
   @MainActor func state(at progress: Double) -> ElementState? {
+    departure?.state(at: progress)
+  }
+
+  /// Its way.
+  @MainActor var departure: ElementDeparture? {
     guard let item, let element = item.to ?? item.from else { return nil }
     let still = item.begun(element)
     return item.departure(
       from: .init(place: still.place, contents: element.contents),
       to: item.away.map { .init(place: $0.place, contents: element.contents) },
       in: CGRect(x: 0, y: 0, width: 393, height: 852)
-    )?.state(at: progress)
+    )
   }
 }
