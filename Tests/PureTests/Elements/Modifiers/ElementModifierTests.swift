@@ -147,6 +147,22 @@ struct ElementModifierTests {
     #expect(ElementBasis().point(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
   }
 
+  @Test("All lengths are those of the view that it is in, however large that is seen")
+  func scaled() {
+    let modifiers: [ElementModifier] = [
+      .size(CGSize(width: 10, height: 20)), .cornerRadius(3), .borderWidth(4), .shadowRadius(5),
+      .shadowOffset(CGSize(width: 6, height: 7)), .shadowOpacity(0.5), .position(.zero),
+    ]
+    var element = Element("x", at: ElementPlace(ModifiedElement.frame))
+    element.basis = ElementBasis(
+      origin: CGPoint(x: 8, y: 9), right: CGVector(dx: 3, dy: 0), down: CGVector(dx: 0, dy: 3))
+    let place = ElementIntent(modifiers).look.place(of: element, isInContainer: false)
+    #expect(place.size == CGSize(width: 30, height: 60) && place.center == CGPoint(x: 8, y: 9))
+    #expect(place.cornerRadius == 9 && place.borderWidth == 12)
+    #expect(place.shadow.radius == 15 && place.shadow.offset == CGSize(width: 18, height: 21))
+    #expect(place.shadow.opacity == 0.5)
+  }
+
   @Test("A plan tells what its places do not")
   func words() {
     let told: [([ElementModifier], String)] = [
