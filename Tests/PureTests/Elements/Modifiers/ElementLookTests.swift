@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import InterruptibleTransitions
+
+@MainActor @Suite("What modifiers make of a place, and how they are told")
+struct ElementLookTests {
+  @Test("A point of the view that it is in is found in the container, turned and scaled too")
+  func basis() {
+    let turned = ElementBasis(
+      origin: CGPoint(x: 10, y: 20), right: CGVector(dx: 0, dy: 2), down: CGVector(dx: -3, dy: 0))
+    #expect(turned.point(CGPoint(x: 3, y: 4)) == CGPoint(x: -2, y: 26) && turned.scale == 2)
+    let slanted = ElementBasis(
+      origin: .zero, right: CGVector(dx: 1, dy: 2), down: CGVector(dx: 3, dy: 4))
+    #expect(slanted.point(CGPoint(x: 10, y: 1)) == CGPoint(x: 13, y: 24))
+    #expect(ElementBasis().point(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))
+  }
+
+  @Test("All lengths are those of the view that it is in, however large that is seen")
+  func scaled() {
+    let modifiers: [ElementModifier] = [
+      .size(CGSize(width: 10, height: 20)), .cornerRadius(3), .borderWidth(4), .shadowRadius(5),
+      .shadowOffset(CGSize(width: 6, height: 7)), .shadowOpacity(0.5), .position(.zero),
+    ]
+    var element = Element("x", at: ElementPlace(ModifiedElement.frame))
+    element.basis = ElementBasis(
+      origin: CGPoint(x: 8, y: 9), right: CGVector(dx: 3, dy: 0), down: CGVector(dx: 0, dy: 3))
+    let place = ElementIntent(modifiers).look.place(of: element, isInContainer: false)
+    #expect(place.size == CGSize(width: 30, height: 60) && place.center == CGPoint(x: 8, y: 9))
+    #expect(place.cornerRadius == 9 && place.borderWidth == 12)
+    #expect(place.shadow.radius == 15 && place.shadow.offset == CGSize(width: 18, height: 21))
+    #expect(place.shadow.opacity == 0.5)
+  }
+
+  @Test("A place takes what transforms do in its plane")
+  func taken() {
+    var place = ElementPlace(CGRect(x: 10, y: 20, width: 30, height: 40))
+    let modifiers: [ElementModifier] = [
+      .translate(x: 1, y: 2, z: 3), .scale(x: -2, y: 3), .rotate(0.5), .perspective(-0.01),
+    ]
+    place.take(ElementIntent(modifiers).look.transform)
+    #expect(place.center == CGPoint(x: 26, y: 42) && place.size == CGSize(width: 60, height: 120))
+    #expect(place.rotation == 0.5)
+  }
+
+  @Test("An arc is no more than ten times as intense as by default")
+  func arcs() {
+    #expect(ElementModifier.arc(intensity: 1e9) == .arc(intensity: 10))
+    #expect(ElementModifier.arc(intensity: -1e9) == .arc(intensity: -10))
+    #expect(
+      ElementModifier.arc(intensity: 10) != .arc(intensity: 9)
+        && ElementModifier.arc == .arc(intensity: 1))
+  }
+
+  @Test("A plan tells what its places do not")
+  func words() {
+    let told: [([ElementModifier], String)] = [
+      ([.masksToBounds(true)], "cuts off"), ([.masksToBounds(false)], "does not cut off"),
+      ([.overlay(.black, opacity: 0.5)], "0.5 covered with "), ([.zPosition(2)], "z position 2.0"),
+      ([.contentsRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))], "shows "),
+      ([.backgroundColor(.red)], "background "), ([.borderColor(.red)], "border "),
+      ([.arc], "along an arc of 1.0"), ([.arc, .inContainer], "along an arc of 1.0, by itself"),
+      ([.beginWith([.zPosition(3)])], "at first z position 3.0"), ([.fade], ""),
+    ]
+    for (modifiers, words) in told {
+      let description = ElementIntent(modifiers).description
+      #expect(words.isEmpty ? description.isEmpty : description.hasPrefix(words), "\(description)")
+    }
+  }
+
+  @Test("A view of the app's own is the same as itself alone")
+  func makers() {
+    let one = ElementModifier.standIn(.view { _ in nil })
+    let other = ElementModifier.standIn(.view { _ in nil })
+    #expect(one == one && one != other && one != .standIn(.drawn))
+  }
+
+  @Test("A border is black, unless the view says otherwise")
+  func borderColor() {
+    let element = Element("x", at: ElementPlace(ModifiedElement.frame))
+    #expect(element.borderColor == ElementColor(red: 0, green: 0, blue: 0))
+  }
+}
