@@ -32,7 +32,9 @@ struct ElementModifierTests {
       "size of what is shown", [.size(CGSize(width: 60, height: 180))], { $0.old.size.height },
       is: { 90 + 90 * $0 }),
     Case(
-      "no size", [.size(CGSize(width: -5, height: -5))], { $0.size.height }, is: { 90 - 90 * $0 }),
+      "no width", [.size(CGSize(width: -5, height: 9))], { $0.size.width }, is: { 120 - 120 * $0 }),
+    Case(
+      "no height", [.size(CGSize(width: -5, height: -5))], { $0.size.height }, is: { 90 - 90 * $0 }),
     Case("translate", [.translate(x: 10, y: -20)], { $0.matrix.transform.m42 }, is: { -20 * $0 }),
     Case("translate towards", [.translate(z: 8)], { $0.matrix.transform.m43 }, is: { 8 * $0 }),
     Case("scale", [.scale(3)], { $0.matrix.transform.m11 }, is: { 1 + 2 * $0 }),
