@@ -6,8 +6,8 @@
 ///
 /// - A gesture that begins during a flight holds it where it is; from there the transition follows
 ///   the fingers 1:1. While another interaction holds the flight, the gesture is ignored.
-/// - A flight that UIKit begins only after more than two movements of the fingers stands at its
-///   start, and follows them from there.
+/// - A flight that the app requests when the fingers have already moved, or that UIKit begins only
+///   after more than two movements, stands at its start, and follows them from there.
 /// - On release, the transition's ``InterruptibleTransition/completionRule`` decides.
 /// - If the system cancels the gesture, or its recognizer is disabled, a flight that the gesture
 ///   grabbed goes on as before, and one that it started is cancelled. The same happens when the

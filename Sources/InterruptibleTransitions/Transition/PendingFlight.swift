@@ -53,7 +53,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// Whether an interaction has released the flight so that it does not take place.
   package var isGivenUp: Bool { machine.isReleased && machine.pendingEnd == .start }
 
-  /// Whether UIKit starts the flight so late that nobody expects it under the fingers any more.
+  /// Whether the app asks for the flight, or UIKit starts it, so late that nobody expects it under
+  /// the fingers any more.
   package var isLate: Bool { moves > Self.promptMoves }
 
   /// Notes that fingers have moved the flight.
@@ -85,6 +86,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   /// - Parameter byApp: Whether the app requests the flight, and not UIKit.
   package mutating func request(byApp: Bool) {
     if byApp || !isRequestedByApp { forgetRelease() }
+    // A gesture that asks for a flight does so as it begins.
+    if byApp, !isRequestedByApp, moves > 0 { moves = max(moves, Self.promptMoves + 1) }
     isRequestedByApp = isRequestedByApp || byApp
     givenStart = nil
   }

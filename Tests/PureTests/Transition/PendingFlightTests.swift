@@ -26,6 +26,25 @@ struct PendingFlightTests {
     }
   }
 
+  @Test("What fingers have done before the app asks is not for the flight, but their hold is")
+  func requestedLate() {
+    for moves in 0...2 {
+      var pending = PendingFlight()
+      pending.noteFirstTouch()
+      _ = pending.handle(.grabbed)
+      for _ in 0..<moves { pending.noteMove() }
+      pending.request(byApp: true)
+      #expect(pending.isLate == (moves > 0) && pending.isHeld)
+    }
+    var prompt = PendingFlight()
+    _ = prompt.handle(.grabbed)
+    prompt.request(byApp: true)
+    prompt.noteMove()
+    prompt.request(byApp: true)
+    prompt.request(byApp: false)
+    #expect(!prompt.isLate)
+  }
+
   @Test("The result of a gesture without effect is forgotten at the next request")
   func forgotten() {
     for byApp in [false, true] {
