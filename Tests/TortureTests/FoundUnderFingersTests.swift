@@ -1,7 +1,7 @@
 import Testing
 import Torture
 
-@Suite("What random scripts have found: requests under a finger that moves nothing yet")
+@Suite("What random scripts have found: requests under a finger")
 @MainActor struct FoundUnderFingersTests {
   @Test("A request long after a pan that has started nothing, whose finger rests")
   func afterTheMove() async {
@@ -17,6 +17,23 @@ import Torture
         .dismiss(.root, with: 0),
         .advance(5),
         .advance(8),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A change that the app makes when it is told of a grab")
+  func withinTheGrab() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeOut, .spring, .spring],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: true),
+      under: "startsAtOnce",
+      [
+        .togglePush(1, with: 0),
+        .advance(9),
+        .when(.phase, [.systemSelect(2), .setDelegate(isOwn: true)]),
+        .press(0, x: 208, y: 193),
+        .move(0, dx: 4, dy: -193, frames: 7),
       ])
     #expect(await Trial.run(script) == [])
   }

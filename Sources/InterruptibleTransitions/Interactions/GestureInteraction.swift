@@ -212,9 +212,10 @@ extension GestureInteraction {
       let session = transition.beginInteraction(by: owner)
     else { return }
     (self.session, holder, hasNewFinger) = (session, ObjectIdentifier(recognizer), false)
-    let leadsToEnd = transition.flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
-    let position = transition.flight?.position ?? 0
-    let progress = transition.flight == nil ? 0 : transition.progress
+    // The app, told of the hold, may have begun another flight.
+    let flight = transition.sessionFlight
+    let leadsToEnd = flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
+    let (position, progress) = (flight?.position ?? 0, flight?.progress ?? 0)
     let size = transition.containerSize(around: recognizer.view)
     session.follow(
       over: measure.distance(reading, leadsToEnd ? progress : 1 - progress, size),

@@ -151,7 +151,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     let travel = direction.component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
     guard let distance, abs(travel) >= distance else { return }
     press = .none
-    let leadsToEnd = (travel > 0) == transition?.flight?.isPresenting
+    let leadsToEnd = (travel > 0) == transition?.sessionFlight?.isPresenting
     session?.release(to: leadsToEnd ? .end : .start)
   }
 
