@@ -170,9 +170,9 @@ struct ElementCellTests {
   }
 
   @Test("A cell that is seen as a whole stays where it is", arguments: [false, true])
-  func inSight(isTable: Bool) {
+  func inSight(isTable: Bool) throws {
     let fixture = CellsFixture(isTable: isTable)
-    guard let list = fixture.list as? SourceViewController else { return }
+    let list = try #require(fixture.list as? SourceViewController)
     list.list.contentOffset.y = 30
     list.view.layoutIfNeeded()
     list.reveal(ElementID(4))
