@@ -7,6 +7,6 @@ extension InterruptibleTransition {
   /// The size of the transition's container, in points; before a flight, of the window around a
   /// view.
   func containerSize(around view: UIView?) -> CGSize {
-    (flight?.containerView ?? view?.window)?.bounds.size ?? .zero
+    (sessionFlight?.containerView ?? view?.window)?.bounds.size ?? .zero
   }
 }
