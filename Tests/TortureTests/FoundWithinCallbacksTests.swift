@@ -158,4 +158,23 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A dismissal that begins in the background, and is held back in the foreground")
+  func dismissalInTheBackground() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeOut, .spring, .easeInOut],
+        gestures: [[.idlePan], [], []], hasDelegates: false, hasGuests: false, hasElements: true),
+      under: "",
+      [
+        .when(
+          .auxiliaryCompletion,
+          [.systemDismiss(.page(1), isAnimated: true), .replaceRoot(.page)]),
+        .present(1, with: 0, by: .root, as: .card, whenBusy: .wait),
+        .background(frames: 4),
+        .press(1, x: 155, y: 625),
+        .move(1, dx: -279, dy: 0, frames: 6),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

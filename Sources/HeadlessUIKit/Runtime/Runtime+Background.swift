@@ -19,9 +19,9 @@ extension Runtime {
     deliverInput()
     runTurns()
     application.post(UIApplication.willResignActiveNotification)
-    application.applicationState = .inactive
+    application.enter(.inactive)
     runTurns()
-    application.applicationState = .background
+    application.enter(.background)
     application.post(UIApplication.didEnterBackgroundNotification)
     activate()
     animations.enterBackground()
@@ -37,10 +37,10 @@ extension Runtime {
     precondition(isInBackground, "Only an app in the background comes to the foreground")
     activate()
     application.post(UIApplication.willEnterForegroundNotification)
-    application.applicationState = .inactive
+    application.enter(.inactive)
     activate()
     runTurns()
-    application.applicationState = .active
+    application.enter(.active)
     application.post(UIApplication.didBecomeActiveNotification)
   }
 }

@@ -30,10 +30,19 @@ import Foundation
   open class var shared: UIApplication { Runtime.current.application }
 
   /// The state of the app.
-  open internal(set) var applicationState = UIApplication.State.active
+  open private(set) var applicationState = UIApplication.State.active
+
+  /// The scene of the app's windows, which is in the app's state.
+  let scene = UIWindowScene()
 
   package override init() {
     super.init()
+  }
+
+  /// Takes the app and its scene to a state.
+  final func enter(_ state: State) {
+    applicationState = state
+    scene.enter(state)
   }
 
   /// Notifies the observers of this app. Every device shares their notification centre.

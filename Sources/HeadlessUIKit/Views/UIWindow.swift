@@ -15,6 +15,10 @@ import Foundation
   /// other times.
   final var recognizersToRetry: [UIGestureRecognizer]?
 
+  /// The scene of the window: that of the app which was current when the window was made. Setting
+  /// it moves nothing, because a headless app has one scene.
+  weak open var windowScene: UIWindowScene? = UIApplication.shared.scene
+
   /// Makes a window; it shows nothing before `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -72,7 +72,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
         from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
       != false
     // The flight has its requests before the app is called, which may make the next one.
-    let start = pending.begin(isAnimated: context.isAnimated, isRequested: isRequested)
+    let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
     let requests = isRequested ? requests.begin() : []
     let flight = TransitionFlight(
       configuration.current, delegate: self, context: context, start: start,

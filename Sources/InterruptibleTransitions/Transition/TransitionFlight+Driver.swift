@@ -96,7 +96,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     _ = animator
     // The app may just have stopped the animator when it was told the phase.
     if isLost { return handle(.rested(at: position)) }
-    guard context.isAnimated else { return restAtOnce(at: position) }
+    guard isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end that the flight is past, until the flight is back.
     move(along: returnMotion) { self.run(toward: position) }
@@ -108,8 +108,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     return control?.isLost == true
   }
 
-  /// Brings the animator to rest without a frame in between: UIKit also hands over custom
-  /// presentations that are not animated.
+  /// Brings the animator to rest without a frame in between.
   private func restAtOnce(at position: TransitionPosition) {
     control?.finish(at: position)
   }
@@ -151,7 +150,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
-    guard let motion, motion.duration > 0 else { return false }
+    guard let motion, motion.duration > 0, isAnimated else { return false }
     move(along: motion) { self.handle(.arrived) }
     return true
   }

@@ -28,6 +28,8 @@ public final class TransitionFlight {
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames = FrameLoop()
+  /// Whether UIKit has started the flight where frames show it.
+  private(set) var isAnimated = true
   /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
   private(set) var isEndedByUIKit = false
   /// The app's requests that the flight settles. The list is only ever replaced, as
@@ -104,11 +106,12 @@ public final class TransitionFlight {
   /// - Parameter tellSuperclass: Makes the superclass's part of the call.
   func start(_ tellSuperclass: () -> Void = {}) {
     // UIKit may do so within a call that the toolkit makes without animations.
+    isAnimated = context.isShown
     StillCall.interrupt(if: context.isAnimated) {
       _ = animator
       // Before the superclass can: an animator that is paused before its first start may ignore
       // calls.
-      if context.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+      if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
       tellSuperclass()
       handle(.started(interactive: start.isInteractive))
     }

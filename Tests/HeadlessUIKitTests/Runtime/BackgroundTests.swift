@@ -76,6 +76,22 @@ import Testing
       ])
   }
 
+  @Test("6.18 The scene of the window is in the app's state")
+  func scene() throws {
+    let fixture = Fixture()
+    let scene = try #require(fixture.view.window?.windowScene)
+    #expect(scene.activationState == .foregroundActive)
+    var states: [UIScene.ActivationState] = []
+    let notes = Notes(UIApplication.shared) {
+      states.append(scene.activationState)
+      return ""
+    }
+    fixture.device.enterBackground()
+    fixture.device.enterForeground()
+    withExtendedLifetime(notes) {}
+    #expect(states == [.foregroundActive, .background, .background, .foregroundActive])
+  }
+
   @Test("6.6 Each device has its own app, which alone is notified")
   func severalDevices() {
     let (a, b) = (Fixture(), Fixture())

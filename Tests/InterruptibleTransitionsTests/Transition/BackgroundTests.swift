@@ -107,6 +107,33 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
+  @Test("A flight that begins there is at its end at once", arguments: [false, true])
+  func begunThere(_ isByTheSame: Bool) {
+    // UIKit does not run what follows the progress: its frames are the toolkit's.
+    let fixture = FlightFixture { animation, timing in
+      let following = TransitionAnimation { flight, steps in
+        steps.include(animation, in: flight)
+        steps.follow { _ in }
+      }
+      return InterruptibleTransition(following, timing: timing)
+    }
+    let other = InterruptibleTransition(fixture.transition.animation)
+    let closing = isByTheSame ? fixture.transition : other
+    fixture.transition.addAuxiliaryAnimations { _ in
+    } completion: { [unowned fixture] _ in
+      if fixture.presenter.presentedViewController != nil {
+        fixture.presented.dismiss(with: closing)
+      }
+    }
+    fixture.present()
+    fixture.device.enterBackground()
+    #expect(closing.phase == .ended(at: .end) && fixture.transition.isAtRest)
+    #expect(fixture.presenter.presentedViewController == nil)
+    fixture.device.enterForeground()
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.presented.view.window == nil && closing.phase == .ended(at: .end))
+  }
+
   @Test("A listener hears where the flight ends, though no frame shows it")
   func progress() {
     let fixture = FlightFixture()

@@ -1,4 +1,5 @@
 #pragma once
+#include "UIScene.h"
 #include "UIView+Hierarchy.h"
 
 NS_ASSUME_NONNULL_BEGIN
@@ -8,6 +9,7 @@ NS_ASSUME_NONNULL_BEGIN
 NS_SWIFT_UI_ACTOR
 @interface UIWindow : UIView
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 - (void)makeKeyWindow NS_SWIFT_NAME(makeKey());
 - (void)makeKeyAndVisible;

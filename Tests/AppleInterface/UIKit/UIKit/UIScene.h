@@ -1,0 +1,22 @@
+#pragma once
+#include "UIResponder.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+typedef NS_ENUM(NSInteger, UISceneActivationState) {
+  UISceneActivationStateUnattached = -1,
+  UISceneActivationStateForegroundActive,
+  UISceneActivationStateForegroundInactive,
+  UISceneActivationStateBackground,
+} NS_SWIFT_NAME(UIScene.ActivationState);
+
+NS_SWIFT_UI_ACTOR
+@interface UIScene : UIResponder
+@property (nonatomic, readonly) UISceneActivationState activationState;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIWindowScene : UIScene
+@end
+
+NS_ASSUME_NONNULL_END
