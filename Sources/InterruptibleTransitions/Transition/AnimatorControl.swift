@@ -161,9 +161,9 @@ final class AnimatorControl {
 
   // MARK: Standing still
 
-  /// Stops the animator at a progress.
+  /// Stops the animator at a progress, which is one that can be shown.
   func hold(at progress: Double) {
-    prepare()
+    if life == .waiting { prepare() }
     guard isUsable else { return }
     guard animator.isRunning else { return scrub(to: progress) }
     let (isUnseen, fraction) = (tracer.isUnseen, Double(animator.fractionComplete))
@@ -184,13 +184,13 @@ final class AnimatorControl {
   ///     itself; nil while a finger moves it, or towards the start.
   func show(_ progress: Double, elapsed: Double? = nil) {
     guard isUsable, !animator.isRunning else { return }
-    scrub(to: progress, elapsed: elapsed)
+    scrub(to: reachable(progress), elapsed: elapsed)
   }
 
-  /// Shows a progress of an animator that is known to stand still.
+  /// Shows a progress, one that can be shown, of an animator that is known to stand still.
   private func scrub(to progress: Double, elapsed: Double? = nil) {
     let before = held.progress
-    held.progress = reachable(progress)
+    held.progress = progress
     if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
     show(fraction: caught?.fraction ?? fraction(at: held.progress))
     if elapsed == nil, held.progress == before {

@@ -20,6 +20,8 @@ protocol FlightDelegate: AnyObject {
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double)
   /// Called when a finger has moved the flight to where a release would lead to the other end.
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition)
+  /// Called when the container of a flight has left the window.
+  func flightHasLeftWindow(_ id: ObjectIdentifier)
   /// Called when the flight has come to rest, before UIKit is told.
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition)
   /// Called when UIKit has been told that the flight has come to rest.

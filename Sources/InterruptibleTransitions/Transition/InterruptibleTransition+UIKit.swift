@@ -133,6 +133,10 @@ extension InterruptibleTransition: FlightDelegate {
     broadcast.tell(.outcomeChanged(position))
   }
 
+  func flightHasLeftWindow(_ id: ObjectIdentifier) {
+    registry.active.first { ObjectIdentifier($0) == id }?.leaveWindow()
+  }
+
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
     controls.flightEnded(flight, isLast: registry.current == nil)

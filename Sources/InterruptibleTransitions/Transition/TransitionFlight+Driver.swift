@@ -124,10 +124,10 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
-  /// Reports that the flight has moved, if somebody listens.
+  /// Shows and reports that the flight has moved, if something follows it.
   private func tellOfMove() {
-    showFollowers(animatorProgress)
     guard isFollowed else { return }
+    showFollowers(animatorProgress)
     for observer in observers { observer.flightMoved() }
   }
 

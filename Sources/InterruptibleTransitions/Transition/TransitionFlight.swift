@@ -35,7 +35,8 @@ public final class TransitionFlight {
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []
-  /// Whether one of them has listened to the progress: each move of a finger asks for this alone.
+  /// Whether one of them has listened to the progress, or the animation has what follows it: each
+  /// move of a finger asks for this alone.
   var isFollowed = false
 
   init(
@@ -133,7 +134,10 @@ public final class TransitionFlight {
     }
     animations.focus = FlightFocus(
       leaving: fromViewController, coming: toViewController)
-    let tracer = FlightTracer(in: containerView) { [weak self] in self?.leaveWindow() }
+    // Not by a weak reference to the flight, which would make each of its retains slower.
+    let tracer = FlightTracer(in: containerView) { [weak delegate, id = ObjectIdentifier(self)] in
+      delegate?.flightHasLeftWindow(id)
+    }
     animations.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)
@@ -201,6 +205,7 @@ public final class TransitionFlight {
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
     if !steps.followers.isEmpty {
+      isFollowed = true
       animator = FlightAnimator(timing, runs: false, slowMotion: slowMotion)
       standardAnimator = animator
       showFollowers(0)
