@@ -36,7 +36,7 @@ struct MovingPresenterTests {
 
     /// Expects that the app shows controllers, one over the other, and can be used.
     func expect(_ chain: [UIViewController], sourceLocation: SourceLocation = #_sourceLocation) {
-      #expect(root.presentedChain == [root] + chain, sourceLocation: sourceLocation)
+      #expect(Array(root.presentedChain) == [root] + chain, sourceLocation: sourceLocation)
       for controller in [screen, next] {
         #expect(
           (controller.viewIfLoaded?.window != nil) == chain.contains(controller),
