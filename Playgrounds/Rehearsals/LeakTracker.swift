@@ -9,6 +9,8 @@ final class LeakTracker {
     /// Whether it is a recognizer that was attached to the window: an interaction removes it when
     /// its flight has ended.
     var wasOnWindow = false
+    /// Whether its transition keeps it.
+    var isKept = false
 
     init(_ object: AnyObject) {
       (self.object, type) = (object, Swift.type(of: object))
@@ -100,6 +102,9 @@ final class LeakTracker {
       }
       guard let transition = run.animator as? InterruptibleTransition else { continue }
       for interaction in transition.interactions { note(interaction) }
+      // The transition has it in each of its flights.
+      note(transition.controls.recognizer)
+      entries[ObjectIdentifier(transition.controls.recognizer)]?.isKept = true
       // Requesting it too early makes the animator.
       guard runs[index].parts.count == 1, let flight = transition.flight else { continue }
       switch flight.phase {
@@ -145,7 +150,7 @@ final class LeakTracker {
         return false
       }
       return object is UIViewController || object is UIPresentationController
-        || entry.wasOnWindow
+        || entry.wasOnWindow && !entry.isKept
     }.map { id, entry in
       told.insert(id)
       return entry.name

@@ -230,9 +230,11 @@ final class RunLoopTurn {}
 
 /// A block that is called in each frame.
 @MainActor package final class FrameObserver {
-  /// The block; nil once it is cancelled, which releases what the block keeps, as the invalidation
-  /// of a display link does.
-  private(set) var block: ((TimeInterval) -> Void)?
+  /// The block; once it is cancelled one that does nothing, which releases what the block keeps, as
+  /// the invalidation of a display link does.
+  private var block: (TimeInterval) -> Void
+
+  private(set) var isCancelled = false
 
   /// Whether the observer was made within the current frame.
   private var isNew: Bool
@@ -248,12 +250,10 @@ final class RunLoopTurn {}
   /// Calls the block, from the first whole frame on.
   func show(_ time: TimeInterval) {
     if hasOwner, owner == nil { cancel() }
-    if isNew { isNew = false } else { block?(time) }
+    if isNew { isNew = false } else { block(time) }
   }
 
-  var isCancelled: Bool { block == nil }
-
   package func cancel() {
-    block = nil
+    (isCancelled, block) = (true, { _ in })
   }
 }

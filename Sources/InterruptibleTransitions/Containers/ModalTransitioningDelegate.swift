@@ -32,8 +32,10 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
 
   private let choose: Choice
   private let style: TransitionPresentationStyle
-  /// The last choice for each operation.
-  private var chosen: [Operation: InterruptibleTransition] = [:]
+  /// The last transition that UIKit got for a presentation.
+  private(set) var lastPresentation: InterruptibleTransition?
+  /// The last transition that UIKit got for a dismissal.
+  private var lastDismissal: InterruptibleTransition?
   /// The transition of the next dismissal, which takes precedence over the choice.
   var nextDismissal: InterruptibleTransition?
 
@@ -65,30 +67,29 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     _ operation: Operation, of viewController: UIViewController
   ) -> InterruptibleTransition? {
     let next = operation == .dismiss ? nextDismissal : nil
-    let transition = next ?? choose(operation, viewController)
-    guard let transition, next != nil || transition.isFree(operation, of: viewController) else {
-      chosen[operation] = nil
-      return nil
+    let chosen = next ?? choose(operation, viewController)
+    let isFree = next != nil || chosen?.isFree(operation, of: viewController) == true
+    let transition = isFree ? chosen : nil
+    transition?.pending.request(byApp: false)
+    switch operation {
+    case .present: lastPresentation = transition
+    case .dismiss: lastDismissal = transition
     }
-    transition.pending.request(byApp: false)
-    chosen[operation] = transition
     return transition
   }
 
   /// Whether UIKit has asked for a transition.
-  var wasAsked: Bool { !chosen.isEmpty }
-
-  /// The last transition that UIKit got for a presentation.
-  var lastPresentation: InterruptibleTransition? { chosen[.present] }
+  var wasAsked: Bool { lastPresentation != nil || lastDismissal != nil }
 
   /// The flight by which a view controller is presented or dismissed.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
-    chosen.values.lazy.compactMap { $0.flight(of: viewController) }.first
+    lastPresentation?.flight(of: viewController) ?? lastDismissal?.flight(of: viewController)
   }
 
   /// Whether a view controller may go with a flight, which may have just ended.
   func mayTakeAway(_ viewController: UIViewController) -> Bool {
-    chosen.values.contains { $0.registry.mayTakeAway(viewController) }
+    lastPresentation?.registry.mayTakeAway(viewController) == true
+      || lastDismissal?.registry.mayTakeAway(viewController) == true
   }
 
   /// Returns the transition of a presentation. Called by UIKit.

@@ -10,7 +10,7 @@ final class PendingDismissal: ContainerChange {
   /// The view controller to dismiss, with everything that it presents.
   private weak var lowest: UIViewController?
   let transition: InterruptibleTransition
-  private let frames = FrameLoop()
+  private let frames: FrameLoop
   /// The number of requests to UIKit.
   private var asks = 0
   /// Whether another change has been under way since the last request.
@@ -23,7 +23,7 @@ final class PendingDismissal: ContainerChange {
   ///   - asked: The view controller that is asked to dismiss what it presents, or itself.
   ///   - transition: The transition of the dismissal.
   init(of asked: UIViewController, with transition: InterruptibleTransition) {
-    (self.asked, self.transition) = (asked, transition)
+    (self.asked, self.transition, frames) = (asked, transition, transition.loops.take())
     let coming = asked.isAboutToBePresented ? asked : nil
     lowest = asked.presentedViewController ?? asked.presentedAncestor ?? coming
   }
@@ -55,12 +55,12 @@ final class PendingDismissal: ContainerChange {
 
   func start(_ request: FlightRequest) {
     request.then { [weak request, transition, frames] outcome in
-      frames.stop()
+      transition.loops.giveBack(frames)
       if let request { transition.withdrawJoined(to: request, isDone: outcome == .completed) }
     }
     guard !proceed(request) else { return }
     if asks == 0 {
-      request.aims(at: .end) { [weak request] in request?.settle(.cancelled) }
+      request.aims(at: .end, with: self)
     }
     // Once UIKit has begun, a flight has the request.
     frames.wait {
@@ -106,6 +106,12 @@ final class PendingDismissal: ContainerChange {
     guard framesWithoutEffect > Self.patience else { return false }
     request.settle(.refused)
     return true
+  }
+}
+
+extension PendingDismissal: FlightRequestHolder {
+  func requestWasWithdrawn(_ request: FlightRequest) {
+    request.settle(.cancelled)
   }
 }
 

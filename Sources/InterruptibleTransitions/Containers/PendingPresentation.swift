@@ -15,7 +15,8 @@ final class PendingPresentation: ContainerChange {
   private let policy: TransitionBusyPolicy
   /// Tells the app that the view controller is presented.
   private let completion: (() -> Void)?
-  private let frames = FrameLoop()
+  /// Looks whether the presentation can begin, while it waits.
+  private var frames: FrameLoop?
   private var framesWithoutEffect = 0
 
   init(
@@ -46,7 +47,7 @@ final class PendingPresentation: ContainerChange {
     isWaiting ? nil : transition.postponedRequest(of: viewController)
   }
 
-  private var isWaiting: Bool { frames.isRunning }
+  private var isWaiting: Bool { frames?.isRunning == true }
 
   /// Whether the view controller is presented, or is about to be by a transition of the toolkit's.
   private var isPresented: Bool {
@@ -93,9 +94,9 @@ final class PendingPresentation: ContainerChange {
     if let completion { request.then { if $0 == .completed { completion() } } }
     guard !proceed(request) else { return }
     transition.postpone(request, of: viewController)
-    request.aims(at: .end) { [weak request] in
-      if let request { self.settle(request, .cancelled) }
-    }
+    request.aims(at: .end, with: self)
+    let frames = FrameLoop()
+    self.frames = frames
     frames.wait {
       guard self.proceed(request) else { return false }
       self.stopWaiting(request)
@@ -104,7 +105,7 @@ final class PendingPresentation: ContainerChange {
   }
 
   private func stopWaiting(_ request: FlightRequest) {
-    frames.stop()
+    frames?.stop()
     transition.requests.stopPostponing(request)
   }
 
@@ -132,12 +133,17 @@ final class PendingPresentation: ContainerChange {
   /// have left the window before it began.
   private func watch(_ request: FlightRequest, by host: UIViewController) {
     var frames = 0
-    FrameLoop().wait { [weak viewController, weak host, transition] in
-      guard transition.requests.isPending(request) else { return true }
+    let loop = transition.loops.take()
+    loop.wait { [weak viewController, weak host, transition] in
+      guard transition.requests.isPending(request) else {
+        transition.loops.giveBack(loop)
+        return true
+      }
       let isComing =
         viewController?.presentingViewController != nil && host?.viewIfLoaded?.window != nil
       frames = isComing ? 0 : frames + 1
       guard frames > Self.patience else { return false }
+      transition.loops.giveBack(loop)
       transition.refuseRequests()
       return true
     }
@@ -187,5 +193,11 @@ final class PendingPresentation: ContainerChange {
     stopWaiting(request)
     transition.broadcast.tell(.refused)
     request.settle(outcome)
+  }
+}
+
+extension PendingPresentation: FlightRequestHolder {
+  func requestWasWithdrawn(_ request: FlightRequest) {
+    settle(request, .cancelled)
   }
 }

@@ -115,7 +115,9 @@ extension ScrollPullInteraction {
       if pin != nil { catchFlight() }
       guard transition != nil else { return stopFollowing() }
       pin?.guardEdge(of: scrollView, isEngaged: session != nil)
-      clock = FrameClock { [weak self] _ in self?.follow() }
+      let clock = FrameClock { [weak self] _ in self?.follow() }
+      clock.start()
+      self.clock = clock
     case .ended:
       let session = session
       stopFollowing()
@@ -146,7 +148,7 @@ extension ScrollPullInteraction {
       guard let scrollView = self?.scrollView, keepsStill, frames < 3 else { return }
       if scrollView.isDecelerating { pin.stop(scrollView) }
     }
-    clock = FrameClock { [weak self] _ in
+    let clock = FrameClock { [weak self] _ in
       guard let self else { return }
       guard let scrollView, let transition else { return stopFollowing() }
       guard !scrollView.isTracking else { return }
@@ -158,6 +160,8 @@ extension ScrollPullInteraction {
       stopFollowing()
       if transition.flight == nil { pin.release() }
     }
+    clock.start()
+    self.clock = clock
     stop()
   }
 

@@ -1,4 +1,4 @@
-/// Calls a block once per frame until it is stopped, or nothing keeps it.
+/// Calls a block once per frame, from its start until it is stopped, or nothing keeps it.
 ///
 /// It moves, for example, a transition that settles after a release. On a phone with more than 60
 /// frames per second it gets them if the app's Info.plist has the key
@@ -16,13 +16,22 @@ final class FrameClock {
     private var link: CADisplayLink?
   #else
     private var observer: FrameObserver?
+    private let show: (TimeInterval) -> Void
   #endif
 
-  /// Makes a clock and starts it. Within a frame it begins with the next one.
+  /// Makes a clock, which stands still.
   ///
   /// - Parameter tick: Called once per frame, before the frame is shown.
   init(_ tick: @escaping (Frame) -> Void) {
     self.tick = tick
+    #if !canImport(UIKit)
+      show = { time in tick(Frame(former: Runtime.current.formerFrameTime, shown: time)) }
+    #endif
+  }
+
+  /// Starts the clock. Within a frame it begins with the next one.
+  func start() {
+    stop()
     #if canImport(UIKit)
       let link = CADisplayLink(
         target: FrameLinkTarget(self), selector: #selector(FrameLinkTarget.step(_:)))
@@ -30,17 +39,14 @@ final class FrameClock {
       link.add(to: .main, forMode: .common)
       self.link = link
     #else
-      let runtime = Runtime.current
-      observer = runtime.observeFrames(of: self) { [unowned runtime] time in
-        tick(Frame(former: runtime.formerFrameTime, shown: time))
-      }
+      observer = Runtime.current.observeFrames(of: self, show)
     #endif
   }
 
   /// The current time, in seconds, on the same clock as the frames.
   static var now: TimeInterval { CACurrentMediaTime() }
 
-  /// Stops the clock. It makes no more calls.
+  /// Stops the clock. It makes no more calls until it is started again.
   func stop() {
     #if canImport(UIKit)
       link?.invalidate()

@@ -8,8 +8,7 @@ import Foundation
 /// ```
 public struct TransitionTiming {
   private enum Source {
-    case builtin(UIView.AnimationCurve)
-    case cubic(CGPoint, CGPoint)
+    case cubic(UICubicTimingParameters)
     case spring(Spring)
     case custom(any UITimingCurveProvider)
   }
@@ -40,7 +39,7 @@ public struct TransitionTiming {
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func linear(_ duration: TimeInterval) -> TransitionTiming {
-    TransitionTiming(.builtin(.linear), curve: .cubic(.linear), duration: duration)
+    TransitionTiming(.linear, curve: .linear, duration: duration)
   }
 
   /// Makes a timing with a constant speed, along which elements have times of their own.
@@ -56,7 +55,7 @@ public struct TransitionTiming {
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeIn(_ duration: TimeInterval) -> TransitionTiming {
-    TransitionTiming(.builtin(.easeIn), curve: .cubic(.easeIn), duration: duration)
+    TransitionTiming(.easeIn, curve: .easeIn, duration: duration)
   }
 
   /// Makes a timing with a slow end.
@@ -65,7 +64,7 @@ public struct TransitionTiming {
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeOut(_ duration: TimeInterval) -> TransitionTiming {
-    TransitionTiming(.builtin(.easeOut), curve: .cubic(.easeOut), duration: duration)
+    TransitionTiming(.easeOut, curve: .easeOut, duration: duration)
   }
 
   /// Makes a timing with a slow start and a slow end.
@@ -74,7 +73,7 @@ public struct TransitionTiming {
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeInOut(_ duration: TimeInterval) -> TransitionTiming {
-    TransitionTiming(.builtin(.easeInOut), curve: .cubic(.easeInOut), duration: duration)
+    TransitionTiming(.easeInOut, curve: .easeInOut, duration: duration)
   }
 
   /// Makes a timing along a cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the
@@ -95,7 +94,8 @@ public struct TransitionTiming {
       "A timing curve's control points must have x within 0...1 and a finite y")
     let curve = CubicCurve(controlPoint1, controlPoint2)
     return TransitionTiming(
-      .cubic(controlPoint1, controlPoint2), curve: .cubic(curve), duration: duration)
+      .cubic(UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)),
+      curve: .cubic(curve), duration: duration)
   }
 
   /// Makes a timing along a spring that comes to rest after a duration.
@@ -159,15 +159,21 @@ public struct TransitionTiming {
       return UICubicTimingParameters(animationCurve: .linear)
     }
     switch source {
-    case .builtin(let curve):
-      return UICubicTimingParameters(animationCurve: curve)
-    case .cubic(let controlPoint1, let controlPoint2):
-      return UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+    case .cubic(let parameters):
+      return parameters
     case .spring(let spring):
       return (length.map { spring.slowed(by: $0 / duration) } ?? spring).makeProvider()
     case .custom(let provider):
       return provider
     }
+  }
+
+  private init(
+    _ name: UIView.AnimationCurve, curve: CubicCurve, duration: TimeInterval
+  ) {
+    self.init(
+      .cubic(UICubicTimingParameters(animationCurve: name)), curve: .cubic(curve),
+      duration: duration)
   }
 
   /// Whether an animator can have the curve over any duration. A spring that an app describes to

@@ -6,7 +6,7 @@
 ///
 /// The object takes no touch from a control. It performs a control's action only for a tap that
 /// UIKit has given to the control and then counted as outside, or to no control.
-final class FlightControls: NSObject, UIGestureRecognizerDelegate {
+package final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   /// How far a finger may move, in points, for its touch to count as a tap.
   private static let slop: CGFloat = 10
   /// How long a touch may last, in seconds, to count as a tap on a control that has moved away.
@@ -19,19 +19,24 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   private var flight: TransitionFlight?
   /// The control of a tap that UIKit gives to another view.
   private weak var target: UIControl?
-  private var observer: GestureObserver?
-
-  /// Looks after the controls during a flight.
-  func flightBegan(_ flight: TransitionFlight) {
-    self.flight = flight
-    guard observer == nil else { return }
+  /// Recognizes these taps: the same one in each flight, which is in the window only then.
+  private lazy var observer = {
     let recognizer = UITapGestureRecognizer()
     recognizer.delegate = self
     recognizer.cancelsTouchesInView = false
     recognizer.delaysTouchesEnded = false
-    observer = GestureObserver(recognizer, isOwn: true) { [weak self] tap in
+    return GestureObserver(recognizer, isOwn: true) { [weak self] tap in
       if tap.state == .ended { self?.target?.performTap() }
     }
+  }()
+
+  /// What recognizes taps, in the window during a flight.
+  package var recognizer: UIGestureRecognizer { observer.recognizer }
+
+  /// Looks after the controls during a flight.
+  func flightBegan(_ flight: TransitionFlight) {
+    self.flight = flight
+    guard recognizer.view == nil else { return }
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 
@@ -39,11 +44,11 @@ final class FlightControls: NSObject, UIGestureRecognizerDelegate {
   func flightEnded(_ ended: TransitionFlight, isLast: Bool) {
     if flight === ended { flight = nil }
     guard isLast else { return }
-    observer?.invalidate()
-    (observer, target) = (nil, nil)
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    target = nil
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     target = nil

@@ -1,3 +1,9 @@
+/// What a request is with: it undoes what the request asks for when that is withdrawn.
+protocol FlightRequestHolder: AnyObject {
+  /// Called when the app withdraws a request.
+  func requestWasWithdrawn(_ request: FlightRequest)
+}
+
 /// A request by the app to a transition, until its outcome is known.
 ///
 /// The transition keeps the request until UIKit starts the flight, and then the flight keeps it. It
@@ -17,9 +23,13 @@ final class FlightRequest: FlightObserver {
   var isDone: () -> Bool = { true }
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
-  private var afterwards: [(TransitionOutcome) -> Void] = []
-  /// Withdraws the request.
-  private var withdraw: (() -> Void)?
+  private var afterwards: [Action] = []
+  private weak var holder: (any FlightRequestHolder)?
+
+  /// What is done when the outcome is known. A list of closures would wrap each of them once more.
+  private struct Action {
+    let perform: (TransitionOutcome) -> Void
+  }
 
   init() {
     handle.request = self
@@ -27,13 +37,13 @@ final class FlightRequest: FlightObserver {
 
   /// Adds an action to perform when the outcome is known.
   func then(_ action: @escaping (TransitionOutcome) -> Void) {
-    afterwards.append(action)
+    afterwards.append(Action(perform: action))
   }
 
-  /// Sets the end of the flight at which the change is as the app has requested, and the way to
-  /// withdraw the request from now on.
-  func aims(at goal: TransitionPosition, withdraw: @escaping () -> Void) {
-    (self.goal, self.withdraw) = (goal, withdraw)
+  /// Sets the end of the flight at which the change is as the app has requested, and what the
+  /// request is with from now on.
+  func aims(at goal: TransitionPosition, with holder: any FlightRequestHolder) {
+    (self.goal, self.holder) = (goal, holder)
   }
 
   /// The end of the flight, which UIKit has yet to begin, at which the subject has come in, or has
@@ -45,7 +55,7 @@ final class FlightRequest: FlightObserver {
   /// Withdraws the request, if it is not settled.
   func cancel() {
     isWithdrawn = true
-    withdraw?()
+    holder?.requestWasWithdrawn(self)
   }
 
   /// The end to which a flight goes for its requests: the goal of the last one that is not
@@ -59,8 +69,8 @@ final class FlightRequest: FlightObserver {
   /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
     let afterwards = afterwards
-    (self.afterwards, withdraw, isDone) = ([], nil, { true })
-    for action in afterwards { action(outcome) }
+    (self.afterwards, holder, isDone) = ([], nil, { true })
+    for action in afterwards { action.perform(outcome) }
     handle.settle(outcome)
   }
 

@@ -4,20 +4,28 @@
 /// it is paused; this view gives it something to animate. Also, the view's position shows the
 /// progress of the flight, whatever the animator's fraction means while it runs, and whatever curve
 /// UIKit uses. And it tells when the container leaves the window.
-final class FlightTracer {
+final class FlightTracer: UIView {
   /// How far the view moves, in points.
   private static let distance: CGFloat = 100
 
-  private let view = TracerView(frame: .zero)
+  /// The transition, and the flight of which it hears when the view leaves the window: until the
+  /// flight has removed the view.
+  private weak var delegate: (any FlightDelegate)?
+  private var flight: ObjectIdentifier?
 
-  /// Adds the view to a container, before the container's views are prepared.
+  /// Makes the view in a container, before the container's views are prepared.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - leave: Called when the container leaves the window, where UIKit removes all animations.
-  init(in container: UIView, whenItLeaves leave: @escaping () -> Void) {
-    view.leave = leave
-    container.addSubview(view)
+  ///   - flight: The flight. No weak reference to it is kept, which would make each of its retains
+  ///     slower.
+  ///   - delegate: Hears when the container leaves the window, where UIKit removes all animations.
+  convenience init(
+    in container: UIView, of flight: TransitionFlight, delegate: any FlightDelegate
+  ) {
+    self.init(frame: .zero)
+    (self.flight, self.delegate) = (ObjectIdentifier(flight), delegate)
+    container.addSubview(self)
     // A container with a new view is laid out. A later layout would put back views that the
     // animation has moved.
     container.layoutIfNeeded()
@@ -25,42 +33,37 @@ final class FlightTracer {
 
   /// Moves the view to its end position. Called in an animator's block, without a delay.
   func move() {
-    view.center.x = Self.distance
+    center.x = Self.distance
   }
 
   /// Moves the view to the side at the same time. Called in the block of a second animator.
   func moveAside() {
-    view.center.y = Self.distance
+    center.y = Self.distance
   }
 
   /// The progress of the animator as it is shown, 0 at its start and 1 at its end, and more where
   /// its curve swings past the end; nil before the first frame, and if the view has been removed.
   var progress: Double? {
-    guard isMoving, let shown = view.layer.presentation() else { return nil }
+    guard isMoving, let shown = layer.presentation() else { return nil }
     let progress = Double(shown.position.x / Self.distance)
     return progress.isFinite ? progress : nil
   }
 
   /// Whether the view moves, and no frame has shown it yet.
-  var isUnseen: Bool { isMoving && view.layer.presentation() == nil }
+  var isUnseen: Bool { isMoving && layer.presentation() == nil }
 
   private var isMoving: Bool {
-    view.window != nil && view.layer.animationKeys()?.isEmpty == false
+    window != nil && layer.animationKeys()?.isEmpty == false
   }
 
   /// Removes the view from its container.
   func remove() {
-    view.leave = nil
-    view.removeFromSuperview()
+    flight = nil
+    removeFromSuperview()
   }
-}
-
-/// The view of a tracer, which tells when it leaves the window.
-private final class TracerView: UIView {
-  var leave: (() -> Void)?
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { leave?() }
+    if window == nil, let flight { delegate?.flightHasLeftWindow(flight) }
   }
 }

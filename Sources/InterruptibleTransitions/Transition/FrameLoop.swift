@@ -1,7 +1,20 @@
 /// Performs one thing at a time, once per frame: a motion after a release, a timed run of a flight,
 /// or a check whether something is over.
 final class FrameLoop {
-  private var clock: FrameClock?
+  /// What the loop does in each frame.
+  private enum Work {
+    /// Nothing: the loop stands still.
+    case none
+    /// It calls a block until that returns true.
+    case wait(isOver: () -> Bool)
+    /// It shows the fractions of a duration, in seconds, and arrives after the last one.
+    case run(duration: TimeInterval, show: (Double) -> Void, arrive: () -> Void)
+  }
+
+  private var work = Work.none
+  private lazy var clock = FrameClock { [unowned self] frame in perform(frame) }
+  /// The loop itself while it runs, which keeps it until then.
+  private var itself: FrameLoop?
   /// When the current motion began, in seconds.
   private var start: TimeInterval?
   /// The number of times that it has been stopped, which it also is before anything new.
@@ -10,13 +23,19 @@ final class FrameLoop {
   private var isInFrame = false
 
   /// Whether the loop is running.
-  var isRunning: Bool { clock != nil }
+  var isRunning: Bool { itself != nil }
 
   /// Stops the loop.
   func stop() {
-    clock?.stop()
-    clock = nil
     count += 1
+    guard isRunning else { return }
+    clock.stop()
+    (work, itself) = (.none, nil)
+  }
+
+  private func begin(_ work: Work) {
+    (self.work, itself) = (work, self)
+    clock.start()
   }
 
   /// Calls a block once per frame until it returns true, or the loop is stopped. Until then the
@@ -25,9 +44,7 @@ final class FrameLoop {
   /// - Parameter isOver: Returns whether the wait is over.
   func wait(until isOver: @escaping () -> Bool) {
     stop()
-    clock = FrameClock { _ in
-      if isOver() { self.stop() }
-    }
+    begin(.wait(isOver: isOver))
   }
 
   /// Calls a block once per frame with the fraction of a time that has passed, from 0 to 1, and
@@ -58,8 +75,18 @@ final class FrameLoop {
       return
     }
     start = nil
-    clock = FrameClock { frame in
-      self.isInFrame = true
+    begin(.run(duration: duration, show: show, arrive: arrive))
+  }
+
+  private func perform(_ frame: FrameClock.Frame) {
+    switch work {
+    case .none: break
+    case .wait(let isOver):
+      let count = count
+      if isOver(), self.count == count { stop() }
+    case .run(let duration, let show, let arrive):
+      let count = count
+      isInFrame = true
       let start = self.start ?? frame.former
       self.start = start
       let elapsed = frame.shown - start
@@ -67,10 +94,10 @@ final class FrameLoop {
       let isOver = duration - elapsed < 1e-6
       show(isOver ? 1 : (elapsed / duration).clampedToUnit)
       if isOver, self.count == count {
-        self.stop()
+        stop()
         arrive()
       }
-      self.isInFrame = false
+      isInFrame = false
     }
   }
 }

@@ -15,25 +15,14 @@ extension InterruptibleTransition {
   func ask(_ request: FlightRequest, presentation: PendingPresentationPair? = nil) {
     pending.request(byApp: true)
     let forgotten = requests.replace(with: request, presentation: presentation)
-    aim(request, at: .end)
+    request.aims(at: .end, with: self)
     for request in forgotten { request.settle(.refused) }
   }
 
   /// Notes that the app repeats a request whose flight UIKit has yet to start.
   private func join(_ request: FlightRequest, goal: TransitionPosition) {
     requests.join(request)
-    aim(request, at: goal)
-  }
-
-  /// Makes a request that is withdrawn send its flight away from its goal.
-  private func aim(_ request: FlightRequest, at goal: TransitionPosition) {
-    // The request has the closure.
-    request.aims(at: goal) { [weak self, unowned request] in
-      guard let self else { return }
-      let flight = registry.active.first { $0.observers.contains { $0 === request } }
-      if let flight { return flight.followRequests() }
-      settlePending(at: FlightRequest.goal(of: requests.next))
-    }
+    request.aims(at: goal, with: self)
   }
 
   /// Withdraws a request for a change that UIKit does not make.
@@ -100,6 +89,15 @@ extension InterruptibleTransition {
 
   private func settlePending(at position: TransitionPosition) {
     if pending.settle(at: position) { phaseChanged(to: pending.machine.phase) }
+  }
+}
+
+extension InterruptibleTransition: FlightRequestHolder {
+  /// Sends the flight of a request away from its goal.
+  func requestWasWithdrawn(_ request: FlightRequest) {
+    let flight = registry.active.first { $0.observers.contains { $0 === request } }
+    if let flight { return flight.followRequests() }
+    settlePending(at: FlightRequest.goal(of: requests.next))
   }
 }
 
@@ -171,7 +169,13 @@ extension TransitionFlight {
   /// Makes the flight settle a request.
   private func take(_ request: FlightRequest, goal: TransitionPosition) {
     observers = observers + [request]
-    request.aims(at: goal) { [weak self] in self?.followRequests() }
+    request.aims(at: goal, with: self)
     request.handle.follow(self)
+  }
+}
+
+extension TransitionFlight: FlightRequestHolder {
+  func requestWasWithdrawn(_ request: FlightRequest) {
+    followRequests()
   }
 }

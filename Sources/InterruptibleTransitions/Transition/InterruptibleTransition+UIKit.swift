@@ -75,7 +75,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
     let requests = isRequested ? requests.begin() : []
     let flight = TransitionFlight(
-      configuration.current, delegate: self, context: context, start: start,
+      configuration.current, delegate: self, context: context, frames: loops.take(), start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     if hasSession, sessionFlight == nil {
       sessionFlight = flight
@@ -148,6 +148,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flightWasCompleted(_ flight: TransitionFlight) {
     registry.complete(flight)
+    loops.giveBack(flight.frames)
   }
 
   func phaseChanged(to phase: TransitionPhase) {

@@ -57,7 +57,9 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The flight that the session holds; nil until UIKit has begun it.
   var sessionFlight: TransitionFlight?
   /// Makes controls react to taps in flight.
-  let controls = FlightControls()
+  package let controls = FlightControls()
+  /// The loops of flights and requests.
+  var loops = FrameLoops()
   /// Looks whether a flight comes of a gesture that has ended.
   let releaseFrames = FrameLoop()
   let broadcast = EventBroadcast()

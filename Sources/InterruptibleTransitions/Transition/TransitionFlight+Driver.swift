@@ -204,7 +204,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     showFollowers(position.progress)
     animations.followers = []
     StillCall.perform {
-      for cleanUp in animations.takeCleanUps() { cleanUp(position) }
+      for cleanUp in animations.takeCleanUps() { cleanUp.perform(position) }
       tidyViews(at: position)
       animations.safeArea.take()?.giveBack()
       animations.focus?.giveBack()

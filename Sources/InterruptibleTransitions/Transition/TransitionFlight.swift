@@ -27,7 +27,7 @@ public final class TransitionFlight {
   private var standardAnimator: FlightAnimator?
   var animations = FlightAnimations()
   var reach = FlightReach()
-  let frames = FrameLoop()
+  let frames: FrameLoop
   /// Whether UIKit has started the flight where frames show it.
   private(set) var isAnimated = true
   /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
@@ -41,12 +41,12 @@ public final class TransitionFlight {
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
-    context: any UIViewControllerContextTransitioning,
+    context: any UIViewControllerContextTransitioning, frames: FrameLoop,
     start: PendingFlight.Start, isPresenting: Bool
   ) {
     (self.configuration, self.delegate) = (configuration, delegate)
     (self.context, self.isPresenting) = (context, isPresenting)
-    self.start = start
+    (self.frames, self.start) = (frames, start)
   }
 
   /// The phase of the flight, as a person would describe it.
@@ -134,10 +134,7 @@ public final class TransitionFlight {
     }
     animations.focus = FlightFocus(
       leaving: fromViewController, coming: toViewController)
-    // Not by a weak reference to the flight, which would make each of its retains slower.
-    let tracer = FlightTracer(in: containerView) { [weak delegate, id = ObjectIdentifier(self)] in
-      delegate?.flightHasLeftWindow(id)
-    }
+    let tracer = FlightTracer(in: containerView, of: self, delegate: delegate)
     animations.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)
@@ -201,7 +198,7 @@ public final class TransitionFlight {
     // An override has spoiled the first one. Its views are prepared anew from where they were.
     let former = animations.takeCleanUps().reversed()
     animations.followers = []
-    if !former.isEmpty { StillCall.perform { for cleanUp in former { cleanUp(.start) } } }
+    if !former.isEmpty { StillCall.perform { for cleanUp in former { cleanUp.perform(.start) } } }
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
     if !steps.followers.isEmpty {

@@ -21,8 +21,12 @@ public final class TransitionHandle {
   /// Called with the progress of the flight, from 0 to 1, when it has changed: at most once per
   /// frame while the flight moves by itself, and at each move of a finger.
   public var onProgressChange: ((Double) -> Void)? {
-    get { report.onChange }
-    set { report.onChange = newValue }
+    get { report?.onChange }
+    set {
+      if report == nil, newValue == nil { return }
+      let report = report ?? makeReport()
+      report.onChange = newValue
+    }
   }
 
   /// The request, which can be withdrawn.
@@ -33,7 +37,10 @@ public final class TransitionHandle {
   /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
   private var completions: [(TransitionOutcome) -> Void] = []
-  private let report = ProgressReport()
+  /// Reports the progress, once the app listens.
+  private var report: ProgressReport?
+  /// The progress at the end of the last flight.
+  private var lastProgress = 0.0
 
   init() {}
 
@@ -46,7 +53,7 @@ public final class TransitionHandle {
 
   /// The progress of the flight, 0 at its start and 1 at its end, in whichever direction it runs. A
   /// presentation that a dismissal reverses goes from 1 to 0.
-  public var progress: Double { report.progress }
+  public var progress: Double { flight?.progress ?? lastProgress }
 
   /// Adds changes to the flight, as ``TransitionFlight/addAnimations(delayFactor:_:completion:)``
   /// does: as soon as it begins, or now if it is under way.
@@ -100,13 +107,21 @@ public final class TransitionHandle {
     }
   }
 
+  private func makeReport() -> ProgressReport {
+    let report = ProgressReport()
+    if let flight { report.follow(flight) }
+    report.skip()
+    self.report = report
+    return report
+  }
+
   // MARK: What the flight reports
 
   /// Notes which flight makes the change.
   func follow(_ flight: TransitionFlight) {
     self.flight = flight
-    report.follow(flight)
-    report.skip()
+    report?.follow(flight)
+    report?.skip()
     for add in additions { add(flight) }
     additions = []
   }
@@ -115,25 +130,26 @@ public final class TransitionHandle {
   func phaseChanged(to phase: TransitionPhase) {
     lastPhase = phase
     onPhaseChange?(phase)
-    report.followFrames()
+    report?.followFrames()
   }
 
   /// Notes that a finger has moved the flight.
   func noteProgress() {
-    report.note()
+    report?.note()
   }
 
   /// Lets go of the flight, which has ended.
   func flightEnded() {
+    lastProgress = progress
     flight = nil
-    report.end()
+    report?.end()
   }
 
   /// Sets the outcome. Only the first call counts.
   func settle(_ outcome: TransitionOutcome) {
     guard result == nil else { return }
     result = outcome
-    report.end()
+    report?.end()
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
     // Nothing is reported any more, and what the app captures may be what it waits for.

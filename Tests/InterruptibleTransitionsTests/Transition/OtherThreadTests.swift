@@ -59,14 +59,22 @@ struct OtherThreadTests {
 
   @Test("A wait that is cancelled withdraws the request")
   func wait() async {
-    let request = FlightRequest()
-    var withdrawals = 0
-    request.aims(at: .end) { withdrawals += 1 }
+    let (request, holder) = (FlightRequest(), Holder())
+    request.aims(at: .end, with: holder)
     let waiting = Task.immediate { await request.handle.outcome() }
     await Task.detached { waiting.cancel() }.value
     for _ in 0..<10 { await Task.yield() }
-    #expect(request.isWithdrawn && withdrawals == 1)
+    #expect(request.isWithdrawn && holder.withdrawals == 1)
     request.settle(.cancelled)
     #expect(await waiting.value == .cancelled)
+  }
+}
+
+/// Counts the withdrawals that it hears of.
+private final class Holder: FlightRequestHolder {
+  private(set) var withdrawals = 0
+
+  func requestWasWithdrawn(_ request: FlightRequest) {
+    withdrawals += 1
   }
 }
