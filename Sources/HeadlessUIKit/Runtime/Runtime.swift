@@ -138,12 +138,8 @@ import Foundation
     runTurns()
     MediaClock.eventTime = nil
     runTimers()
-    if hasCancelledObserver {
-      // Objects that a block keeps may be deinitialized with it, and observe frames in doing so.
-      let former = frameObservers
-      frameObservers = former.filter { !$0.isCancelled }
-      withExtendedLifetime(former) {}
-    }
+    // What their blocks kept was let go when they were cancelled.
+    frameObservers.removeAll { $0.isCancelled }
     for observer in frameObservers { observer.show(self.time) }
     animations.advance(to: self.time)
     runTurns()
@@ -173,11 +169,6 @@ import Foundation
   /// Notes a snapshot after screen updates, if a layout pass is under way.
   func noteSnapshot(_ make: () -> PassEndSnapshot) {
     if snapshots != nil { snapshots?.append(make()) }
-  }
-
-  private var hasCancelledObserver: Bool {
-    for observer in frameObservers where observer.isCancelled { return true }
-    return false
   }
 
   /// Whether nothing will happen by itself any more.
