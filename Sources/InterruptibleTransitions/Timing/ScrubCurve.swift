@@ -63,13 +63,22 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     let departure = values[...arrival].lastIndex { $0 <= Self.edge } ?? 0
     let tailIndex = rises(arrival...Self.samples) ? Self.samples : arrival
     let headIndex = rises(0...departure) ? 0 : departure
-    guard headIndex < tailIndex, rises(headIndex...tailIndex),
-      (0...1).contains(values[headIndex]), (0...1).contains(values[tailIndex])
+    // A curve may be far past the edge by its next sample.
+    func crossing(of progress: Double, before index: Int) -> Double {
+      Bisection.first(in: fractions[index - 1]...fractions[index]) {
+        curve.progress(at: $0) >= progress
+      }
+    }
+    let isStraightAtEnd = tailIndex < Self.samples && tailIndex > 0
+    let head = headIndex > 0 ? crossing(of: Self.edge, before: headIndex + 1) : 0
+    let tail = isStraightAtEnd ? crossing(of: 1 - Self.edge, before: tailIndex) : 1
+    guard head < tail, rises(headIndex...tailIndex),
+      (0...1).contains(curve.progress(at: head)), (0...1).contains(curve.progress(at: tail))
     else {
-      (self.curve, head, tail) = (.opaque, 0, 1)
+      (self.curve, self.head, self.tail) = (.opaque, 0, 1)
       return
     }
-    (self.curve, head, tail) = (curve, fractions[headIndex], fractions[tailIndex])
+    (self.curve, self.head, self.tail) = (curve, head, tail)
   }
 
   /// Returns the first peak of a curve that rises from its start past its end, and ends near it;

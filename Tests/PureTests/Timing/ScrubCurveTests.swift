@@ -59,6 +59,19 @@ struct ScrubCurveTests {
     }
   }
 
+  @Test(
+    "Near its ends a spring that swings is straight, however fast it is there",
+    arguments: [(8.0, 1.0), (8, 3), (8, 8), (3, 1), (2, 1)])
+  func edges(damping: Double, slowness: Double) {
+    let spring = Spring(mass: 1, stiffness: 200, damping: damping)
+    let duration = slowness * spring.settlingDuration()
+    let scrub = ScrubCurve(.spring(spring, duration: duration))
+    #expect(scrub.isKnown)
+    let tail = scrub.fraction(at: 0.98)
+    #expect(abs(scrub.fraction(at: 0.99) - (tail + 1) / 2) < 1e-6)
+    #expect(abs(scrub.progress(at: (tail + 1) / 2) - 0.99) < 1e-6)
+  }
+
   @Test("A curve that falls between its ends has no one place for a progress: it is not read")
   func falling() {
     let scrub = ScrubCurve(.cubic(CubicCurve(0.3, 1.8, 0.7, -0.8)))
