@@ -177,4 +177,26 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A push within the start of a presentation, whose start UIKit makes by the other call")
+  func pushWithinStart() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.easeInOut, .spring, .spring],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: true),
+      under: "startsAtOnce+startsTapsByAnimator+takesBackAtCancel+stacksAtOnce",
+      [
+        .when(
+          .viewWillDisappear,
+          [
+            .push(3, with: 0, isMirrored: true),
+            .setGestures(0, [.hold, .pan, .edgePan, .contentPan, .pinch, .rotation, .pull]),
+          ]),
+        .present(0, with: 0, by: .visible, as: .full, whenBusy: .refuse),
+        .press(2, x: 2, y: 694),
+        .move(2, dx: 5, dy: 83, frames: 11),
+        .lift(2),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

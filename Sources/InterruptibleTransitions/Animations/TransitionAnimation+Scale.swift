@@ -4,6 +4,9 @@ extension TransitionAnimation {
   /// The view moves to its place from 0.15 of the duration on and appears from 0.5 of it on. On
   /// dismissal the outgoing view scales, moves and fades out over the whole duration.
   ///
+  /// A spring that swings is most of the way there before the delays have passed. Under a finger
+  /// the view then moves in the last 2 % of the way: take a timing that does not swing.
+  ///
   /// - Parameters:
   ///   - scale: The size at the outer end, as a factor of the size in place.
   ///   - offset: The position at the outer end, in points from the position in the container.

@@ -130,6 +130,11 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
   }
 
+  /// Whether a view controller waits to be pushed by a transition that also pops it.
+  func expects(_ viewController: UIViewController) -> Bool {
+    pages.contains { $0.viewController === viewController && $0.isExpected }
+  }
+
   /// Tidies up when no change is under way: UIKit may report its end by no call.
   private func tidyAtRest() {
     guard navigation?.transitionCoordinator != nil else { return tidy() }

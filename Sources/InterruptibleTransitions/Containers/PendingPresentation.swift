@@ -55,10 +55,12 @@ final class PendingPresentation: ContainerChange {
   }
 
   /// Whether UIKit can present the view controller at all. It raises an exception for one that is
-  /// in a container, and for one that is the presenter or contains it.
+  /// in a container, or is about to be pushed there, and for one that is the presenter or contains
+  /// it, or on which the presenter is presented.
   private var isPresentable: Bool {
     guard let presenter, viewController.parent == nil else { return false }
-    return !presenter.isWithin(viewController)
+    return !presenter.isPresented(above: viewController)
+      && !presenter.isInStack(with: viewController)
   }
 
   /// The view controller that can present now. One that is itself coming or going cannot: if it

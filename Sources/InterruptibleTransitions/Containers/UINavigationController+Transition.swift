@@ -16,8 +16,8 @@ extension UINavigationController {
   ///
   /// If the transition is popping the view controller, the flight reverses where it is. During
   /// another change, or off screen, the view controller is pushed without the transition. A view
-  /// controller that is already on top stays there. One that is presented, or about to be, is not
-  /// pushed: the request is refused.
+  /// controller that is already on top stays there. One that is presented, or about to be, or a
+  /// page of another stack, is not pushed: the request is refused.
   ///
   /// ```swift
   /// navigationController?.push(detail, with: reveal)
@@ -115,9 +115,11 @@ private struct StackChange: ContainerChange {
   }
 
   /// Whether a view controller can be in the stack at all. UIKit raises an exception for a
-  /// navigation controller.
+  /// navigation controller. A page of another stack would stay in that one's list.
   private func isPage(_ viewController: UIViewController) -> Bool {
-    !(viewController is UINavigationController) && !navigation.isWithin(viewController)
+    let stack = viewController.parent as? UINavigationController
+    return !(viewController is UINavigationController) && !navigation.isWithin(viewController)
+      && (stack == nil || stack === navigation)
   }
 
   /// The request for a change of this stack that UIKit has yet to begin. The transition may also be

@@ -62,6 +62,29 @@ extension UIViewController {
     sequence(first: self, next: \.parent).contains { $0 === container }
   }
 
+  /// Whether another controller is, or waits to be, in a stack around this one.
+  func isInStack(with page: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { container in
+      guard let stack = container as? UINavigationController else { return false }
+      let proxy = stack.delegate as? NavigationDelegateProxy
+      return stack.viewControllers.contains(page) || proxy?.expects(page) == true
+    }
+  }
+
+  /// Whether a controller that presents this one, or is about to, is another one or on top of it.
+  func isPresented(above other: UIViewController) -> Bool {
+    [self, comingPresenter].contains { presenter in
+      other.presentedChain.contains { presenter?.isWithin($0) == true }
+    }
+  }
+
+  /// The controller that a transition of the toolkit's is about to present this one on.
+  private var comingPresenter: UIViewController? {
+    guard isAboutToBePresented else { return nil }
+    let delegate = transitioningDelegate as? ModalTransitioningDelegate
+    return delegate?.lastPresentation?.requests.presentation?.presenter
+  }
+
   /// Whether this controller itself is presented, or is about to be by a transition of the
   /// toolkit's, and no container of it.
   var isPresentedItself: Bool {

@@ -7,8 +7,11 @@ extension UIViewController {
   ///
   /// If a transition of the toolkit's is dismissing the view controller, the flight reverses where
   /// it is, also out of a finger's hold: the app may always speak. If the view controller is
-  /// already presented, nothing happens. A view controller that is in a container, or is this
-  /// controller or contains it, is not presented; the outcome is ``TransitionOutcome/refused``.
+  /// already presented, nothing happens.
+  ///
+  /// The outcome is ``TransitionOutcome/refused`` for a view controller that is in a container, or
+  /// waits to be pushed onto the stack around this controller; for this controller and those that
+  /// contain it; and for those on which it is presented.
   ///
   /// ```swift
   /// let opening = present(menu, with: reveal)

@@ -1,6 +1,7 @@
 /// The time in which a scroll view's content does not bounce along an axis.
 ///
-/// All pulls on one scroll view share it: the last one that ends restores the original setting.
+/// All pulls on one scroll view share it. The original setting is restored when the last one lets
+/// go of it, also because its transition has been released.
 final class BounceSuspension {
   private struct Reference {
     weak var suspension: BounceSuspension?
@@ -11,7 +12,6 @@ final class BounceSuspension {
   private weak var scrollView: UIScrollView?
   private let isVertical: Bool
   private let original: Bool
-  private var holders = 0
 
   private init(of scrollView: UIScrollView, alongVertical isVertical: Bool) {
     (self.scrollView, self.isVertical) = (scrollView, isVertical)
@@ -19,7 +19,7 @@ final class BounceSuspension {
     scrollView.setBounces(false, alongVertical: isVertical)
   }
 
-  /// Returns the suspension for a scroll view, with one more holder.
+  /// Returns the suspension for a scroll view, which lasts as long as it is kept.
   static func hold(
     _ scrollView: UIScrollView, alongVertical isVertical: Bool
   ) -> BounceSuspension {
@@ -28,17 +28,18 @@ final class BounceSuspension {
     let known = references.lazy.compactMap(\.suspension).first {
       $0.scrollView === scrollView && $0.isVertical == isVertical
     }
-    let suspension = known ?? BounceSuspension(of: scrollView, alongVertical: isVertical)
-    if known == nil { references.append(Reference(suspension: suspension)) }
-    suspension.holders += 1
+    if let known { return known }
+    let suspension = BounceSuspension(of: scrollView, alongVertical: isVertical)
+    references.append(Reference(suspension: suspension))
     return suspension
   }
 
-  /// Removes a holder; the last one restores the setting.
-  func release() {
-    holders -= 1
-    guard holders == 0 else { return }
-    Self.references.removeAll { $0.suspension === self }
-    scrollView?.setBounces(original, alongVertical: isVertical)
+  deinit {
+    let (scrollView, isVertical, original) = (scrollView, isVertical, original)
+    guard MainThread.isCurrent else {
+      Task { @MainActor in scrollView?.setBounces(original, alongVertical: isVertical) }
+      return
+    }
+    MainActor.assumeIsolated { scrollView?.setBounces(original, alongVertical: isVertical) }
   }
 }

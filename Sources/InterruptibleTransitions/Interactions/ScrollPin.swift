@@ -68,7 +68,6 @@ final class ScrollPin {
 
   /// Restores the scroll view's setting.
   func release() {
-    suspension?.release()
     suspension = nil
   }
 }

@@ -24,10 +24,12 @@ final class FlightAnimator: UIViewPropertyAnimator {
     let length: TimeInterval? =
       !timing.fitsAnyDuration
       ? nil : !runs ? Self.slowDuration : slowMotion == 1 ? nil : timing.duration * slowMotion
+    let slowdown = (length ?? timing.duration) / timing.duration
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
     flushUpdatesIfPossible()
-    if let length { slowdown = length / timing.duration }
+    // Without a duration there is nothing to slow down.
+    if !slowdown.isNaN { self.slowdown = slowdown }
   }
 
   /// Closes the animator during a call.

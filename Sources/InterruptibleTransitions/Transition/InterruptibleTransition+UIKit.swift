@@ -17,8 +17,9 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard !isOver(in: transitionContext) else { return }
     let flight = flight(in: transitionContext)
-    // The superclass's start may call this. The flight starts when that call has returned.
-    guard !isCallingSuperclass else { return }
+    // The superclass's start may call this. The flight starts when that call has returned. Another
+    // one, which UIKit starts within the call, starts now.
+    guard !isCallingSuperclass || flight.isPending && flight !== startedBySuperclass else { return }
     if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
       printDebugMessage(
         """

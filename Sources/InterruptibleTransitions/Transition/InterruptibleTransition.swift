@@ -71,6 +71,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   private var background: BackgroundObserver?
   /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
   private var superclassCalls = 0
+  /// The flight of which the superclass is being told the start.
+  private(set) var startedBySuperclass: TransitionFlight?
 
   /// Makes a transition.
   ///
@@ -237,7 +239,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
       // held.
       guard flight.isPending else { return }
       flight.closeAnimator {
+        let outer = startedBySuperclass
+        startedBySuperclass = flight
         tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
+        startedBySuperclass = outer
       }
     }
   }

@@ -10,7 +10,7 @@ nonisolated public struct TransitionOvershoot: Equatable, Sendable {
   /// The end that the transition is past.
   public let position: TransitionPosition
 
-  /// The displayed distance past the end, from 0 to below 1, as a fraction of the full travel.
+  /// The displayed distance past the end, from 0 to 1, as a fraction of the full travel.
   public let progress: Double
 
   /// The displayed distance in points, in the finger's direction. Zero if there is no direction, as

@@ -91,10 +91,11 @@ public final class TransitionSession {
   /// - Parameters:
   ///   - position: Below 0 before the start, above 1 past the end. NaN and infinities are ignored.
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
-  ///     a line. The overshoot shows in its direction.
+  ///     a line. The overshoot shows in its direction. One with NaN or an infinity is zero.
   public func move(to position: Double, along travel: CGVector = .zero) {
     guard position.isFinite, let transition, transition.currentSession == number
     else { return }
+    let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
     guard let flight = transition.sessionFlight else {
       fullTravel = travel
       if track.travel != nil { transition.pending.noteMove() }

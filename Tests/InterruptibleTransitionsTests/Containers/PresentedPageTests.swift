@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// View controllers that an app presents and pushes at once.
-@Suite("A view controller that is presented is not pushed", .everyReading)
+@Suite("View controllers that are presented and pushed at once", .everyReading)
 struct PresentedPageTests {
   @Test("In the same turn, in flight, and at rest", arguments: [0, 0.1, 1])
   func refused(after seconds: Double) {
@@ -26,6 +26,53 @@ struct PresentedPageTests {
     navigation.push(screen, with: second)
     base.device.advanceUntilIdle()
     #expect(navigation.topViewController === screen)
+  }
+
+  @Test("One that waits to be pushed is not presented", arguments: [0, 0.1])
+  func waiting(seconds: Double) {
+    let base = ContainerFixture()
+    let navigation = base.navigation([titled("A")])
+    let screen = titled("C")
+    navigation.push(titled("B"), with: base.slide())
+    base.device.advance(by: seconds)
+    navigation.push(screen, with: base.slide())
+    let presentation = navigation.present(screen, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(presentation.result == .refused)
+    #expect(screen.parent === navigation && screen.presentingViewController == nil)
+  }
+
+  @Test("A page of another stack is not pushed")
+  func otherStack() {
+    let base = ContainerFixture()
+    let (page, tabs) = (titled("B"), UITabBarController())
+    let first = UINavigationController(rootViewController: titled("A"))
+    first.pushViewController(page, animated: false)
+    let second = UINavigationController(rootViewController: titled("C"))
+    tabs.viewControllers = [first, second]
+    base.device.launch(tabs)
+    tabs.selectedIndex = 1
+    base.device.advanceUntilIdle()
+    let push = second.push(page, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(push.result == .refused)
+    #expect(first.viewControllers.last === page && page.parent === first)
+  }
+
+  @Test("Nobody presents what it is presented by", arguments: [0, 0.1, 1])
+  func presenter(after seconds: Double) {
+    let base = ContainerFixture()
+    let navigation = base.navigation([titled("A")])
+    let (first, second) = (titled("B"), titled("C"))
+    navigation.present(first, with: base.slide())
+    base.device.advanceUntilIdle()
+    first.present(second, with: base.slide())
+    base.device.advance(by: seconds)
+    let requests = [navigation, first].map { second.present($0, with: base.slide()) }
+    base.device.advanceUntilIdle()
+    #expect(requests.map(\.result) == [.refused, .refused])
+    #expect(Array(navigation.presentedChain) == [navigation, first, second])
+    base.device.rotate(to: .landscape)
   }
 
   @Test(

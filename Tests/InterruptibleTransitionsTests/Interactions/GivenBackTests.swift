@@ -33,6 +33,27 @@ struct GivenBackTests {
     }
   }
 
+  @Test("A pull whose transition is released, under the finger or just after it")
+  func transitionIsReleased() {
+    for isLifted in [false, true] {
+      let device = Device()
+      let (root, content) = (UIViewController(), UIScrollView(frame: device.window.bounds))
+      content.contentSize = CGSize(width: 393, height: 2000)
+      root.view.addSubview(content)
+      device.launch(root)
+      var pulled: InterruptibleTransition? = InterruptibleTransition(.slide(from: .down))
+      pulled?.interactions = [.pullToDismiss(content) {}, .pullToDismiss(content, over: 100) {}]
+      let finger = device.press(at: CGPoint(x: 196, y: 300))
+      finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
+      #expect(!content.bounces)
+      if isLifted { finger.lift() }
+      pulled = nil
+      if !isLifted { finger.lift() }
+      device.advanceUntilIdle()
+      #expect(content.bounces)
+    }
+  }
+
   /// How a pull ends.
   nonisolated enum End: CaseIterable, Sendable {
     case lifted, cancelled, removed, replaced, movedOutOfWindow, releasedByApp, liftedAndTouched

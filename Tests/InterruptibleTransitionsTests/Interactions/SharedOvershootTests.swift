@@ -40,6 +40,28 @@ struct SharedOvershootTests {
     #expect(abs(fixture.shown[0] - shown) < limit, sourceLocation: sourceLocation)
   }
 
+  @Test(
+    "A full travel that is no number shows nothing past an end",
+    arguments: [CGFloat.nan, .infinity])
+  func travelWithoutNumber(number: CGFloat) {
+    let base = ContainerFixture()
+    let (root, screen) = (titled("A"), titled("B"))
+    base.device.launch(root)
+    let (slide, owner) = (base.slide(), UIView())
+    let session = slide.beginInteraction(by: owner)
+    root.present(screen, with: slide)
+    base.device.advance(by: 0.1)
+    for position in [1.5, -1e300, 0.7] {
+      session?.move(to: position, along: CGVector(dx: number, dy: 300))
+      base.device.advance(by: 0.1)
+      #expect(slide.flight?.containerView.transform == .identity)
+    }
+    session?.release(velocity: 0)
+    slide.finish()
+    base.device.advanceUntilIdle()
+    #expect(screen.view.convert(screen.view.bounds, to: nil) == base.device.window.bounds)
+  }
+
   @Test("Another gesture takes it over on its way back", arguments: Gesture.allCases)
   func takenOver(by gesture: Gesture) {
     let fixture = FlightFixture()

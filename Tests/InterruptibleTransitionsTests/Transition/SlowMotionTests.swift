@@ -29,6 +29,22 @@ struct SlowMotionTests {
     }
   }
 
+  @Test("A transition without a duration has none in slow motion, and ends after a touch")
+  func noDuration() {
+    for factor in [0.1, 2] {
+      fixture.device.launch(first)
+      let fade = InterruptibleTransition(.fade, timing: .linear(0))
+      fade.slowMotion = factor
+      fade.interactions = [.hold(deciding: .down, within: 40)]
+      let opening = first.present(second, with: fade)
+      for _ in 0..<2 { fixture.device.tap(at: CGPoint(x: 200, y: 400)) }
+      #expect(fade.flight?.duration ?? 0 == 0)
+      #expect(fixture.device.advanceUntilIdle() && opening.result == .completed)
+      first.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
   @Test("What follows a release is slowed down too, and a flight alone can be")
   func flight() {
     fixture.device.launch(first)
