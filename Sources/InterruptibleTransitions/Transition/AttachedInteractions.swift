@@ -4,20 +4,21 @@
 /// again. The latest list counts, and no interaction is attached or detached twice.
 struct AttachedInteractions {
   private var attached: Set<ObjectIdentifier> = []
+  /// The attached interactions that stay.
+  private var staying: [any TransitionInteraction] = []
   private var arriving: [any TransitionInteraction] = []
+  /// The attached interactions that are to be detached, the next one last.
   private var leaving: [any TransitionInteraction] = []
 
   /// Changes which interactions are to be attached.
   ///
-  /// - Parameters:
-  ///   - new: The interactions to attach; each counts once.
-  ///   - former: The interactions that were to be attached until now.
+  /// - Parameter new: The interactions to attach; each counts once.
   /// - Complexity: O(*n*) in the number of interactions.
-  mutating func change(
-    to new: [any TransitionInteraction], from former: [any TransitionInteraction]
-  ) {
+  mutating func change(to new: [any TransitionInteraction]) {
     let wanted = Set(new.map { ObjectIdentifier($0) })
-    leaving = (leaving + former).filter { !wanted.contains(ObjectIdentifier($0)) }.reversed()
+    let current = leaving.reversed() + staying
+    staying = current.filter { wanted.contains(ObjectIdentifier($0)) }
+    leaving = current.filter { !wanted.contains(ObjectIdentifier($0)) }.reversed()
     arriving = new.reversed()
   }
 
@@ -32,9 +33,19 @@ struct AttachedInteractions {
   /// Takes the next interaction to attach.
   mutating func nextToAttach() -> (any TransitionInteraction)? {
     while let interaction = arriving.popLast() {
-      if attached.insert(ObjectIdentifier(interaction)).inserted { return interaction }
+      guard attached.insert(ObjectIdentifier(interaction)).inserted else { continue }
+      staying.append(interaction)
+      return interaction
     }
     return nil
+  }
+
+  /// The attached interactions that are not in a list any more: those of a guest whose container
+  /// is gone, which nothing tells of.
+  func strays(beside known: [any TransitionInteraction]) -> [any TransitionInteraction] {
+    if staying.count <= known.count { return [] }
+    let ids = Set(known.map { ObjectIdentifier($0) })
+    return staying.filter { !ids.contains(ObjectIdentifier($0)) }
   }
 
   /// Whether an interaction is attached.
@@ -130,8 +141,8 @@ extension InterruptibleTransition {
 
   /// Detaches the interactions that the app has removed, and attaches those that are new. The
   /// others continue what they are doing.
-  func interactionsChanged(from former: [any TransitionInteraction]) {
-    attached.change(to: allInteractions, from: former)
+  func interactionsChanged() {
+    attached.change(to: allInteractions)
     while let interaction = attached.nextToDetach() {
       if session?.isHeld(by: interaction) == true { session?.cancel() }
       interaction.detach()
@@ -144,7 +155,7 @@ extension InterruptibleTransition {
 
   /// Removes an interaction, which another transition takes.
   private func remove(_ interaction: any TransitionInteraction) {
-    if guests.remove(interaction) { interactionsChanged(from: interactions + [interaction]) }
+    if guests.remove(interaction) { interactionsChanged() }
     if interactions.contains(where: { $0 === interaction }) {
       interactions.removeAll { $0 === interaction }
     }
@@ -152,7 +163,9 @@ extension InterruptibleTransition {
 
   /// Reports to the interactions. One of them may remove another.
   func tellInteractions(_ report: (any TransitionInteraction) -> Void) {
-    for interaction in allInteractions where attached.contains(interaction) {
+    let all = allInteractions
+    for interaction in all where attached.contains(interaction) { report(interaction) }
+    for interaction in attached.strays(beside: all) where attached.contains(interaction) {
       report(interaction)
     }
   }

@@ -33,7 +33,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// added to another transition leaves this one. For the interactions of a view controller that
   /// comes and goes, see ``TransitionInteractionProvider``.
   public var interactions: [any TransitionInteraction] = [] {
-    didSet { interactionsChanged(from: oldValue + guests.interactions) }
+    didSet { interactionsChanged() }
   }
 
   /// The state before UIKit's start of the next flight.

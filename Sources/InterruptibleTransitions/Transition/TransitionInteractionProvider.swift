@@ -37,9 +37,8 @@ public protocol TransitionInteractionProvider: AnyObject {
 extension InterruptibleTransition {
   /// Changes the interactions of guests, and attaches and detaches what has changed.
   func changeGuests(_ change: (inout GuestInteractions) -> Void) {
-    let former = guests.interactions
     change(&guests)
-    interactionsChanged(from: interactions + former)
+    interactionsChanged()
   }
 
   /// Attaches the interactions of the view controller that a flight brings in.

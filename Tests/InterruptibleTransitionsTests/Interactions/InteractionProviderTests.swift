@@ -49,6 +49,23 @@ struct InteractionProviderTests {
     slide.interactions = []
   }
 
+  @Test("Their recognizers leave the window though the stack of their page has gone in flight")
+  func stackIsGone() {
+    let (device, first) = (Device(), Screen())
+    device.launch(UINavigationController(rootViewController: titled("A")))
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+    (device.window.rootViewController as? UINavigationController)?.push(first, with: slide)
+    device.advance(by: 0.1)
+    #expect(device.window.gestureRecognizers?.isEmpty == false)
+    let root = titled("B")
+    device.window.rootViewController = root
+    root.present(Screen(), with: slide)
+    device.advanceUntilIdle()
+    #expect(slide.isAtRest && device.window.gestureRecognizers?.isEmpty != false)
+    slide.interactions = [.pinch(by: 3)]
+    #expect(first.view.gestureRecognizers?.isEmpty != false)
+  }
+
   @Test("They are there in the first flight, and go if it is cancelled; the next asks again")
   func cancelled() {
     let (device, presenter) = (Device(), UIViewController())
