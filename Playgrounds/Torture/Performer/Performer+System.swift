@@ -9,6 +9,7 @@ extension Performer {
         world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
       else { return }
       page.modalPresentationStyle = .overFullScreen
+      world.askedOfSystem.insert(ObjectIdentifier(page))
       presenter.present(page, animated: isAnimated)
     case .systemDismiss(let place, let isAnimated):
       world.find(place)?.dismiss(animated: isAnimated)

@@ -11,6 +11,13 @@ extension World {
     }
   }
 
+  /// Whether the app has asked UIKit itself to present a view controller, and nothing shows that
+  /// yet. Asked again, UIKit raises an exception.
+  private func isAskedOfSystem(_ controller: UIViewController) -> Bool {
+    askedOfSystem.contains(ObjectIdentifier(controller)) && isAwaited(controller)
+      && controller.presentingViewController == nil
+  }
+
   /// Whether a view controller was asked to be pushed, and UIKit may do so later.
   func isClaimed(_ controller: UIViewController, except navigation: UIViewController? = nil) -> Bool
   {
@@ -54,9 +61,9 @@ extension World {
   /// Whether a view controller may be presented: it contains and presents nothing that leads to
   /// its presenter.
   func mayPresent(_ controller: UIViewController, by presenter: UIViewController) -> Bool {
-    guard controller.parent == nil, controller !== root, !isClaimed(controller) else {
-      return false
-    }
+    guard controller.parent == nil, controller !== root, !isClaimed(controller),
+      !isAskedOfSystem(controller)
+    else { return false }
     let containers = sequence(first: presenter, next: \.parent)
     let presenters = containers.flatMap { sequence(first: $0, next: \.presentingViewController) }
     return !presenters.contains { $0 === controller } && !formerRoots.contains { $0 === controller }

@@ -34,6 +34,8 @@ final class World {
   var steps = 0
   /// The view controllers that were asked to be presented.
   var asked: Set<ObjectIdentifier> = []
+  /// The view controllers that UIKit itself was asked to present.
+  var askedOfSystem: Set<ObjectIdentifier> = []
   /// What stands in the toolkit's place, if something does.
   private(set) var handMade: HandMadeTransition?
   private var pageCount = 0
