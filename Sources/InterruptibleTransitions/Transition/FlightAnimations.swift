@@ -15,7 +15,7 @@ struct FlightAnimations {
   /// What shows the flight's progress besides the animator.
   var followers: [(Double) -> Void] = []
   /// The clean-ups of the transition's animation.
-  var cleanUps: [TransitionAnimation.Steps.CleanUp] = []
+  var cleanUps: [AnimationCleanUp] = []
   /// Blocks that were added before the animator was made.
   private var added: [AnimationBlock] = []
   /// Blocks of the standard animator that need a time line of their own.
@@ -44,7 +44,7 @@ struct FlightAnimations {
   }
 
   /// Returns the clean-ups of the transition's animation, the last one first, and removes them.
-  mutating func takeCleanUps() -> ReversedCollection<[TransitionAnimation.Steps.CleanUp]> {
+  mutating func takeCleanUps() -> ReversedCollection<[AnimationCleanUp]> {
     defer { cleanUps = [] }
     return cleanUps.reversed()
   }

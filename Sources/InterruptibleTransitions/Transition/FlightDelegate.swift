@@ -1,5 +1,5 @@
 /// What a flight requests from its transition, and reports to it.
-protocol FlightDelegate: AnyObject {
+protocol FlightDelegate: FlightTracerDelegate {
   /// Makes the flight's animator, once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
   /// Whether an animator has been, or is, that of a flight.
@@ -20,8 +20,6 @@ protocol FlightDelegate: AnyObject {
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double)
   /// Called when a finger has moved the flight to where a release would lead to the other end.
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition)
-  /// Called when the container of a flight has left the window.
-  func flightHasLeftWindow(_ id: ObjectIdentifier)
   /// Called when the flight has come to rest, before UIKit is told.
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition)
   /// Called when UIKit has been told that the flight has come to rest.

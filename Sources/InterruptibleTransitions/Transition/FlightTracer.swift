@@ -1,3 +1,9 @@
+/// Hears of a tracer.
+protocol FlightTracerDelegate: AnyObject {
+  /// Called when the container of a flight has left the window, where UIKit removes all animations.
+  func flightHasLeftWindow(_ id: ObjectIdentifier)
+}
+
 /// An invisible view, which a flight's animator moves for its whole length.
 ///
 /// The view has three purposes. An animator whose blocks change nothing may end at once, even while
@@ -10,21 +16,20 @@ final class FlightTracer: UIView {
 
   /// The transition, and the flight of which it hears when the view leaves the window: until the
   /// flight has removed the view.
-  private weak var delegate: (any FlightDelegate)?
+  private weak var delegate: (any FlightTracerDelegate)?
   private var flight: ObjectIdentifier?
 
   /// Makes the view in a container, before the container's views are prepared.
   ///
   /// - Parameters:
   ///   - container: The container.
-  ///   - flight: The flight. No weak reference to it is kept, which would make each of its retains
-  ///     slower.
-  ///   - delegate: Hears when the container leaves the window, where UIKit removes all animations.
+  ///   - flight: The flight. A weak reference to it would make each of its retains slower.
+  ///   - delegate: Hears when the container leaves the window.
   convenience init(
-    in container: UIView, of flight: TransitionFlight, delegate: any FlightDelegate
+    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightTracerDelegate
   ) {
     self.init(frame: .zero)
-    (self.flight, self.delegate) = (ObjectIdentifier(flight), delegate)
+    (self.flight, self.delegate) = (flight, delegate)
     container.addSubview(self)
     // A container with a new view is laid out. A later layout would put back views that the
     // animation has moved.

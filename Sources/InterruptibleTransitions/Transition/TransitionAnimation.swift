@@ -16,13 +16,7 @@ public struct TransitionAnimation {
   public struct Steps {
     fileprivate(set) var blocks: [AnimationBlock] = []
     fileprivate(set) var followers: [(Double) -> Void] = []
-    fileprivate(set) var cleanUps: [CleanUp] = []
-
-    /// What is done when the flight has come to rest. A list of closures would wrap each of them
-    /// once more.
-    struct CleanUp {
-      let perform: (TransitionPosition) -> Void
-    }
+    fileprivate(set) var cleanUps: [AnimationCleanUp] = []
 
     /// Makes steps that do nothing.
     public init() {}
@@ -97,7 +91,7 @@ public struct TransitionAnimation {
     ///   what the animator does not; the flight removes the views of
     ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
-      cleanUps.append(CleanUp(perform: cleanUp))
+      cleanUps.append(AnimationCleanUp(perform: cleanUp))
     }
   }
 

@@ -134,7 +134,7 @@ public final class TransitionFlight {
     }
     animations.focus = FlightFocus(
       leaving: fromViewController, coming: toViewController)
-    let tracer = FlightTracer(in: containerView, of: self, delegate: delegate)
+    let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     animations.tracer = tracer
     let animator = makeUsableAnimator()
     let curve = curve(of: animator)

@@ -1,0 +1,5 @@
+/// What an animation does when the flight has come to rest. A list of closures would wrap each of
+/// them once more.
+struct AnimationCleanUp {
+  let perform: (TransitionPosition) -> Void
+}
