@@ -23,11 +23,11 @@ final class FlightRequest: FlightObserver {
   var isDone: () -> Bool = { true }
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
-  private var afterwards: [Action] = []
+  private var afterwards: [Settlement] = []
   private weak var holder: (any FlightRequestHolder)?
 
   /// What is done when the outcome is known. A list of closures would wrap each of them once more.
-  private struct Action {
+  private struct Settlement {
     let perform: (TransitionOutcome) -> Void
   }
 
@@ -37,7 +37,7 @@ final class FlightRequest: FlightObserver {
 
   /// Adds an action to perform when the outcome is known.
   func then(_ action: @escaping (TransitionOutcome) -> Void) {
-    afterwards.append(Action(perform: action))
+    afterwards.append(Settlement(perform: action))
   }
 
   /// Sets the end of the flight at which the change is as the app has requested, and what the
