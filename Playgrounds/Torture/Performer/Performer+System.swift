@@ -5,7 +5,9 @@ extension Performer {
   func requestFromSystem(_ step: Step) {
     switch step {
     case .systemPresent(let number, let place, let isAnimated):
-      guard let page = world.free(number), let presenter = world.find(place),
+      // Where UIKit begins at once, the block's animator would take hold of the presented view: an
+      // app that presents within a block of animations is wrong.
+      guard !world.isWithinAnimations, let page = world.free(number), let presenter = world.find(place),
         world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
       else { return }
       page.modalPresentationStyle = .overFullScreen

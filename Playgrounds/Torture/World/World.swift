@@ -36,6 +36,8 @@ final class World {
   var asked: Set<ObjectIdentifier> = []
   /// The view controllers that UIKit itself was asked to present.
   var askedOfSystem: Set<ObjectIdentifier> = []
+  /// Whether what happens now happens within a block of animations.
+  private(set) var isWithinAnimations = false
   /// What stands in the toolkit's place, if something does.
   private(set) var handMade: HandMadeTransition?
   private var pageCount = 0
@@ -63,6 +65,9 @@ final class World {
   /// Does what was asked for at a moment, if there is something.
   func reach(_ moment: Moment) {
     guard let index = reactions.firstIndex(where: { $0.moment == moment }) else { return }
+    let isWithinAnimations = isWithinAnimations
+    self.isWithinAnimations = isWithinAnimations || moment == .auxiliary
+    defer { self.isWithinAnimations = isWithinAnimations }
     onReaction(reactions.remove(at: index).steps)
   }
 

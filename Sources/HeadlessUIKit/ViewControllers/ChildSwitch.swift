@@ -183,11 +183,13 @@ import Foundation
 extension ChildSwitch {
   /// Whether a child may appear: not in a container that disappears, or has gone.
   var mayAppear: Bool {
-    switch container.appearance {
+    // Nobody may have told a container that it is in the window. The next one that was told of an
+    // appearance says whether this is one that goes.
+    let told = sequence(first: container as UIViewController, next: \.parent).first { $0.appearance != .disappeared }
+    return switch told?.appearance {
     case .appearing, .appeared: true
     case .disappearing: false
-    // Nobody may have told the container that it is in the window.
-    case .disappeared: contentView.window != nil
+    case .disappeared, nil: contentView.window != nil
     }
   }
 

@@ -128,6 +128,32 @@ import Testing
     #expect(navigation.names == ["A", "B"])
   }
 
+  @Test(
+    "2.144 A page that is pushed in a tab selected while all tabs go appears only if they stay",
+    arguments: [false, true])
+  func pushedInTabsThatGo(cancels: Bool) {
+    let fixture = TransitionFixture()
+    let (tabs, navigation) = (UITabBarController(), UINavigationController())
+    navigation.viewControllers = [fixture.child("B")]
+    tabs.viewControllers = [fixture.child("C"), navigation]
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let delegate = NotingDelegate(
+      fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
+    tabs.modalPresentationStyle = .custom
+    fixture.presentToTheEnd(tabs, animated: false)
+    tabs.transitioningDelegate = delegate
+    fixture.root.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    tabs.selectedIndex = 1
+    navigation.pushViewController(fixture.child("D"), animated: true)
+    fixture.device.advance(by: 0.6)
+    #expect(fixture.takeCallbacks() == ["C.WD", "C.DD"])
+    if cancels { interactor.cancel() } else { interactor.finish() }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.takeCallbacks() == (cancels ? ["D.WA", "D.IA", "D.DA"] : []))
+    #expect(navigation.names == ["B", "D"])
+  }
+
   @Test("2.147 A tab change within viewIsAppearing ends that appearance, and nothing follows")
   func selectedInIsAppearing() throws {
     let tabs = Tabs()
