@@ -66,25 +66,29 @@ extension Performer {
   private func requestInContainer(_ step: Step) {
     switch step {
     case .push(let number, let index, let isMirrored):
-      guard let navigation = world.navigation, let page = world.pushable(number, into: navigation)
+      guard let navigation = world.topNavigation,
+        let page = world.pushable(number, into: navigation)
       else { return }
       world.requests.make(step.source, in: world) { _ in
         navigation.push(
           page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     case .pop(let index):
-      guard let navigation = world.navigation else { return }
+      guard let navigation = world.topNavigation else { return }
       world.requests.make(step.source, in: world) { _ in
         navigation.popViewController(with: world.transitions[index])
       }
     case .togglePush(let number, let index):
-      guard let navigation = world.navigation, let page = world.pushable(number, into: navigation)
+      guard let navigation = world.topNavigation,
+        let page = world.pushable(number, into: navigation)
       else { return }
       world.requests.make(step.source, in: world) { _ in
         navigation.toggle(page, with: world.transitions[index])
       }
     case .select(let tab, let index, let isMirrored):
-      guard let tabs = world.tabs, let page = tabs.viewControllers?[tab] else { return }
+      guard let tabs = world.topTabs, let pages = tabs.viewControllers, pages.indices.contains(tab)
+      else { return }
+      let page = pages[tab]
       world.requests.make(step.source, in: world) { _ in
         tabs.select(page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }

@@ -7,7 +7,8 @@ extension Performer {
     case .systemPresent(let number, let place, let isAnimated):
       // Where UIKit begins at once, the block's animator would take hold of the presented view: an
       // app that presents within a block of animations is wrong.
-      guard !world.isWithinAnimations, let page = world.free(number), let presenter = world.find(place),
+      guard !world.isWithinAnimations, let page = world.free(number),
+        let presenter = world.find(place),
         world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
       else { return }
       page.modalPresentationStyle = .overFullScreen
@@ -16,9 +17,9 @@ extension Performer {
     case .systemDismiss(let place, let isAnimated):
       world.find(place)?.dismiss(animated: isAnimated)
     case .systemSelect(let tab):
-      world.tabs?.selectedIndex = tab
+      world.topTabs?.selectedIndex = tab
     default:
-      if let navigation = world.navigation { change(navigation, step) }
+      if let navigation = world.topNavigation { change(navigation, step) }
     }
   }
 

@@ -3,10 +3,11 @@ import InterruptibleTransitions
 /// A view controller of an app under torture, with a button and a scroll view.
 final class Page: UIViewController {
   /// The numbers of the pages that are presented, and of those that are pushed. The second one of
-  /// the former is pushed too; the third one is a navigation controller.
-  nonisolated static let modals = [0, 1, 2]
+  /// the former is pushed too; the third one is a navigation controller, and the last one a tab bar
+  /// controller with another.
+  nonisolated static let modals = [0, 1, 2, 6]
   nonisolated static let pushed = [1, 3, 4, 5]
-  nonisolated static let count = 6
+  nonisolated static let count = 7
 
   let name: String
   private let number: Int

@@ -91,6 +91,25 @@ final class World {
     }
   }
 
+  /// The view controllers that are presented, from the top down, and the root.
+  private var presenters: [UIViewController] {
+    top.map { Array(sequence(first: $0, next: \.presentingViewController)) } ?? []
+  }
+
+  /// The navigation controller in which the app asks for a change: the one on top of all others.
+  var topNavigation: UINavigationController? {
+    let shown = presenters.lazy.compactMap { controller in
+      (controller as? UITabBarController)?.selectedViewController as? UINavigationController
+        ?? controller as? UINavigationController
+    }
+    return shown.first ?? navigation
+  }
+
+  /// The tab bar controller in which the app asks for a change: the one on top of all others.
+  var topTabs: UITabBarController? {
+    presenters.lazy.compactMap { $0 as? UITabBarController }.first ?? tabs
+  }
+
   func find(_ place: Step.Place) -> UIViewController? {
     switch place {
     case .root: root
@@ -108,9 +127,19 @@ final class World {
   /// The page with a number; a new one if it was forgotten.
   func page(_ number: Int) -> UIViewController {
     if let page = pages[number] { return page }
-    let page: UIViewController =
-      number == 2
-      ? UINavigationController(rootViewController: makePage("presented")) : makePage("\(number)-")
+    let page: UIViewController
+    switch number {
+    case 2:
+      page = UINavigationController(rootViewController: makePage("presented"))
+    case 6:
+      let navigation = UINavigationController(rootViewController: makePage("presented"))
+      invariants.leaks.watch(navigation, as: "navigation controller of page 6")
+      let tabs = UITabBarController()
+      tabs.viewControllers = [makePage("tab"), navigation]
+      page = tabs
+    default:
+      page = makePage("\(number)-")
+    }
     invariants.leaks.watch(page, as: "page \(number)")
     pages[number] = page
     return page

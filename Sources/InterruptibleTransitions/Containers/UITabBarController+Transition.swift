@@ -78,9 +78,10 @@ private struct TabChange: ContainerChange {
     return true
   }
 
-  /// Selects the view controller without the transition.
+  /// Selects the view controller without the transition. The app may ask for it within a block of
+  /// another flight, which is not to lay out the page.
   func wait(_ request: FlightRequest) -> Bool {
-    tabs.selectedViewController = viewController
+    StillCall.perform { tabs.selectedViewController = viewController }
     request.settle(.completed)
     return true
   }
