@@ -199,6 +199,8 @@ extension ChildSwitch {
   ) {
     if container.tellsNewChildFirst, mayAppear { new?.beginAppearance(true, animated: animated) }
     old?.beginAppearance(false, animated: animated)
+    // A callback may have replaced the new child where it is.
+    if transition == nil, new !== shown { return }
     // A callback may have removed the container.
     if mayAppear { new?.beginAppearance(true, animated: animated) } else { new?.prepareContents() }
   }

@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  @Test("2.145 One that changes again as its page hears of that: the page between hears nothing")
+  func changedTwiceInWillAppear() {
+    let fixture = TransitionFixture()
+    let (first, last) = (fixture.child("B"), fixture.child("D"))
+    let navigation = UINavigationController(rootViewController: first)
+    first.onCallback = { callback in
+      switch callback {
+      case "WA": navigation.pushViewController(fixture.child("C"), animated: true)
+      case "WD": navigation.pushViewController(last, animated: true)
+      default: break
+      }
+    }
+    fixture.root.present(navigation, animated: true)
+    fixture.device.advanceUntilIdle()
+    let callbacks = fixture.takeCallbacks().filter { !$0.hasPrefix("A") }
+    #expect(callbacks == ["B.WA", "B.WD!", "D.WA!", "B.DD!", "D.IA!", "D.DA!"])
+    #expect(navigation.names == ["B", "C", "D"] && last.view.window != nil)
+  }
+
   @Test("2.145 So is one that changes while the view of its top is loaded")
   func changedInDidLoad() {
     let fixture = TransitionFixture(launches: false)
