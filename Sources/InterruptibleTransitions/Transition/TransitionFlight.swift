@@ -24,7 +24,7 @@ public final class TransitionFlight {
   package let events = EventQueue()
   var control: AnimatorControl?
   /// The animator that the toolkit has made, which an override may return or replace.
-  private var standardAnimator: FlightAnimator?
+  var standardAnimator: FlightAnimator?
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames: FrameLoop
@@ -95,10 +95,10 @@ public final class TransitionFlight {
   /// The timing along which the flight runs by itself.
   var timing: TransitionTiming { configuration.timing(isPresenting: isPresenting) }
 
-  // MARK: The animator
+  // MARK: Start and end
 
   /// Whether UIKit runs the animator by itself until the first touch.
-  private var runsByItself: Bool {
+  var runsByItself: Bool {
     !start.machine.isPending && !start.isInteractive && animations.followers.isEmpty
   }
 
@@ -125,140 +125,7 @@ public final class TransitionFlight {
     handle(.rested(at: position))
   }
 
-  /// The flight's animator, made on the first access and then always the same.
-  var animator: UIViewPropertyAnimator {
-    if let control { return control.animator }
-    noteOutgoingPlace()
-    if outgoingView != nil {
-      animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
-    }
-    animations.focus = FlightFocus(
-      leaving: fromViewController, coming: toViewController)
-    let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
-    animations.tracer = tracer
-    let animator = makeUsableAnimator()
-    let curve = curve(of: animator)
-    if animations.tracing !== animator { animator.addAnimations(tracer.move) }
-    (animations.tracer, animations.tracing) = (nil, nil)
-    control = AnimatorControl(
-      animator, curve: ScrubCurve(curve, straightens: !delegate.makesStandardAnimator),
-      tracer: tracer)
-    for block in animations.takeBlocks() { add(block, to: animator) }
-    for participant in participants { participant.takePart(in: self) }
-    // As part of the animation: what a layout within a block has moved, this moves back with it.
-    if animations.safeArea != nil { animator.addAnimations { self.keepSafeArea() } }
-    // The animator keeps its completions until it ends. That also keeps the flight.
-    animator.addCompletion { position in
-      let position: TransitionPosition = position == .start ? .start : .end
-      self.control?.rested(at: position)
-      self.handle(.rested(at: position))
-    }
-    return animator
-  }
-
-  private func keepSafeArea() {
-    // A layout may call the app, which may add animations.
-    guard var keeper = animations.safeArea else { return }
-    keeper.makeUp()
-    animations.safeArea = keeper
-  }
-
-  /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an
-  /// override returns an animator that cannot move the flight, the standard one does.
-  private func makeUsableAnimator() -> UIViewPropertyAnimator {
-    defer { standardAnimator = nil }
-    let animator = delegate.makeAnimator(for: self)
-    guard let fault = fault(of: animator) else { return animator }
-    printDebugMessage(
-      """
-      makeAnimator(for:) has returned an animator that \(fault). The flight runs along the \
-      transition's own animation instead: make a new, interruptible animator for each flight.
-      """)
-    if !delegate.hasUsed(animator) { animator.discard() }
-    return makeStandardAnimator(anew: animator === standardAnimator)
-  }
-
-  /// Describes why an animator cannot move the flight; nil if it can.
-  private func fault(of animator: UIViewPropertyAnimator) -> String? {
-    if animator.state != .inactive { return "has been started or stopped" }
-    if delegate.hasUsed(animator) { return "another flight has used" }
-    if animator.isReversed { return "is reversed" }
-    if !animator.duration.isFinite { return "never ends" }
-    return animator.isInterruptible ? nil : "is not interruptible"
-  }
-
-  /// Makes the animator that ``InterruptibleTransition/makeAnimator(for:)`` returns unless it is
-  /// overridden, with the transition's timing, its animation and its auxiliary animations. A second
-  /// call returns the same one, unless an override has spoiled that.
-  func makeStandardAnimator(anew: Bool = false) -> UIViewPropertyAnimator {
-    if let standardAnimator, !anew, standardAnimator.state == .inactive { return standardAnimator }
-    let isFirst = standardAnimator == nil
-    var animator = FlightAnimator(timing, runs: runsByItself, slowMotion: slowMotion)
-    standardAnimator = animator
-    // An override has spoiled the first one. Its views are prepared anew from where they were.
-    let former = animations.takeCleanUps().reversed()
-    animations.followers = []
-    if !former.isEmpty { StillCall.perform { for cleanUp in former { cleanUp.perform(.start) } } }
-    let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
-    (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
-    if !steps.followers.isEmpty {
-      isFollowed = true
-      animator = FlightAnimator(timing, runs: false, slowMotion: slowMotion)
-      standardAnimator = animator
-      showFollowers(0)
-    }
-    for block in steps.blocks { add(traced(block, by: animator), to: animator) }
-    for auxiliary in configuration.auxiliaryAnimations.values {
-      add(auxiliary.block(for: self), to: animator)
-      if isFirst { animations.addCompletion(auxiliary.completion) }
-    }
-    return animator
-  }
-
-  /// Shows a progress where the animator does not.
-  func showFollowers(_ progress: Double) {
-    guard !animations.followers.isEmpty else { return }
-    StillCall.perform {
-      for follower in animations.followers { follower(progress) }
-    }
-  }
-
-  /// Returns a block that moves the tracer too, if it is the first one without a delay: a block of
-  /// the tracer's own would be one more that UIKit moves in each frame.
-  private func traced(
-    _ block: AnimationBlock, by animator: UIViewPropertyAnimator
-  ) -> AnimationBlock {
-    guard let tracer = animations.tracer, animations.tracing !== animator, block.delayFactor == 0
-    else { return block }
-    animations.tracing = animator
-    return AnimationBlock(delayFactor: 0) {
-      tracer.move()
-      block.animations()
-    }
-  }
-
-  /// Returns the curve along which an animator runs; for an animator of an override, as far as it
-  /// can be read.
-  private func curve(of animator: UIViewPropertyAnimator) -> TimingCurve {
-    guard let provider = animator.timingParameters else { return .opaque }
-    let read = TimingCurve(provider)
-    guard read == .opaque, animator is FlightAnimator else { return read }
-    return timing.curve.lasting(animator.timedDuration)
-  }
-
-  private func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
-    let isLate = block.delayFactor > 0 || animator.state != .inactive
-    guard isLate, delegate.makesStandardAnimator,
-      ScrubCurve(timing.curve, straightens: false).swings
-    else {
-      animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
-      return
-    }
-    guard let control else { return self.animations.addLate(block) }
-    let wasRunning = animator.isRunning
-    control.addLate(block, timing: timing)
-    if wasRunning { run(toward: .end) }
-  }
+  // MARK: The animator
 
   /// Adds changes to this flight alone, before its start or while it is under way.
   ///
@@ -289,14 +156,5 @@ public final class TransitionFlight {
   /// past the end.
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
-  }
-}
-
-extension UIViewPropertyAnimator {
-  /// Ends an animator that nothing needs. UIKit does not allow a paused or stopped one to be
-  /// released.
-  fileprivate func discard() {
-    if state == .active { stopAnimation(true) }
-    if state == .stopped { finishAnimation(at: .current) }
   }
 }
