@@ -185,7 +185,8 @@ extension ChildSwitch {
   var mayAppear: Bool {
     // Nobody may have told a container that it is in the window. The next one that was told of an
     // appearance says whether this is one that goes.
-    let told = sequence(first: container as UIViewController, next: \.parent).first { $0.appearance != .disappeared }
+    let containers = sequence(first: container as UIViewController, next: \.parent)
+    let told = containers.first { $0.appearance != .disappeared }
     return switch told?.appearance {
     case .appearing, .appeared: true
     case .disappearing: false
