@@ -183,15 +183,18 @@ import Foundation
 extension ChildSwitch {
   /// Whether a child may appear: not in a container that disappears, or has gone.
   var mayAppear: Bool {
-    // Nobody may have told a container that it is in the window. The next one that was told of an
-    // appearance says whether this is one that goes.
-    let containers = sequence(first: container as UIViewController, next: \.parent)
-    let told = containers.first { $0.appearance != .disappeared }
-    return switch told?.appearance {
+    switch container.appearance {
     case .appearing, .appeared: true
     case .disappearing: false
-    case .disappeared, nil: contentView.window != nil
+    // Nobody may have told the container that it is in the window.
+    case .disappeared: contentView.window != nil && !isInContainerThatGoes
     }
+  }
+
+  /// Whether the nearest container around this one that was told of an appearance disappears.
+  private var isInContainerThatGoes: Bool {
+    let containers = sequence(first: container as UIViewController, next: \.parent)
+    return containers.first { $0.appearance != .disappeared }?.appearance == .disappearing
   }
 
   /// Sends the first callbacks of a change.

@@ -154,6 +154,25 @@ import Testing
     #expect(navigation.names == ["B", "D"])
   }
 
+  @Test("2.144 A tab that is left while a pushed page's view is loaded: the page does not appear")
+  func leftInViewDidLoad() {
+    for animated in [true, false] {
+      let tabs = Tabs()
+      tabs.controller.delegate = nil
+      let pushed = tabs.fixture.child("D")
+      pushed.onLoad = { tabs.controller.selectedIndex = 1 }
+      tabs.navigation.pushViewController(pushed, animated: animated)
+      tabs.fixture.device.advanceUntilIdle()
+      #expect(
+        tabs.fixture.takeCallbacks() == ["C.WA!", "B.WD!", "B.DD!", "C.IA!", "C.DA!"])
+      #expect(pushed.view.window == nil && tabs.navigation.names == ["A", "B", "D"])
+      tabs.controller.selectedIndex = 0
+      tabs.fixture.device.advanceUntilIdle()
+      #expect(
+        tabs.fixture.takeCallbacks() == ["D.WA!", "C.WD!", "C.DD!", "D.IA!", "D.DA!"])
+    }
+  }
+
   @Test("2.147 A tab change within viewIsAppearing ends that appearance, and nothing follows")
   func selectedInIsAppearing() throws {
     let tabs = Tabs()
