@@ -75,12 +75,13 @@ final class World {
 
   var root: UIViewController? { device.window.rootViewController }
 
-  /// The view controller that is presented on top of all others.
-  var top: UIViewController? {
-    guard var top = root else { return nil }
-    while let next = top.presentedViewController { top = next }
-    return top
+  /// The root and what is presented over it, from the bottom up.
+  private var presented: [UIViewController] {
+    root.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
+
+  /// The view controller that is presented on top of all others.
+  var top: UIViewController? { presented.last }
 
   /// The page of a view controller that a person sees.
   func visiblePage(in controller: UIViewController?) -> Page? {
@@ -91,23 +92,18 @@ final class World {
     }
   }
 
-  /// The view controllers that are presented, from the top down, and the root.
-  private var presenters: [UIViewController] {
-    top.map { Array(sequence(first: $0, next: \.presentingViewController)) } ?? []
-  }
-
   /// The navigation controller in which the app asks for a change: the one on top of all others.
   var topNavigation: UINavigationController? {
-    let shown = presenters.lazy.compactMap { controller in
-      (controller as? UITabBarController)?.selectedViewController as? UINavigationController
-        ?? controller as? UINavigationController
+    let shown = presented.compactMap { controller in
+      let tab = (controller as? UITabBarController)?.selectedViewController
+      return (tab ?? controller) as? UINavigationController
     }
-    return shown.first ?? navigation
+    return shown.last ?? navigation
   }
 
   /// The tab bar controller in which the app asks for a change: the one on top of all others.
   var topTabs: UITabBarController? {
-    presenters.lazy.compactMap { $0 as? UITabBarController }.first ?? tabs
+    presented.compactMap { $0 as? UITabBarController }.last ?? tabs
   }
 
   func find(_ place: Step.Place) -> UIViewController? {
@@ -130,9 +126,9 @@ final class World {
     let page: UIViewController
     switch number {
     case 2:
-      page = UINavigationController(rootViewController: makePage("presented"))
+      page = makePresentedStack()
     case 6:
-      let navigation = UINavigationController(rootViewController: makePage("presented"))
+      let navigation = makePresentedStack()
       invariants.leaks.watch(navigation, as: "navigation controller of page 6")
       let tabs = UITabBarController()
       tabs.viewControllers = [makePage("tab"), navigation]
@@ -143,6 +139,10 @@ final class World {
     invariants.leaks.watch(page, as: "page \(number)")
     pages[number] = page
     return page
+  }
+
+  private func makePresentedStack() -> UINavigationController {
+    UINavigationController(rootViewController: makePage("presented"))
   }
 
   /// Makes the view controllers that an app starts with.

@@ -193,8 +193,7 @@ extension ChildSwitch {
 
   /// Whether the nearest container around this one that was told of an appearance disappears.
   private var isInContainerThatGoes: Bool {
-    let containers = sequence(first: container as UIViewController, next: \.parent)
-    return containers.first { $0.appearance != .disappeared }?.appearance == .disappearing
+    container.ancestry.first { $0.appearance != .disappeared }?.appearance == .disappearing
   }
 
   /// Sends the first callbacks of a change.

@@ -20,17 +20,6 @@ private final class OneWayPan: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// A page that places a view as it is laid out.
-private final class PlacingPage: UIViewController {
-  let content = UIView()
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    if content.superview == nil { view.addSubview(content) }
-    content.frame = view.bounds.insetBy(dx: 20, dy: 20)
-  }
-}
-
 @Suite("Tabs", .everyReading)
 struct TabBarTransitionTests {
   @Test("One transition goes right and, mirrored, left")
@@ -200,20 +189,24 @@ struct TabBarTransitionTests {
   @Test("A tab that is selected within a block of a flight which is cancelled keeps its layout")
   func selectedWithinBlock() {
     let fixture = ContainerFixture()
-    let page = PlacingPage()
+    let (page, content) = (NotedViewController("B", in: CallLog()), UIView())
+    page.onLayout = { [unowned page] in
+      if content.superview == nil { page.view.addSubview(content) }
+      content.frame = page.view.bounds.insetBy(dx: 20, dy: 20)
+    }
     let tabs = fixture.tabs([titled("A"), page])
     let presentation = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
     var selection: TransitionHandle?
     presentation.addAuxiliaryAnimations { _ in
       if selection == nil { selection = tabs.select(page, with: fixture.slide()) }
     }
-    let handle = tabs.present(titled("B"), with: presentation)
+    let handle = tabs.present(titled("C"), with: presentation)
     fixture.device.advance(by: 0.2)
     handle.cancel()
     fixture.device.advanceUntilIdle()
     #expect(handle.result == .cancelled && selection?.result == .completed)
     #expect(fixture.shows(1, in: tabs))
-    #expect(page.content.frame == page.view.bounds.insetBy(dx: 20, dy: 20))
+    #expect(content.frame == page.view.bounds.insetBy(dx: 20, dy: 20))
   }
 
   @Test(
