@@ -37,4 +37,19 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A grab before a flight's first frame")
+  func beforeTheFirstFrame() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.easeOut, .linear, .easeOut],
+        gestures: [[.scrubbingHold], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .push(5, with: 0, isMirrored: true),
+        .press(0, x: 252, y: 180),
+        .move(0, dx: -6, dy: -9, frames: 14),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -166,14 +166,22 @@ final class AnimatorControl {
     if life == .waiting { prepare() }
     guard isUsable else { return }
     guard animator.isRunning else { return scrub(to: progress) }
-    let (isUnseen, fraction) = (tracer.isUnseen, Double(animator.fractionComplete))
+    let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.safeStart) : nil
     noteRun()
     animator.pauseAnimation()
     runningSince = nil
-    // It may end where it is scrubbed to its start, and has barely left it.
-    if isUnseen, fraction > range.safeStart { setFraction(range.safeStart) }
+    if let unseen { catchUnseen(at: unseen) }
     // An animator that other code has set running is put back.
     show(closable != nil ? held.progress : progress)
+  }
+
+  /// Takes an animator that nobody has seen back to where it has barely left its start: scrubbed to
+  /// the start itself, it may end there.
+  private func catchUnseen(at fraction: Double) {
+    if Double(animator.fractionComplete) > fraction { setFraction(fraction) }
+    // The flight goes on from the place that will be seen.
+    held = AnimatorPlace(fraction: fraction, progress: curve.progress(at: fraction))
+    caught = held
   }
 
   /// Shows a progress while the animator stands still.

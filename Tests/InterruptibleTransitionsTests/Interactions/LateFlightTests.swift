@@ -1,6 +1,7 @@
 import HeadlessDevice
 import Testing
 
+@testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 @Suite("A flight that begins late, under a finger", .everyReading)
@@ -58,5 +59,27 @@ struct LateFlightTests {
     finger.move(by: CGVector(dx: 0, dy: 100), over: 0.05)
     fixture.device.advance(by: 0.05)
     #expect(abs(fixture.transition.progress - 0.5) < 0.2)
+  }
+
+  @Test("Grabbed before its first frame, it follows the finger from where that frame shows it")
+  func unseen() {
+    let device = Device()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    device.launch(stack)
+    device.advance(by: 0.1)
+    let transition = InterruptibleTransition(.push(), timing: .easeOut(0.3))
+    transition.interactions = [.hold(scrubbing: .left, over: .points(Self.distance))]
+    let page = UIViewController()
+    stack.push(page, with: transition)
+    let finger = device.press(at: CGPoint(x: 200, y: 300))
+    var shown: [CGFloat] = []
+    for _ in 0..<40 {
+      finger.move(by: CGVector(dx: -0.5, dy: 0), over: 1 / 60)
+      shown.append(page.viewIfLoaded?.layer.presentedFrame?.minX ?? .nan)
+    }
+    #expect(transition.phase == .held)
+    let steps = zip(shown.drop { $0.isNaN }.dropFirst(), shown.drop { $0.isNaN }).map { $0 - $1 }
+    #expect(steps.count > 20)
+    #expect(steps.allSatisfy { abs($0) < within(2, orStep: 18) }, "\(steps)")
   }
 }
