@@ -4,6 +4,7 @@ import InterruptibleTransitions
 final class LeakTracker {
   /// An object that a scene has made. A class, because each copy of a weak reference takes time.
   private final class Entry {
+    /// The object; of a view it is what lives as long.
     private(set) weak var object: AnyObject?
     let type: AnyObject.Type
     /// Whether it is a recognizer that was attached to the window: an interaction removes it when
@@ -16,7 +17,18 @@ final class LeakTracker {
       (self.object, type) = (object, Swift.type(of: object))
     }
 
+    init(_ view: UIView, mark: LifeMark) {
+      (object, type) = (mark, Swift.type(of: view))
+    }
+
     var name: String { String(describing: type) }
+  }
+
+  /// Lives as long as a view that a tracker has recorded.
+  private final class LifeMark {
+    let tracker: ObjectIdentifier
+
+    init(_ tracker: LeakTracker) { self.tracker = ObjectIdentifier(tracker) }
   }
 
   /// A flight of a transition, and the objects that belong to it alone.
@@ -39,9 +51,21 @@ final class LeakTracker {
     let id = ObjectIdentifier(object)
     // An object may have the address of one that was deinitialized.
     if let known = entries[id], known.object === object { return }
-    let entry = Entry(object)
+    record(Entry(object), as: id)
+  }
+
+  private func record(_ entry: Entry, as id: ObjectIdentifier) {
     entries[id] = entry
     types[ObjectIdentifier(entry.type)] = entry.type
+  }
+
+  /// Records a view.
+  private func note(view: UIView) {
+    // Most views are known.
+    if let mark = view.lifeMark as? LifeMark, mark.tracker == ObjectIdentifier(self) { return }
+    let mark = LifeMark(self)
+    view.lifeMark = mark
+    record(Entry(view, mark: mark), as: ObjectIdentifier(view))
   }
 
   /// The kinds of the recorded objects, by name.
@@ -64,7 +88,7 @@ final class LeakTracker {
   }
 
   private func note(_ view: UIView, in reached: inout Set<ObjectIdentifier>) {
-    note(view)
+    note(view: view)
     for recognizer in view.gestureRecognizers ?? [] {
       note(recognizer)
       reached.insert(ObjectIdentifier(recognizer))

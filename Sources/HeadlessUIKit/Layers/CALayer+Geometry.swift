@@ -74,22 +74,20 @@ extension CALayer {
       .translated(by: CGVector(dx: center.x, dy: center.y))
   }
 
-  /// The map from the layer's coordinates to those around its outermost ancestor.
-  private var toRoot: CGAffineTransform {
-    var transform = toSuperlayer
-    var layer = superlayer
-    while let next = layer {
-      transform = transform.concatenating(next.toSuperlayer)
-      layer = next.superlayer
-    }
-    return transform
-  }
-
   /// Returns the map from the layer's coordinates to another layer's; nil means those around the
   /// outermost ancestor.
   private func transform(to layer: CALayer?) -> CGAffineTransform {
-    guard let layer else { return toRoot }
-    return layer === self ? .identity : toRoot.concatenating(layer.toRoot.inverted())
+    if layer === self { return .identity }
+    var transform = toSuperlayer
+    var next = superlayer
+    while let ancestor = next {
+      // Most often what is asked for is the place in an ancestor.
+      if ancestor === layer { return transform }
+      transform = transform.concatenating(ancestor.toSuperlayer)
+      next = ancestor.superlayer
+    }
+    guard let layer else { return transform }
+    return transform.concatenating(layer.transform(to: nil).inverted())
   }
 
   /// Returns the point in the layer's coordinates of a point in another layer's; nil means the

@@ -31,6 +31,9 @@ open class UIView:
   /// its components.
   private var assignedColor: UIColor?
   final var safeArea = UIEdgeInsets.zero
+  /// An object that lives as long as the view. A weak reference to it tells when the view has gone,
+  /// and one to the view would make each retain of that slower.
+  package final var lifeMark: AnyObject?
   /// Whether the view has moved since its safe area was computed.
   final var needsSafeAreaPass = false {
     didSet { if needsSafeAreaPass { askForLayout() } }

@@ -8,29 +8,53 @@
 /// titleLabel.elementID = "title"
 /// ```
 nonisolated public struct ElementID: Hashable, @unchecked Sendable {
-  // What it holds was sendable when it came in.
-  private let value: AnyHashable
-  // Numbers of different types may be equal.
-  private let type: ObjectIdentifier
+  /// What all copies of an identifier share. They are compared for each element in each frame,
+  /// which a look at the values would make long.
+  private final class Name {
+    // What it holds was sendable when it came in.
+    let value: AnyHashable
+    // Numbers of different types may be equal.
+    let type: ObjectIdentifier
+    let hash: Int
+
+    init(_ value: AnyHashable, _ type: Any.Type) {
+      (self.value, self.type, hash) = (value, ObjectIdentifier(type), value.hashValue)
+    }
+
+    /// Whether the other one has the same value, of the same type.
+    func isEqual(to other: Name) -> Bool {
+      hash == other.hash && type == other.type && value == other.value
+    }
+  }
+
+  private let name: Name
 
   /// Makes the identifier of a view that has no name: the same only as itself.
   init(unnamed view: UIView) {
-    let name = UnnamedElement(
+    let value = UnnamedElement(
       view: ObjectIdentifier(view), kind: String(describing: Swift.type(of: view)))
-    (value, type) = (AnyHashable(name), ObjectIdentifier(UnnamedElement.self))
+    name = Name(AnyHashable(value), UnnamedElement.self)
   }
 
   /// Whether it is that of a view that has no name.
-  var isUnnamed: Bool { type == ObjectIdentifier(UnnamedElement.self) }
+  var isUnnamed: Bool { name.type == ObjectIdentifier(UnnamedElement.self) }
 
   /// Makes an identifier from a value.
   public init<Value: Hashable & Sendable>(_ value: Value) {
     if let id = value as? ElementID {
       self = id
     } else {
-      (self.value, type) = (AnyHashable(value), ObjectIdentifier(Value.self))
+      name = Name(AnyHashable(value), Value.self)
     }
   }
+
+  /// Whether both have the same value, of the same type.
+  public static func == (first: ElementID, second: ElementID) -> Bool {
+    first.name === second.name || first.name.isEqual(to: second.name)
+  }
+
+  /// Feeds the value to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name.hash) }
 }
 
 /// A view that takes part without a name.
@@ -56,5 +80,5 @@ nonisolated extension ElementID: ExpressibleByStringLiteral {
 
 nonisolated extension ElementID: CustomStringConvertible {
   /// The value in words.
-  public var description: String { "\(value.base)" }
+  public var description: String { "\(name.value.base)" }
 }

@@ -3,8 +3,8 @@
 /// Where a place changes, at some progress, the way gets a knot: what is seen there stays, and from
 /// there it goes on to the new place. Back below the knot it takes the old way.
 nonisolated struct ElementWay: Equatable, Sendable {
-  /// A way without knots.
-  enum Course: Equatable, Sendable {
+  /// A way without knots. It is large, and copied in each frame: so its copies share it.
+  indirect enum Course: Equatable, Sendable {
     /// From the one place to the other.
     case turn(ElementPath, ElementTrack)
     /// To a place, or away from it.
@@ -55,12 +55,13 @@ nonisolated struct ElementWay: Equatable, Sendable {
   ///
   /// - Complexity: O(*k*) in the number of knots.
   func state(at progress: Double) -> ElementState {
-    let piece = pieces.last { $0.start <= progress } ?? pieces[0]
-    let state = piece.course.state(at: progress)
-    guard let bend = piece.bend else { return state }
+    // By its index: a copy of a piece would take longer than all the rest.
+    let index = pieces.lastIndex { $0.start <= progress } ?? 0
+    let state = pieces[index].course.state(at: progress)
+    guard let bend = pieces[index].bend else { return state }
     let left = (progress - bend.end) / (bend.knot - bend.end)
     guard left > 0 else { return state }
-    return state.moved(by: left, from: piece.course.state(at: bend.knot), to: bend.seen)
+    return state.moved(by: left, from: pieces[index].course.state(at: bend.knot), to: bend.seen)
   }
 
   /// Goes on along another course.
