@@ -31,15 +31,21 @@ final class LeakTracker {
     init(_ tracker: LeakTracker) { self.tracker = ObjectIdentifier(tracker) }
   }
 
-  /// A flight of a transition, and the objects that belong to it alone.
-  private struct Run {
-    weak var run: TransitionRun?
+  /// A flight of a transition, and the objects that belong to it alone. A class, because there may
+  /// be many of them, which are looked at in each frame.
+  private final class Run {
     var parts: [Entry]
+    /// Whether the flight has begun, so that all parts are known.
+    var isComplete = false
+
+    init(_ run: TransitionRun) { parts = [Entry(run)] }
+
+    func isThat(of run: TransitionRun) -> Bool { parts[0].object === run }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var types: [ObjectIdentifier: AnyObject.Type] = [:]
-  private var runs: [Run] = []
+  private var runs: [ObjectIdentifier: Run] = [:]
   /// The objects that were reported as left behind, so that each is reported once.
   private var told: Set<ObjectIdentifier> = []
 
@@ -114,49 +120,54 @@ final class LeakTracker {
   // MARK: Transitions
 
   /// Records the transitions that are under way.
-  func noteRuns() {
+  ///
+  /// - Returns: The names of the objects that belong to transitions that have ended, and still
+  ///   exist.
+  func noteRuns() -> [String] {
+    var current: [ObjectIdentifier: Run] = [:]
     for transition in Runtime.current.transitions {
       guard let run = transition.run else { continue }
-      let index = runs.firstIndex { $0.run === run } ?? runs.endIndex
-      if index == runs.endIndex {
-        runs.append(Run(run: run, parts: [Entry(run)]))
-        note(run)
-        note(run.animator as AnyObject)
-        note(run.interactor as AnyObject?)
-      }
-      guard let transition = run.animator as? InterruptibleTransition else { continue }
-      for interaction in transition.interactions { note(interaction) }
-      // The transition has it in each of its flights.
-      note(transition.controls.recognizer)
-      entries[ObjectIdentifier(transition.controls.recognizer)]?.isKept = true
-      // Requesting it too early makes the animator.
-      guard runs[index].parts.count == 1, let flight = transition.flight else { continue }
-      switch flight.phase {
-      case .held, .running, .settling: break
-      case .idle, .starting, .ended: continue
-      }
-      let animator = transition.interruptibleAnimator(using: flight.context)
-      for part in [flight, flight.context, animator] as [AnyObject] {
-        note(part)
-        runs[index].parts.append(Entry(part))
-      }
+      let id = ObjectIdentifier(run)
+      let known = runs[id]
+      // Another one may have the address of one that has ended.
+      let isKnown = known?.isThat(of: run) == true
+      let watched = isKnown ? runs.removeValue(forKey: id) : nil
+      current[id] = watched ?? newRun(run)
+      guard let watching = current[id], !watching.isComplete else { continue }
+      if let transition = run.animator as? InterruptibleTransition { note(transition, watching) }
     }
+    let over = runs.values
+    runs = current
+    return over.flatMap { run in run.parts.filter { $0.object != nil }.map(\.name) }
   }
 
-  /// Returns the objects that belong to transitions that have ended, and still exist.
-  ///
-  /// - Returns: The names of the parts.
-  func remainsOfRuns() -> [String] {
-    var remains: [String] = []
-    // In most frames there is no transition at all.
-    runs.removeAll { run in
-      if let flown = run.run, Runtime.current.transitions.contains(where: { $0.run === flown }) {
-        return false
-      }
-      for part in run.parts where part.object != nil { remains.append(part.name) }
-      return true
+  private func newRun(_ run: TransitionRun) -> Run {
+    note(run)
+    note(run.animator as AnyObject)
+    note(run.interactor as AnyObject?)
+    if let recognizer = (run.animator as? InterruptibleTransition)?.controls.recognizer {
+      note(recognizer)
+      // The transition has it in each of its flights.
+      entries[ObjectIdentifier(recognizer)]?.isKept = true
     }
-    return remains
+    return Run(run)
+  }
+
+  /// Records what belongs to a transition, and to its flight once it has begun.
+  private func note(_ transition: InterruptibleTransition, _ run: Run) {
+    for interaction in transition.interactions { note(interaction) }
+    // Requesting it too early makes the animator.
+    guard let flight = transition.flight else { return }
+    switch flight.phase {
+    case .held, .running, .settling: break
+    case .idle, .starting, .ended: return
+    }
+    run.isComplete = true
+    let animator = transition.interruptibleAnimator(using: flight.context)
+    for part in [flight, flight.context, animator] as [AnyObject] {
+      note(part)
+      run.parts.append(Entry(part))
+    }
   }
 
   /// Returns the view controllers, presentation controllers and recognizers of the window that have

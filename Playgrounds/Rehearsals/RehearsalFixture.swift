@@ -140,8 +140,7 @@ package final class RehearsalFixture {
   /// Records the current objects, and checks that those of transitions that have ended are
   /// deinitialized.
   private func trackLeaks() {
-    leaks.noteRuns()
-    let remains = leaks.remainsOfRuns()
+    let remains = leaks.noteRuns()
     expect(remains.isEmpty, "of a transition that has ended there are left: \(remains)")
     guard hasChanged else { return }
     hasChanged = false
