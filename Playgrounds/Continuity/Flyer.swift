@@ -52,7 +52,7 @@ nonisolated package struct Course: Hashable, Sendable {
   }
 
   /// A frame's duration, in seconds.
-  var frame: TimeInterval { 1 / TimeInterval(framesPerSecond) }
+  package var frame: TimeInterval { 1 / TimeInterval(framesPerSecond) }
 }
 
 /// The timings that are measured.

@@ -49,7 +49,7 @@ public struct Rehearsal {
   private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> (Performance, LeakTracker) {
     let recording = fixture.play(isRecorded: isRecorded) { script(fixture) }
     let performance = Performance(
-      rehearsal: self, recording: recording, duration: fixture.device.time,
+      rehearsal: self, recording: recording, duration: fixture.duration,
       timeline: fixture.timeline, finalPosition: fixture.finalPosition, findings: fixture.findings,
       failures: fixture.failures)
     return (performance, fixture.leaks)
@@ -76,7 +76,7 @@ public struct Performance {
   package let rehearsal: Rehearsal
   /// The screen; empty if it was not recorded.
   public let recording: Recording
-  /// How long the device ran, in seconds of its clock.
+  /// How long the scene's devices ran, together, in seconds of their clocks.
   public let duration: TimeInterval
   /// The events of the transition, in the order in which they happened.
   package let timeline: [TimelineEntry]

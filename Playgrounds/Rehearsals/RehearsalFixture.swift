@@ -25,6 +25,11 @@ package final class RehearsalFixture {
   /// Whether positions and steps are checked, frame by frame.
   private let checksMotion: Bool
 
+  /// The time that has passed on other devices, in seconds of their clocks.
+  private var elsewhere: TimeInterval = 0
+  /// The time that has passed on the device and on others, together, in seconds.
+  var duration: TimeInterval { device.time + elsewhere }
+
   init(framesPerSecond: Int, checksMotion: Bool = true) {
     device = Device(framesPerSecond: framesPerSecond)
     self.checksMotion = checksMotion
@@ -98,6 +103,11 @@ package final class RehearsalFixture {
   /// checked.
   func expectMotion(_ condition: Bool, _ what: @autoclosure () -> String) {
     if checksMotion { expect(condition, what()) }
+  }
+
+  /// Counts the time that has passed on devices other than the fixture's own.
+  func count(seconds: TimeInterval) {
+    elsewhere += seconds
   }
 
   /// Records a measurement.

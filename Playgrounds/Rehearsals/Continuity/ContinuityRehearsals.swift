@@ -29,7 +29,7 @@ enum ContinuityRehearsals {
   private static let moment = 0.4
 
   private static func byToolkit(_ fixture: RehearsalFixture) {
-    let worst = play(Series.ofToolkit, on: fixture)
+    let worst = play(\.toolkit, on: fixture)
     fixture.expectMotion(worst.jump < Trial.tolerance, "something jumps by \(worst.jump) points")
     fixture.expectMotion(
       worst.velocityBreak < 0.01, "the velocity breaks by \(worst.velocityBreak)")
@@ -37,9 +37,19 @@ enum ContinuityRehearsals {
   }
 
   private static func byHand(_ fixture: RehearsalFixture) {
-    let worst = play(Series.byHand, on: fixture)
+    let worst = play(\.byHand, on: fixture)
     fixture.expect(worst.jump > Trial.tolerance, "nothing jumps")
     fixture.expect(worst.velocityBreak > 0.01, "no velocity breaks")
+  }
+
+  /// The trials of both controllers.
+  private struct Rivals {
+    let toolkit: Series
+    let byHand: Series
+
+    init(_ course: Course) {
+      (toolkit, byHand) = (.ofToolkit(course), .byHand(course))
+    }
   }
 
   /// Plays one flight on the fixture, plots its shown positions and those of the other flight, and
@@ -47,15 +57,16 @@ enum ContinuityRehearsals {
   ///
   /// - Returns: The worst measurements of the series.
   private static func play(
-    _ makeSeries: (Course) -> Series, on fixture: RehearsalFixture
+    _ which: KeyPath<Rivals, Series>, on fixture: RehearsalFixture
   ) -> Trial.Findings {
     let course = Course(.easeOut, framesPerSecond: fixture.device.framesPerSecond)
-    let series = makeSeries(course)
+    let rivals = Rivals(course)
+    let series = rivals[keyPath: which]
     guard fixture.isRecorded else {
       let flight = series.fly(grabbedAt: moment, finishes: true, on: fixture.device)
       return flight ?? Trial.Findings(worstOf: [])
     }
-    let plots = [("Toolkit", Series.ofToolkit(course)), ("By hand", Series.byHand(course))]
+    let plots = [("Toolkit", rivals.toolkit), ("By hand", rivals.byHand)]
       .flatMap { name, series in
         let positions = series.fly(grabbedAt: moment, finishes: true)?.positions ?? []
         return [
@@ -71,7 +82,11 @@ enum ContinuityRehearsals {
     }
     _ = series.fly(grabbedAt: moment, finishes: true, on: fixture.device)
     observation.cancel()
-    let worst = Trial.Findings(worstOf: series.survey())
+    let survey = series.survey()
+    // Each of its flights has a device of its own.
+    fixture.count(
+      seconds: survey.map { Double($0.positions.count) * course.frame }.reduce(0, +))
+    let worst = Trial.Findings(worstOf: survey)
     fixture.report(
       "worst jump \(formatted(worst.jump)) pt, worst velocity break "
         + "\(formatted(worst.velocityBreak * 100)) %, over \(Series.moments) moments")
