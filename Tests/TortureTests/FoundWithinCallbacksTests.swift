@@ -199,4 +199,20 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A push into a stack that is about to appear, whose page takes it back as it appears")
+  func takenBack() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.easeInOut, .spring, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .when(.viewWillAppear, [.grab(1), .push(4, with: 1, isMirrored: false)]),
+        .when(.viewWillAppear, [.dismiss(.root, with: 1), .systemPopToRoot(isAnimated: false)]),
+        .present(2, with: 2, by: .visible, as: .card, whenBusy: .wait),
+        .advance(5),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

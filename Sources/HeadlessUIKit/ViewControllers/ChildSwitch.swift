@@ -155,6 +155,8 @@ import Foundation
     guard old !== new else { return container.changedUnseen() }
     (shown, isUnannounced) = (new, true)
     beginAppearance(from: old, to: container.hasToldChildren ? new : nil, animated: false)
+    // A callback may have chosen the old child again.
+    guard shown !== old else { return }
     old?.viewIfLoaded?.removeFromSuperview()
     if let new { place(new) }
     old?.endAppearance()

@@ -9,10 +9,8 @@ extension ContainerChange {
   ///   - container: The container, which the app may release.
   func settleUnlessBegun(_ request: FlightRequest, in container: UIViewController) {
     watch(container) { [transition] framesAtRest in
-      guard transition.requests.isPending(request) else { return true }
-      guard framesAtRest > 2 else { return false }
-      transition.settleWithoutFlight(request)
-      return true
+      if framesAtRest > 2 { transition.settleWithoutFlight(request) }
+      return !transition.requests.isPending(request)
     }
   }
 

@@ -88,7 +88,7 @@ struct ElementScene {
 
 extension UIView {
   fileprivate func usablePlace(in container: UIView, clips: Bool) -> ElementPlace? {
-    guard window != nil, window === container.window else { return nil }
+    guard let window, window === container.window else { return nil }
     var place = elementPlace(in: container)
     place?.clips = clips
     place?.opacity = alpha

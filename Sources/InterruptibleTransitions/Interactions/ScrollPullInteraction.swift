@@ -150,7 +150,10 @@ extension ScrollPullInteraction {
     }
     let clock = FrameClock { [weak self] _ in
       guard let self else { return }
-      guard let scrollView, let transition else { return stopFollowing() }
+      guard let scrollView, let transition else {
+        stopFollowing()
+        return pin.release()
+      }
       guard !scrollView.isTracking else { return }
       stop()
       frames += 1

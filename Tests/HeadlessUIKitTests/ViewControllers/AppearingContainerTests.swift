@@ -51,6 +51,26 @@ import Testing
     #expect(navigation.names == ["B", "C", "D"] && last.view.window != nil)
   }
 
+  @Test("2.145 One that changes back as the new page hears of that: the former one is shown again")
+  func changedBackInWillAppear() {
+    let fixture = TransitionFixture()
+    let (first, second) = (fixture.child("B"), fixture.child("C"))
+    let navigation = UINavigationController(rootViewController: first)
+    first.onCallback = { callback in
+      guard callback == "WA" else { return }
+      first.onCallback = nil
+      navigation.pushViewController(second, animated: true)
+    }
+    second.onCallback = { if $0 == "WA" { navigation.popViewController(animated: false) } }
+    fixture.root.present(navigation, animated: true)
+    fixture.device.advanceUntilIdle()
+    let callbacks = fixture.takeCallbacks().filter { !$0.hasPrefix("A") }
+    #expect(
+      callbacks == ["B.WA", "B.WD!", "C.WA!", "C.WD!", "B.WA!", "C.DD!", "B.IA!", "B.DA!"])
+    #expect(navigation.names == ["B"] && first.view.window != nil)
+    #expect(second.viewIfLoaded?.window == nil)
+  }
+
   @Test("2.145 So is one that changes while the view of its top is loaded")
   func changedInDidLoad() {
     let fixture = TransitionFixture(launches: false)

@@ -49,6 +49,19 @@ struct HandleTests {
     #expect(await opening.outcome() == .completed)
   }
 
+  @Test("What is added before is added once, though the handle follows another flight later")
+  func addedOnce() {
+    let fixture = FlightFixture()
+    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
+    var additions = 0
+    opening.addAnimations { additions += 1 }
+    fixture.device.advance(by: 0.3)
+    let before = additions
+    fixture.transition.flight.map(opening.follow)
+    fixture.expectRest(at: .end)
+    #expect(before == 1 && additions == 1)
+  }
+
   @Test("Progress is reported at each move of a finger; held still it is not, and time can pass")
   func underFinger() {
     let fixture = FlightFixture()

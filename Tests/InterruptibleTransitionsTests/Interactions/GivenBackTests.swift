@@ -35,14 +35,19 @@ struct GivenBackTests {
 
   @Test("A pull whose transition is released, under the finger or just after it")
   func transitionIsReleased() {
-    for isLifted in [false, true] {
+    for (isLifted, isKept) in [(false, false), (true, false), (false, true), (true, true)] {
       let device = Device()
       let (root, content) = (UIViewController(), UIScrollView(frame: device.window.bounds))
       content.contentSize = CGSize(width: 393, height: 2000)
       root.view.addSubview(content)
       device.launch(root)
       var pulled: InterruptibleTransition? = InterruptibleTransition(.slide(from: .down))
-      pulled?.interactions = [.pullToDismiss(content) {}, .pullToDismiss(content, over: 100) {}]
+      let pulls: [any TransitionInteraction] = [
+        .pullToDismiss(content) {}, .pullToDismiss(content, over: 100) {},
+      ]
+      pulled?.interactions = pulls
+      // An app may keep what it has made.
+      let kept = isKept ? pulls : []
       let finger = device.press(at: CGPoint(x: 196, y: 300))
       finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
       #expect(!content.bounces)
@@ -50,7 +55,7 @@ struct GivenBackTests {
       pulled = nil
       if !isLifted { finger.lift() }
       device.advanceUntilIdle()
-      #expect(content.bounces)
+      withExtendedLifetime(kept) { #expect(content.bounces) }
     }
   }
 
