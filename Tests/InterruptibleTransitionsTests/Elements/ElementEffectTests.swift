@@ -80,6 +80,25 @@ struct ElementEffectTests {
     #expect(effects(fixture.device.window).isEmpty)
   }
 
+  @Test("An effect that comes by modifiers is never let through as a whole: a part of it is there")
+  func modified() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    views[0].elementModifiers = [.fade, .translate(y: 40)]
+    fixture.second.view.addSubview(views[0])
+    fixture.there()
+    for progress in [0.4, 0.7] as [CGFloat] {
+      fixture.hold(at: progress)
+      let tints = tints(fixture.device.window)
+      #expect(tints.count == 1 && tints.allSatisfy { $0 > 0.01 && $0 < 0.39 })
+      for effect in effects(fixture.device.window) {
+        #expect(sequence(first: effect, next: \.superview).allSatisfy { $0.alpha == 1 })
+      }
+    }
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(effects(fixture.device.window).isEmpty)
+  }
+
   @Test("By hand an effect becomes the other one in the app's own animation")
   func byHand() {
     let (device, root) = (Device(), UIViewController())
@@ -91,6 +110,9 @@ struct ElementEffectTests {
     device.advance(by: 0.3)
     let tints = tints(device.window)
     #expect(tints.count == 1 && tints.allSatisfy { $0 > 0.42 && $0 < 0.59 })
+    let contents = effects(device.window).flatMap(\.contentView.subviews)
+      .map { $0.layer.presentation()?.opacity ?? -1 }
+    #expect(contents.count == 2 && contents[0] > 0.2 && contents[0] < 0.8 && contents[1] == 1)
     device.advance(by: 0.2)
     morph.cleanUp()
     #expect(effects(device.window).isEmpty && views.allSatisfy { $0.layer.mask == nil })

@@ -41,6 +41,30 @@ struct ElementModifierPlaceTests {
     }
   }
 
+  @Test("What turns into its partner goes from one to the other, whatever it is to begin with")
+  func turns() {
+    let fixture = ScreensFixture()
+    let begins: [ElementModifier] = [
+      .beginWith([.position(CGPoint(x: 300, y: 40)), .size(CGSize(width: 200, height: 20))])
+    ]
+    let (first, second) = (
+      CGRect(x: 20, y: 100, width: 80, height: 60), CGRect(x: 220, y: 500, width: 80, height: 60)
+    )
+    _ = fixture.add("card", first, to: fixture.container.first.view, begins)
+    _ = fixture.add("card", second, to: fixture.container.second.view, begins)
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.container.back() } else { fixture.container.there() }
+      for progress in [0.25, 0.75] as [CGFloat] {
+        fixture.container.hold(at: progress)
+        let shown = CGFloat(fixture.transition.progress)
+        let there = isWayBack ? 1 - shown : shown
+        #expect(
+          !differs(fixture.frame("card"), from: first.offsetBy(dx: 200 * there, dy: 400 * there)))
+      }
+      fixture.finish()
+    }
+  }
+
   @Test(
     "In a partner it keeps its distance from the top, where lines begin", arguments: [false, true])
   func corner(_ isRightToLeft: Bool) {
