@@ -21,6 +21,8 @@ final class Course {
   let index: Int
   /// The fastest fingers before the release, in progress per second.
   var flick = 0.0
+  /// How far past an end it has been since it was held, in progress.
+  var furthest = 0.0
   private var kinds: [Kinds] = [.other]
   private var place: CGPoint?
   private var sizes: [CGSize] = []
@@ -65,11 +67,14 @@ final class Course {
 
   // MARK: Places
 
-  /// How far past an end the container shows the flight, in progress.
+  /// How far past an end the flight is said to show, 0…1.
+  var toldOvershoot = 0.0
+  /// How far past an end the container shows the flight, or the flight is said to be, in progress.
   var overshoot: Double {
     guard let container else { return 0 }
     let transform = container.layer.presentation()?.affineTransform() ?? container.transform
-    let shown = min(hypot(transform.tx, transform.ty) / Double(MotionInvariant.travel), 0.9)
+    let moved = hypot(transform.tx, transform.ty) / Double(MotionInvariant.travel)
+    let shown = min(max(moved, toldOvershoot), 0.9)
     greatestOvershoot = max(shown / 0.55 / (1 - shown), greatestOvershoot * 0.8)
     return greatestOvershoot
   }

@@ -70,6 +70,11 @@ final class MotionInvariant {
     motions[index, default: OwnMotion()].speed = max(known, speed)
   }
 
+  /// Notes how far past an end a flight is said to show, 0…1: a pinch does not move the container.
+  func note(overshoot: Double, of flight: TransitionFlight) {
+    for course in courses where course.flight === flight { course.toldOvershoot = overshoot }
+  }
+
   /// Notes the phases of the flights, which may change several times in a frame.
   func notePhases() {
     for course in courses { course.notePhase() }
@@ -108,13 +113,15 @@ final class MotionInvariant {
     guard ratio.isFinite else { return .infinity }
     let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
     let slack = own * coarseness * travel
+    let overshoot = course.overshoot
     if course.isOnlyHeld {
-      course.flick = 0
+      (course.flick, course.furthest) = (0, overshoot)
       return 1 + slack + ratio * fingers.recent
     }
     if course.settles { course.flick = max(course.flick, fingers.fastest * ratio / travel / frame) }
-    let overshoot = course.overshoot
-    let spring = Spring.greatestSpeed * (1 + overshoot)
+    // Where it has come back from past an end, it is still as fast as its whole way has made it.
+    course.furthest = max(course.furthest, overshoot)
+    let spring = Spring.greatestSpeed * (1 + course.furthest)
     // From past an end a flight comes back by a spring, even if it goes on as before.
     let returning = overshoot > 0 ? spring : 0
     let released =

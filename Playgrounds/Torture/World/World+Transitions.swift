@@ -42,6 +42,7 @@ extension World {
     transition.onOutcomeChange = { [weak self] _ in self?.reach(.outcomeChange) }
     transition.onOvershoot = { [weak self] overshoot, flight in
       TransitionOvershoot.moveContainer(overshoot, flight)
+      self?.invariants.motion.note(overshoot: overshoot.progress, of: flight)
       self?.reach(.overshoot)
     }
     transition.addAuxiliaryAnimations(
