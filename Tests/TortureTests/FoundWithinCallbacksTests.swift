@@ -215,4 +215,25 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A dismissal in the layout with which a presentation without animation ends")
+  func dismissedInLayout() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 60, timings: [.easeInOut, .spring, .easeInOut],
+        gestures: [[], [.contentPan, .pinnedPull], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce",
+      [
+        .press(1, x: 218, y: 501),
+        .move(1, dx: -28, dy: 253, frames: 9),
+        .lift(1),
+        .when(.layout, [.toggle(0, with: 1, by: .root)]),
+        .advance(8),
+        .advance(14),
+        .systemPresent(1, by: .top, isAnimated: false),
+        .press(2, x: 390, y: 250),
+        .move(2, dx: 177, dy: -27, frames: 1),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

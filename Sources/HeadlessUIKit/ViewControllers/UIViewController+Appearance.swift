@@ -67,9 +67,13 @@ extension UIViewController {
     forwardAppearance(.appears) { $0.noteIsAppearing() }
   }
 
-  /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began.
+  /// Ends the appearance or disappearance that `beginAppearance(_:animated:)` began, unless a
+  /// callback or a layout reverses it: then what does so ends it.
   func endAppearance() {
-    if appearance == .appearing { noteIsAppearing() }
+    if appearance == .appearing {
+      noteIsAppearing()
+      guard appearance == .appearing else { return }
+    }
     switch appearance {
     case .disappeared, .appeared:
       return

@@ -202,4 +202,36 @@ import Testing
       ])
     #expect(fixture.device.window.subviews == [last.view])
   }
+
+  @Test("2.147 A dismissal in the layout in which a presentation ends is ended by itself")
+  func dismissedInLayout() {
+    RuntimeVariants.$current.withValue(.startsAtOnce) {
+      let fixture = TransitionFixture()
+      let presented = fixture.child("B")
+      let probe = LayoutProbe(frame: fixture.device.window.bounds)
+      presented.view.addSubview(probe)
+      probe.onLayout = { [unowned probe] in
+        guard presented.presentingViewController != nil, presented.transitionCoordinator == nil
+        else { return }
+        probe.onLayout = nil
+        fixture.root.dismiss(animated: true)
+      }
+      _ = fixture.takeCallbacks()
+      fixture.root.present(presented, animated: false)
+      #expect(presented.appearance == .disappearing)
+      fixture.device.advanceUntilIdle()
+      let callbacks = fixture.takeCallbacks().filter { $0.hasPrefix("B") }
+      #expect(callbacks == ["B.WA!", "B.WD", "B.DD"])
+      #expect(presented.view.window == nil && fixture.root.presentedViewController == nil)
+    }
+  }
+
+  private final class LayoutProbe: UIView {
+    var onLayout: (() -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout?()
+    }
+  }
 }
