@@ -128,12 +128,11 @@ final class LeakTracker {
     for transition in Runtime.current.transitions {
       guard let run = transition.run else { continue }
       let id = ObjectIdentifier(run)
-      let known = runs[id]
       // Another one may have the address of one that has ended.
-      let isKnown = known?.isThat(of: run) == true
-      let watched = isKnown ? runs.removeValue(forKey: id) : nil
-      current[id] = watched ?? newRun(run)
-      guard let watching = current[id], !watching.isComplete else { continue }
+      let isKnown = runs[id]?.isThat(of: run) == true
+      let watching = (isKnown ? runs.removeValue(forKey: id) : nil) ?? newRun(run)
+      current[id] = watching
+      guard !watching.isComplete else { continue }
       if let transition = run.animator as? InterruptibleTransition { note(transition, watching) }
     }
     let over = runs.values

@@ -1,7 +1,6 @@
 import HeadlessDevice
 import Testing
 
-@testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 @Suite("A flight that begins late, under a finger", .everyReading)
@@ -78,7 +77,8 @@ struct LateFlightTests {
       shown.append(page.viewIfLoaded?.layer.presentedFrame?.minX ?? .nan)
     }
     #expect(transition.phase == .held)
-    let steps = zip(shown.drop { $0.isNaN }.dropFirst(), shown.drop { $0.isNaN }).map { $0 - $1 }
+    let seen = shown.drop { $0.isNaN }
+    let steps = zip(seen.dropFirst(), seen).map { $0 - $1 }
     #expect(steps.count > 20)
     #expect(steps.allSatisfy { abs($0) < within(2, orStep: 18) }, "\(steps)")
   }
