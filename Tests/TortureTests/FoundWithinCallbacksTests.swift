@@ -236,4 +236,19 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A stack that is set within a block of a push's animations, and so ends the push")
+  func setWithinBlock() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.spring, .spring, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce+endsChangesForOthers",
+      [
+        .push(5, with: 0, isMirrored: true),
+        .when(.auxiliary, [.systemSetStack([4], isAnimated: true)]),
+        .addAuxiliary(0, delay: 0.25),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -39,23 +39,25 @@ extension AnimatorTimeline {
     changes.remove(animation)
   }
 
-  func whenEnded(_ call: @escaping (Bool) -> Void) {
-    endings.append { call($0 == .end) }
+  @MainActor func whenEnded(_ call: @escaping (Bool) -> Void) {
+    whenEnded(at: { call($0 == .end) })
   }
 
-  /// Calls a block with the final position when the animator ends.
-  func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
-    endings.append(call)
+  /// Calls a block with the final position when the animator ends; at the next turn if it has ended.
+  @MainActor func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
+    if endings?.append(call) != nil { return }
+    Runtime.current.nextTurn { call(.end) }
   }
 
-  /// Removes every animation from its layer.
+  /// Removes every animation from its layer, for good.
   func detachAll() {
+    isOver = true
     LayerAnimation.detach(changes.animations.all, finished: true)
   }
 
   /// Returns and clears the blocks that wait for the end. The caller calls each once.
   func takeEndings() -> [(UIViewAnimatingPosition) -> Void] {
-    defer { endings = [] }
-    return endings
+    defer { endings = nil }
+    return endings ?? []
   }
 }

@@ -36,8 +36,11 @@ final class AnimatorTimeline: AnimationPacing {
   var slots: [AnimationSlot] = []
   /// The changes that the blocks made.
   var changes = ChangeHistory()
-  /// The blocks that wait for the animator's end.
-  var endings: [(UIViewAnimatingPosition) -> Void] = []
+  /// The blocks that wait for the animator's end; nil once it has come.
+  var endings: [(UIViewAnimatingPosition) -> Void]? = []
+  /// Whether the animator has been stopped or has arrived, maybe within a block of its own (fact
+  /// 1.162).
+  var isOver = false
 
   /// The position at which the line last paused or began to run.
   private var anchor = 0.0 {

@@ -46,7 +46,7 @@ final class BlockCapture: AnimationCapture {
     _ layer: CALayer, key: LayerKey, from old: LayerValue, to new: LayerValue,
     along path: KeyframePath?
   ) {
-    guard animates else { return }
+    guard animates, !pacing.isOver else { return }
     // Outside the window the change applies at once (fact 1.117).
     guard layer.isOnScreen else { return missed(layer) }
     // What does not add up stands alone, so the newest rival tells what the others are.

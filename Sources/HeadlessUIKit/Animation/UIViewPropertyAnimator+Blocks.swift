@@ -10,7 +10,7 @@ extension UIViewPropertyAnimator {
     case .active where hidesItsEnd:
       AnimationCapture.runDisabled(block)
     case .active:
-      perform(block, delayFactor: delayFactor, at: MediaClock.now)
+      perform(block, on: timeline, delayFactor: delayFactor, at: MediaClock.now)
       if let start = awaitedStart {
         awaitedStart = nil
         begin(at: max(start, MediaClock.now))
@@ -23,14 +23,18 @@ extension UIViewPropertyAnimator {
     box.state = .active
     timeline.blocksTouches = !isUserInteractionEnabled
     timeline.hitTestsPresentation = !isManualHitTestingEnabled
-    let blocks = pendingBlocks
+    let (blocks, timeline) = (pendingBlocks, timeline)
     pendingBlocks = []
+    // A block may end the animator, whose next blocks need another time line.
     for (block, delayFactor) in blocks {
-      perform(block, delayFactor: delayFactor, at: nil)
+      perform(block, on: timeline, delayFactor: delayFactor, at: nil)
     }
   }
 
-  private func perform(_ block: () -> Void, delayFactor: Double, at time: TimeInterval?) {
+  private func perform(
+    _ block: () -> Void, on timeline: AnimatorTimeline, delayFactor: Double,
+    at time: TimeInterval?
+  ) {
     let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
     let delay = delay(factor: factor, at: time)
     let capture = timeline.makeCapture(delay: delay, at: time)

@@ -173,4 +173,50 @@ import Testing
     #expect(inner?.state == .inactive)
     #expect(view.center.x == 0)
   }
+
+  @Test("1.162 What a block changes after its animator has ended is not animated")
+  func endedInBlock() {
+    let fixture = Fixture()
+    let (before, after, nested) = (fixture.square(), fixture.square(), fixture.square())
+    var ends: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { before.center.x = 100 }
+    animator.addCompletion { _ in ends.append("animator") }
+    animator.fractionComplete = 0.5
+    animator.addAnimations {
+      UIView.animate(withDuration: 1) {
+        nested.center.x = 100
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
+      } completion: {
+        ends.append("begun \($0)")
+      }
+      after.center.x = 100
+      UIView.animate(withDuration: 1) {
+        after.center.y = 100
+      } completion: {
+        ends.append("late \($0)")
+      }
+      _ = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, animations: { after.alpha = 0 },
+        completion: { _ in ends.append("late animator") })
+    }
+    #expect([before, after, nested].map(\.shownX) == [100, 100, 100])
+    #expect(after.layer.presentation()?.position.y == after.center.y && after.layer.presentation()?.opacity == 0)
+    #expect(ends == ["animator"])
+    fixture.frames(1)
+    #expect(ends == ["animator", "begun true", "late true", "late animator"])
+  }
+
+  @Test("1.162 Nor is what the other blocks change, if one ends the animator at its start")
+  func endedInFirstBlock() {
+    let fixture = Fixture()
+    let view = fixture.square()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations {
+      animator.stopAnimation(true)
+    }
+    animator.addAnimations { view.center.x = 100 }
+    animator.startAnimation()
+    #expect(view.shownX == 100)
+  }
 }
