@@ -9,18 +9,27 @@ struct KnownPicture {
 
 /// What a recorder knows of the layers that it has seen.
 @MainActor struct KnownLayers {
+  /// What of a layer each frame looks at: small, so that many layers' are near each other.
   private struct Known {
     /// The layer is kept, so that no other one is taken for it.
     let layer: CALayer
     /// What it and all below it showed last; nil before that is found for the first time, and for
     /// a layer without sublayers, of which to find it again takes no longer than to keep it.
-    var snapshot: LayerSnapshot?
+    var last: KeptSnapshot?
     /// What of that is not motion. It stands here too, as it is needed where nothing else is.
     var shared: LayerSnapshot.SharedLook?
     /// The picture that it shows, if any, as layers.
     var picture: KnownPicture?
     /// When that was, by `CALayer.lookCount`.
     var look = -1
+  }
+
+  private final class KeptSnapshot {
+    var snapshot: LayerSnapshot
+
+    init(_ snapshot: LayerSnapshot) {
+      self.snapshot = snapshot
+    }
   }
 
   private static var count = 0
@@ -43,8 +52,8 @@ struct KnownPicture {
   /// Returns what a layer and its sublayers show now. Hidden layers are omitted.
   mutating func snapshot(of layer: CALayer) -> LayerSnapshot {
     let place = place(of: layer)
-    if layer.isUnchanged(since: known[place].look), let last = known[place].snapshot {
-      return last
+    if layer.isUnchanged(since: known[place].look), let last = known[place].last {
+      return last.snapshot
     }
     // Most layers that change only move; what else there is of them is kept once.
     let shared: LayerSnapshot.SharedLook
@@ -59,7 +68,7 @@ struct KnownPicture {
     known[place].look = CALayer.lookCount + 1
     let (layers, picture) = (layer.childLayers, known[place].picture)
     if layers.isEmpty, picture == nil {
-      if known[place].snapshot != nil { known[place].snapshot = nil }
+      if known[place].last != nil { known[place].last = nil }
       return LayerSnapshot(motion, shared, [])
     }
     var sublayers: [LayerSnapshot] = []
@@ -69,7 +78,11 @@ struct KnownPicture {
       sublayers.append(snapshot(of: sublayer))
     }
     let snapshot = LayerSnapshot(motion, shared, sublayers)
-    known[place].snapshot = snapshot
+    if let last = known[place].last {
+      last.snapshot = snapshot
+    } else {
+      known[place].last = KeptSnapshot(snapshot)
+    }
     return snapshot
   }
 
