@@ -251,4 +251,24 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A tab whose page loads its view, and so takes back the dismissal of the tabs")
+  func takenBackInViewDidLoad() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 60, timings: [.easeOut, .easeOut, .easeOut],
+        gestures: [[.rotation], [], []], hasDelegates: false, hasGuests: false),
+      under: "takesBackAtCancel",
+      [
+        .present(6, with: 0, by: .top, as: .full, whenBusy: .refuse),
+        .press(0, x: 150, y: 420),
+        .press(1, x: 260, y: 440),
+        .spread(dx: -33, dy: -45, frames: 6),
+        .lift(0),
+        .lift(1),
+        .when(.viewDidLoad, [.cancelRequest(0), .finishAt(0, .value(1.5))]),
+        .select(1, with: 1, isMirrored: false),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

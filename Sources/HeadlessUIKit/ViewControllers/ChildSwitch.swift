@@ -47,6 +47,8 @@ import Foundation
   private(set) var shown: UIViewController?
   /// The transition that changes to another child.
   private(set) var transition: ContainerTransition?
+  /// The child whose view is being loaded to be put in place.
+  private weak var placed: UIViewController?
   private unowned let container: any ChildSwitching
   /// Whether a change was requested during a transition, and if so, whether it is to be animated.
   private(set) var next: Bool?
@@ -103,6 +105,8 @@ import Foundation
   /// Fills the content with the view of the child that is shown, without setting its frame, because
   /// it may have a transform.
   func place(_ child: UIViewController) {
+    placed = child
+    defer { placed = nil }
     // Loading the view calls the app, which may have chosen another child.
     guard let view = child.view, child === shown else { return }
     view.bounds.size = contentView.bounds.size
@@ -224,11 +228,11 @@ extension ChildSwitch {
   /// Whether the container passes a step of its own appearance on to a child; nil for a child that
   /// takes part in no transition.
   ///
-  /// In a transition the child that arrives appears with the container. The transition notifies it
+  /// A child that is being put in place has its view there in a moment (fact 2.148). In a transition the child that arrives appears with the container. The transition notifies it
   /// that it has appeared. Both children disappear with the container.
   func passes(_ step: UIViewController.AppearanceStep, to child: UIViewController) -> Bool? {
     guard let transition, isUnderWay, child === transition.from || child === transition.to else {
-      return nil
+      return child === placed ? true : nil
     }
     return switch step {
     case .appears: child === transition.arriving

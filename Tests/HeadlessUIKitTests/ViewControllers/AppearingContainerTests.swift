@@ -148,4 +148,28 @@ import Testing
       if let page { pushViewController(page, animated: true) }
     }
   }
+
+  @Test("2.148 A page whose view is being loaded as its container turns round appears with it")
+  func turnedInDidLoad() {
+    RuntimeVariants.$current.withValue(.takesBackAtCancel) {
+      let fixture = TransitionFixture()
+      let (tabs, page) = (UITabBarController(), fixture.child("B"))
+      tabs.viewControllers = [
+        fixture.child("C"), UINavigationController(rootViewController: page),
+      ]
+      let interactor = UIPercentDrivenInteractiveTransition()
+      let delegate = NotingDelegate(
+        fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
+      tabs.modalPresentationStyle = .custom
+      fixture.presentToTheEnd(tabs, animated: false)
+      tabs.transitioningDelegate = delegate
+      fixture.root.dismiss(animated: true)
+      fixture.device.advance(by: 0.1)
+      page.onLoad = { interactor.cancel() }
+      tabs.selectedIndex = 1
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.takeCallbacks() == ["C.WD", "B.WA", "C.DD", "B.IA", "B.DA"])
+      #expect(page.appearance == .appeared && page.view.window != nil)
+    }
+  }
 }
