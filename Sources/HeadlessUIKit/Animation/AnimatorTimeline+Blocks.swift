@@ -43,7 +43,7 @@ extension AnimatorTimeline {
     whenEnded(at: { call($0 == .end) })
   }
 
-  /// Calls a block with the final position when the animator ends; at the next turn if it has ended.
+  /// Calls a block with the final position when the animator ends, or at the next turn if it has.
   @MainActor func whenEnded(at call: @escaping (UIViewAnimatingPosition) -> Void) {
     if endings?.append(call) != nil { return }
     Runtime.current.nextTurn { call(.end) }

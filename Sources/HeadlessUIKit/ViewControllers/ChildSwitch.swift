@@ -228,8 +228,9 @@ extension ChildSwitch {
   /// Whether the container passes a step of its own appearance on to a child; nil for a child that
   /// takes part in no transition.
   ///
-  /// A child that is being put in place has its view there in a moment (fact 2.148). In a transition the child that arrives appears with the container. The transition notifies it
-  /// that it has appeared. Both children disappear with the container.
+  /// A child that is being put in place has its view there in a moment (fact 2.148). In a
+  /// transition the child that arrives appears with the container. The transition notifies it that
+  /// it has appeared. Both children disappear with the container.
   func passes(_ step: UIViewController.AppearanceStep, to child: UIViewController) -> Bool? {
     guard let transition, isUnderWay, child === transition.from || child === transition.to else {
       return child === placed ? true : nil

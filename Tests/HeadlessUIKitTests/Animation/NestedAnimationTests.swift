@@ -201,7 +201,8 @@ import Testing
         completion: { _ in ends.append("late animator") })
     }
     #expect([before, after, nested].map(\.shownX) == [100, 100, 100])
-    #expect(after.layer.presentation()?.position.y == after.center.y && after.layer.presentation()?.opacity == 0)
+    let shown = after.layer.presentation()
+    #expect(shown?.position.y == after.center.y && shown?.opacity == 0)
     #expect(ends == ["animator"])
     fixture.frames(1)
     #expect(ends == ["animator", "begun true", "late true", "late animator"])
