@@ -207,8 +207,10 @@ extension ChildSwitch {
     from old: UIViewController?, to new: UIViewController?, animated: Bool
   ) {
     if container.tellsNewChildFirst, mayAppear { new?.beginAppearance(true, animated: animated) }
+    // A callback may have chosen the old child again, where it is.
+    if transition == nil, old != nil, old === shown { return }
     old?.beginAppearance(false, animated: animated)
-    // A callback may have replaced the new child where it is.
+    // Or it may have replaced the new child.
     if transition == nil, new !== shown { return }
     // A callback may have removed the container.
     if mayAppear { new?.beginAppearance(true, animated: animated) } else { new?.prepareContents() }

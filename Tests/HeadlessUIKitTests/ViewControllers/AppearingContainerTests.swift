@@ -114,6 +114,21 @@ import Testing
     #expect(selecting.selectedViewController?.view.window != nil)
   }
 
+  @Test("2.145 One whose new page selects the former tab again as it hears: that one appears")
+  func selectedBackInWillAppear() {
+    let fixture = TransitionFixture(launches: false)
+    let tabs = UITabBarController()
+    let (first, second) = (fixture.child("A"), fixture.child("B"))
+    tabs.viewControllers = [first, second]
+    first.onCallback = { if $0 == "WA" { tabs.selectedIndex = 1 } }
+    second.onCallback = { if $0 == "WA" { tabs.selectedIndex = 0 } }
+    fixture.device.launch(tabs)
+    fixture.device.advanceUntilIdle()
+    #expect(
+      fixture.takeCallbacks() == ["A.WA!", "B.WA!", "B.WD!", "B.DD!", "A.IA!", "A.DA!"])
+    #expect(first.view.window != nil && second.viewIfLoaded?.window == nil)
+  }
+
   /// Selects its second tab when it is about to appear.
   private final class SelectingTabs: UITabBarController {
     override func viewWillAppear(_ animated: Bool) {
