@@ -52,4 +52,46 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A tab whose page loads its view, and so takes back the dismissal of the tabs")
+  func takenBackInViewDidLoad() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 60, timings: [.easeOut, .easeOut, .easeOut],
+        gestures: [[.rotation], [], []], hasDelegates: false, hasGuests: false),
+      under: "takesBackAtCancel",
+      [
+        .present(6, with: 0, by: .top, as: .full, whenBusy: .refuse),
+        .press(0, x: 150, y: 420),
+        .press(1, x: 260, y: 440),
+        .spread(dx: -33, dy: -45, frames: 6),
+        .lift(0),
+        .lift(1),
+        .when(.viewDidLoad, [.cancelRequest(0), .finishAt(0, .value(1.5))]),
+        .select(1, with: 1, isMirrored: false),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A push within the start of a presentation, whose start UIKit makes by the other call")
+  func pushWithinStart() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.easeInOut, .spring, .spring],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: true),
+      under: "startsAtOnce+startsTapsByAnimator+takesBackAtCancel+stacksAtOnce",
+      [
+        .when(
+          .viewWillDisappear,
+          [
+            .push(3, with: 0, isMirrored: true),
+            .setGestures(0, [.hold, .pan, .edgePan, .contentPan, .pinch, .rotation, .pull]),
+          ]),
+        .present(0, with: 0, by: .visible, as: .full, whenBusy: .refuse),
+        .press(2, x: 2, y: 694),
+        .move(2, dx: 5, dy: 83, frames: 11),
+        .lift(2),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }
