@@ -172,14 +172,7 @@ import Testing
       tabs.viewControllers = [
         fixture.child("C"), UINavigationController(rootViewController: page),
       ]
-      let interactor = UIPercentDrivenInteractiveTransition()
-      let delegate = NotingDelegate(
-        fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
-      tabs.modalPresentationStyle = .custom
-      fixture.presentToTheEnd(tabs, animated: false)
-      tabs.transitioningDelegate = delegate
-      fixture.root.dismiss(animated: true)
-      fixture.device.advance(by: 0.1)
+      let interactor = fixture.beginDismissal(of: tabs)
       page.onLoad = { interactor.cancel() }
       tabs.selectedIndex = 1
       fixture.device.advanceUntilIdle()

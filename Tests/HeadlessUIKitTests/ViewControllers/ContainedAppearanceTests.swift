@@ -136,14 +136,7 @@ import Testing
     let (tabs, navigation) = (UITabBarController(), UINavigationController())
     navigation.viewControllers = [fixture.child("B")]
     tabs.viewControllers = [fixture.child("C"), navigation]
-    let interactor = UIPercentDrivenInteractiveTransition()
-    let delegate = NotingDelegate(
-      fixture, animator: InterruptibleAnimator(fixture), interactor: interactor)
-    tabs.modalPresentationStyle = .custom
-    fixture.presentToTheEnd(tabs, animated: false)
-    tabs.transitioningDelegate = delegate
-    fixture.root.dismiss(animated: true)
-    fixture.device.advance(by: 0.1)
+    let interactor = fixture.beginDismissal(of: tabs)
     tabs.selectedIndex = 1
     navigation.pushViewController(fixture.child("D"), animated: true)
     fixture.device.advance(by: 0.6)

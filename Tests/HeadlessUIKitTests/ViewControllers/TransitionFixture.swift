@@ -50,6 +50,20 @@ import HeadlessDevice
     log = []
   }
 
+  /// Presents a controller to the end, and begins to dismiss it by an interaction, which is
+  /// returned.
+  func beginDismissal(of controller: UIViewController) -> UIPercentDrivenInteractiveTransition {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let delegate = NotingDelegate(
+      self, animator: InterruptibleAnimator(self), interactor: interactor)
+    controller.modalPresentationStyle = .custom
+    presentToTheEnd(controller, animated: false)
+    controller.transitioningDelegate = delegate
+    root.dismiss(animated: true)
+    withExtendedLifetime(delegate) { device.advance(by: 0.1) }
+    return interactor
+  }
+
   /// The console's lines.
   var console: [String] { Runtime.current.console }
 }
