@@ -94,4 +94,23 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("What the app has released before UIKit's start is not moved again by the same finger")
+  func releasedByApp() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 120, timings: [.spring, .easeOut, .spring],
+        gestures: [[.idlePan], [], []], hasDelegates: false, hasGuests: false),
+      [
+        .press(0, x: 390, y: 413),
+        .move(0, dx: 23, dy: 25, frames: 12),
+        .setInteractiveStart(0, true),
+        .release(0, .value(-1.5)),
+        .togglePush(5, with: 0),
+        .advance(4),
+        .press(1, x: 260, y: 440),
+        .spread(dx: 5, dy: -16, frames: 8),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

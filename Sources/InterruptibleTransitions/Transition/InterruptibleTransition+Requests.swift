@@ -88,7 +88,7 @@ extension InterruptibleTransition {
   }
 
   private func settlePending(at position: TransitionPosition) {
-    if pending.settle(at: position) { phaseChanged(to: pending.machine.phase) }
+    pendingWasHandled(changingPhase: pending.settle(at: position))
   }
 }
 

@@ -49,8 +49,14 @@ extension InterruptibleTransition {
   /// Sends an event to a flight, or to the one that is about to start.
   func send(_ event: TransitionStateMachine.Event, to flight: TransitionFlight?) {
     if let flight { return flight.handle(event) }
-    if pending.handle(event) { phaseChanged(to: pending.machine.phase) }
+    pendingWasHandled(changingPhase: pending.handle(event))
     forgetReleaseInTime()
+  }
+
+  /// Tells what has happened to the flight that UIKit has yet to start.
+  func pendingWasHandled(changingPhase hasChanged: Bool) {
+    if pending.machine.isReleased, sessionFlight == nil { session?.wasReleasedByApp() }
+    if hasChanged { phaseChanged(to: pending.machine.phase) }
   }
 
   /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a

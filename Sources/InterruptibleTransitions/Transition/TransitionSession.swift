@@ -40,16 +40,23 @@ public final class TransitionSession {
   var track = SessionTrack()
   /// The full travel of the fingers, in points, as long as UIKit has not begun the flight.
   private(set) var fullTravel = CGVector.zero
+  /// Whether the app has released the flight before UIKit has begun it: whatever holds the next
+  /// one, it is not these fingers.
+  private(set) var isReleasedByApp = false
 
   // A session that nothing keeps any more is cancelled.
   deinit {
     guard let transition else { return }
-    let startsFlight = startsFlight
+    let (startsFlight, holds) = (startsFlight, !isReleasedByApp)
     guard MainThread.isCurrent else {
-      Task { @MainActor in transition.sessionWasReleased(startsFlight: startsFlight) }
+      Task { @MainActor in
+        transition.sessionWasReleased(startsFlight: startsFlight, holds: holds)
+      }
       return
     }
-    MainActor.assumeIsolated { transition.sessionWasReleased(startsFlight: startsFlight) }
+    MainActor.assumeIsolated {
+      transition.sessionWasReleased(startsFlight: startsFlight, holds: holds)
+    }
   }
 
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
@@ -60,10 +67,17 @@ public final class TransitionSession {
   }
 
   /// Whether the session holds the transition.
-  public var isActive: Bool { isCurrent && transition?.isHeldBySession == true }
+  public var isActive: Bool {
+    isCurrent && !isReleasedByApp && transition?.isHeldBySession == true
+  }
 
   /// Whether the session is still the transition's: it has not ended, and no other one has begun.
   var isCurrent: Bool { transition?.session === self }
+
+  /// Notes that the app has released the flight that UIKit has yet to begin.
+  func wasReleasedByApp() {
+    isReleasedByApp = true
+  }
 
   /// Whether an interaction may begin a session now.
   func admits(_ newcomer: AnyObject) -> Bool {
@@ -93,7 +107,8 @@ public final class TransitionSession {
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
   ///     a line. The overshoot shows in its direction. One with NaN or an infinity is zero.
   public func move(to position: Double, along travel: CGVector = .zero) {
-    guard position.isFinite, let transition, transition.currentSession == number
+    guard position.isFinite, !isReleasedByApp, let transition,
+      transition.currentSession == number
     else { return }
     let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
     guard let flight = transition.sessionFlight else {
@@ -168,9 +183,13 @@ extension InterruptibleTransition {
   }
 
   /// Cancels a session that nothing keeps any more, and that has not ended.
-  func sessionWasReleased(startsFlight: Bool) {
+  ///
+  /// - Parameters:
+  ///   - startsFlight: Whether there was no flight when it began.
+  ///   - holds: Whether it holds what is held, and the app has not released that before.
+  func sessionWasReleased(startsFlight: Bool, holds: Bool) {
     guard hasSession, session == nil else { return }
-    let (wasHeld, flight) = (isHeldBySession, sessionFlight)
+    let (wasHeld, flight) = (holds && isHeldBySession, sessionFlight)
     forgetSession()
     if wasHeld { letGo(of: flight, startsFlight: startsFlight) }
   }

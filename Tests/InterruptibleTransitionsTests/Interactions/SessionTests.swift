@@ -52,6 +52,25 @@ struct SessionTests {
     early.expectEnd(true)
   }
 
+  @Test(
+    "What the app has released before UIKit has begun may be held again, but not by it",
+    arguments: [false, true])
+  func isReleasedByApp(isKept: Bool) {
+    let fixture = Fixture()
+    fixture.session = fixture.transition.beginInteraction(by: fixture.slider)
+    fixture.session?.move(to: 0.1)
+    fixture.transition.release(velocity: -1.5)
+    fixture.transition.wantsInteractiveStart = true
+    fixture.present()
+    fixture.base.device.advance(by: 0.1)
+    #expect(fixture.transition.phase == .held && fixture.session?.isActive == false)
+    if isKept { fixture.session?.move(to: 0.5) } else { fixture.session = nil }
+    fixture.base.device.advance(by: 0.1)
+    #expect(fixture.transition.phase == .held && fixture.transition.progress == 0)
+    fixture.transition.finish()
+    fixture.expectEnd(true)
+  }
+
   @Test("While it holds, neither a gesture nor a touch moves anything, and no other session begins")
   func hasHold() {
     let fixture = Fixture([.pan(.left, over: .points(393)), .hold(deciding: .left, within: 20)])
