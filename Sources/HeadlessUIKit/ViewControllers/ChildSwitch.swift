@@ -109,8 +109,9 @@ import Foundation
     defer { placed = nil }
     // Loading the view calls the app, which may have chosen another child.
     guard let view = child.view, child === shown else { return }
-    view.bounds.size = contentView.bounds.size
-    view.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)
+    view.take(contentView.bounds)
+    // So does its layout.
+    guard child === shown else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.superview !== contentView { contentView.insertSubview(view, at: 0) }
   }

@@ -30,8 +30,6 @@ final class PageSheetPresentationController: UIPresentationController {
     let isFirst = containerSize == nil
     containerSize = container.bounds.size
     guard !isFirst, let view = presentedView, view.isDescendant(of: container) else { return }
-    let frame = frameOfPresentedViewInContainerView
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    view.take(frameOfPresentedViewInContainerView)
   }
 }

@@ -35,7 +35,7 @@ import Foundation
     let lower = transitionContext.view(forKey: isPresenting ? .from : .to)
     guard let upper else { return transitionContext.completeTransition(true) }
     if let to = transitionContext.viewController(forKey: .to) {
-      transitionContext.view(forKey: .to)?.fill(transitionContext.finalFrame(for: to))
+      transitionContext.view(forKey: .to)?.take(transitionContext.finalFrame(for: to))
     }
     if isPresenting {
       container.addSubview(upper)
@@ -62,18 +62,10 @@ import Foundation
         let isCancelled = transitionContext.transitionWasCancelled
         // The container may have got another size since the start.
         if isCancelled, style == .slide {
-          transitionContext.view(forKey: .from)?.fill(container.bounds)
+          transitionContext.view(forKey: .from)?.take(container.bounds)
         }
         transitionContext.completeTransition(!isCancelled)
       })
-  }
-}
-
-extension UIView {
-  /// Takes a place; not by setting the frame, as an earlier transition may have left a transform.
-  fileprivate func fill(_ frame: CGRect) {
-    bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
   }
 }
 

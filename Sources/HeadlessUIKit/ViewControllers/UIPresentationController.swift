@@ -140,8 +140,7 @@ final class TransitionContainerView: UIView {
     guard let superview, view.superview !== superview else { return }
     superview.insertSubview(view, at: index)
     guard fills else { return }
-    view.bounds.size = superview.bounds.size
-    view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+    view.take(superview.bounds)
   }
 
   /// The frame of the view without its transform, in a container that covers the superview.

@@ -156,13 +156,11 @@ extension UIView {
       let down = Self.parts(
         change.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin))
-      let (anchor, corner) = (view.layer.anchorPoint, view.place.origin)
-      let origin = CGPoint(x: corner.x + across.before, y: corner.y + down.before)
-      let newSize = CGSize(
-        width: max(size.width + across.size, 0), height: max(size.height + down.size, 0))
-      if newSize != size { view.bounds.size = newSize }
-      view.center = CGPoint(
-        x: origin.x + newSize.width * anchor.x, y: origin.y + newSize.height * anchor.y)
+      let corner = view.place.origin
+      view.take(
+        CGRect(
+          x: corner.x + across.before, y: corner.y + down.before,
+          width: max(size.width + across.size, 0), height: max(size.height + down.size, 0)))
     }
     updateSafeArea()
   }

@@ -26,6 +26,35 @@ import Testing
     #expect(child.frame == expected)
   }
 
+  /// Moves a page when its scroll view has scrolled.
+  private final class Mover: NSObject, UIScrollViewDelegate {
+    let page: UIView
+
+    init(_ page: UIView) {
+      self.page = page
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      page.center = CGPoint(x: 500, y: 500)
+    }
+  }
+
+  @Test("A view is in its place before its size lays out scroll views, whose delegates may move it")
+  func movedInLayout() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let page = UIView(frame: parent.bounds)
+    let scrollView = UIScrollView(frame: parent.bounds)
+    for view in [page, scrollView] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    scrollView.contentSize.height = 400
+    scrollView.contentOffset.y = 300
+    page.addSubview(scrollView)
+    parent.addSubview(page)
+    let mover = Mover(page)
+    scrollView.delegate = mover
+    parent.frame.size.height = 300
+    #expect(page.center == CGPoint(x: 500, y: 500) && page.bounds.height == 300)
+  }
+
   @Test("Without autoresizesSubviews subviews stay as they are")
   func noAutoresizing() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
