@@ -39,9 +39,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     // In flight the view is where the animation wants it, unless its place has changed.
     guard frame != placeInFlight else { return }
     if placeInFlight != nil { placeInFlight = frame }
-    // The frame of a view with a transform is undefined; its bounds and centre are not.
-    presentedView.bounds = CGRect(origin: presentedView.bounds.origin, size: frame.size)
-    presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
+    presentedView.place(at: frame)
   }
 
   override func viewWillTransition(

@@ -10,7 +10,7 @@ final class ScrollPin {
   /// Keeps the content from bouncing, while a finger may pull it past its edge.
   private var suspension: BounceSuspension?
 
-  /// How far the finger has moved in the direction of the pull, in points.
+  /// How far the finger has moved on the screen in the direction of the pull, in points.
   private(set) var finger: CGFloat = 0
   /// The distance of the finger, past or future, at which the content is at its edge, in points.
   private(set) var fingerAtEdge: CGFloat = 0
@@ -26,7 +26,8 @@ final class ScrollPin {
 
   /// Notes the positions of the content and of the finger, which may have just begun to drag.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
-    let translation = scrollView.panGestureRecognizer.translation(in: scrollView)
+    // On the screen: the transition may scale or turn the scroll view under the finger.
+    let translation = scrollView.panGestureRecognizer.translation(in: nil)
     finger = edge.direction.component(of: translation)
     let pulled = edge.pulled(scrollView)
     rest = max(-pulled, 0)
@@ -39,7 +40,7 @@ final class ScrollPin {
   /// Keeps the content from being pulled past its edge, while that is about to happen or the finger
   /// holds the transition.
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
-    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
+    let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
     let isNear = rest < edge.length(of: scrollView) / 2 && edge.pushed(scrollView) <= 0
     guard isPulling, isNear, isEngaged || !isPastAnyway else {

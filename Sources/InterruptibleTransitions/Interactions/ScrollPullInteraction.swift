@@ -248,7 +248,8 @@ extension ScrollPullInteraction {
   /// band.
   private func velocity(in scrollView: UIScrollView) -> CGFloat {
     let recognizer = scrollView.panGestureRecognizer
-    let velocity = edge.direction.component(of: recognizer.velocity(in: scrollView))
+    let place = pin == nil ? scrollView : nil
+    let velocity = edge.direction.component(of: recognizer.velocity(in: place))
     if let pin { return pin.rest > 0 ? 0 : velocity }
     let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
     return velocity * CGFloat(band.slope(atDisplayed: Double(edge.pulled(scrollView))))

@@ -134,17 +134,6 @@ extension TransitionFlight {
   }
 }
 
-extension UIView {
-  /// Sets the frame that the view has without its transform. The frame itself is undefined if there
-  /// is a transform.
-  fileprivate func place(at frame: CGRect) {
-    let anchor = layer.anchorPoint
-    bounds.size = frame.size
-    center = CGPoint(
-      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-  }
-}
-
 extension CGRect {
   /// Whether a view can have this frame: a number that is not finite raises an exception in UIKit.
   fileprivate var isUsable: Bool {

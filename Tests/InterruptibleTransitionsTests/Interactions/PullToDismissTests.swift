@@ -146,6 +146,25 @@ struct PullToDismissTests {
     #expect(sheet.scrollView.bounces)
   }
 
+  @Test("The transition follows the finger, whatever its own motion does to the scroll view")
+  func scaledUnderFinger() {
+    let sheet = PulledSheet()
+    sheet.fixture.transition.dismissalAnimation = .scale(from: 0.2)
+    let finger = sheet.press()
+    sheet.move(finger, by: 60)
+    let start = sheet.fixture.transition.progress
+    #expect(start > 0.05 && start < 0.2)
+    for part in 1...4 {
+      sheet.move(finger, by: 60)
+      let expected = start + 0.15 * Double(part)
+      #expect(abs(sheet.fixture.transition.progress - expected) < 1e-6)
+    }
+    sheet.move(finger, by: -20, over: 0.1)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+  }
+
   @Test("Interrupted by the system, it returns, and the scroll view is as before")
   func cancelled() {
     let sheet = PulledSheet()

@@ -63,4 +63,32 @@ struct ChangedPlaceTests {
     #expect(presenter.presentedViewController === presented)
     #expect(presented.view.bounds.size == ownSize ?? presentation.place.size)
   }
+
+  /// Moves a page when its scroll view has scrolled.
+  private final class Mover: NSObject, UIScrollViewDelegate {
+    let page: UIView
+
+    init(_ page: UIView) {
+      self.page = page
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      page.center = CGPoint(x: 500, y: 500)
+    }
+  }
+
+  @Test("What a scroll view's delegate sets while a view gets its place stays")
+  func movedInLayout() {
+    _ = Device()
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scrollView = UIScrollView(frame: page.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize.height = 400
+    scrollView.contentOffset.y = 300
+    page.addSubview(scrollView)
+    let mover = Mover(page)
+    scrollView.delegate = mover
+    page.place(at: CGRect(x: 20, y: 30, width: 100, height: 300))
+    #expect(page.center == CGPoint(x: 500, y: 500) && page.bounds.height == 300)
+  }
 }
