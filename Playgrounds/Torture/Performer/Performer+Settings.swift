@@ -33,6 +33,11 @@ extension Performer {
     }
   }
 
+  func slowDown(_ index: Int, by factor: Double) {
+    world.transitions[index].slowMotion = factor
+    world.invariants.motion.note(speed: 1 / factor, of: index)
+  }
+
   func setDelegate(isOwn: Bool) {
     let delegate = isOwn ? world.navigationDelegate : nil
     if world.navigation?.delegate !== delegate { world.navigation?.delegate = delegate }

@@ -50,6 +50,10 @@ final class Performer {
       .moveGestures(let index, _):
       change(step, world.transitions[index], index)
     case .setDelegate(let isOwn): setDelegate(isOwn: isOwn)
+    case .setLook(let index, let look, let isBack): world.looks[index].set(look, isBack: isBack)
+    case .setSlowMotion(let index, let factor): slowDown(index, by: factor)
+    case .setReduceMotion(let isReduced):
+      world.device.settings.reducesMotion = isReduced
     case .changeElements(let number, let change): changeElements(number, change)
     case .replaceRoot(let root): replaceRoot(root)
     case .forget(let number): world.pages[number] = nil

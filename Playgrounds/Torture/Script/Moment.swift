@@ -8,6 +8,7 @@ nonisolated package enum Moment: CaseIterable, Sendable {
   case viewWillDisappear
   case viewDidDisappear
   case layout
+  case scroll
   case sizeChange
   case takePart
   case interactions

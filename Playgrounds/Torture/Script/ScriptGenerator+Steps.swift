@@ -87,14 +87,22 @@ nonisolated extension ScriptGenerator {
   mutating func makeSurrounding() -> Step {
     switch random.number(0..<6) {
     case 0: .rotate
-    case 1:
-      .resize(
-        width: random.number(150..<600), height: random.number(400..<900),
-        frames: random.number(1..<12))
+    case 1: makeResize()
     case 2: .background(frames: random.number(0..<10))
     case 3: .replaceRoot(random.pick(Setting.Root.allCases))
     default: .rest
     }
+  }
+
+  private mutating func makeResize() -> Step {
+    .resize(
+      width: random.number(150..<600), height: random.number(400..<900),
+      frames: random.number(1..<12))
+  }
+
+  /// Makes a step that changes the size of the window.
+  mutating func makeTurn() -> Step {
+    coin() ? .rotate : makeResize()
   }
 
   mutating func makeGestureSteps() -> [Step] {

@@ -14,6 +14,10 @@ nonisolated package struct ScriptGenerator {
     // Elements came later: a generator of their own leaves the scripts as they were.
     generator.random = SeededGenerator(seed: ~seed)
     generator.addElements(to: &script)
+    // So did looks, and what the surroundings do in flight.
+    generator.random = SeededGenerator(seed: ~(seed &* 3))
+    generator.addLooks(to: &script)
+    generator.addSurroundings(to: &script)
     return script
   }
 
@@ -37,6 +41,37 @@ nonisolated package struct ScriptGenerator {
       let place = random.number(0..<script.steps.count + 1)
       script.steps.insert(
         random.oneIn(2) ? step : .when(random.pick(Moment.allCases), [step]), at: place)
+    }
+  }
+
+  private mutating func addLooks(to script: inout Script) {
+    guard random.oneIn(2) else { return }
+    for _ in 0..<random.number(1..<5) {
+      let transition = random.number(0..<Self.transitions)
+      let step: Step =
+        switch random.number(0..<6) {
+        case 0: .setSlowMotion(transition, random.pick([0.5, 1, 2.5]))
+        case 1: .setReduceMotion(random.oneIn(2))
+        default:
+          .setLook(transition, random.pick(Look.allCases), isBack: random.oneIn(3))
+        }
+      // Mostly from the beginning.
+      let last = random.oneIn(3) ? script.steps.count : 0
+      script.steps.insert(step, at: random.number(0..<last + 1))
+    }
+  }
+
+  private mutating func addSurroundings(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    for _ in 0..<random.number(1..<4) {
+      var steps = [makeTurn()]
+      if random.oneIn(2) {
+        steps.insert(
+          .when(random.pick([.layout, .sizeChange, .scroll]), makeReaction()), at: 0)
+      }
+      if random.oneIn(2) { steps.append(.advance(random.number(1..<10))) }
+      script.steps.insert(
+        contentsOf: steps, at: random.number(0..<script.steps.count + 1))
     }
   }
 

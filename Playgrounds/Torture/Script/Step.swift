@@ -92,6 +92,9 @@ nonisolated package enum Step: Hashable, Sendable {
   case addAnimations(Int, delay: Double)
   case setDelegate(isOwn: Bool)
   case changeElements(Int, Int)
+  case setLook(Int, Look, isBack: Bool)
+  case setSlowMotion(Int, Double)
+  case setReduceMotion(Bool)
 
   // Surroundings.
   case rotate

@@ -42,6 +42,7 @@ final class Page: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.contentSize = CGSize(width: 300, height: 1600)
+    scrollView.delegate = self
     view.addSubview(scrollView)
     button.addAction(
       UIAction { [weak self] _ in
@@ -100,6 +101,12 @@ final class Page: UIViewController {
     super.viewDidDisappear(animated)
     appearance.note(.didDisappear)
     world?.reach(.viewDidDisappear)
+  }
+}
+
+extension Page: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    world?.reach(.scroll)
   }
 }
 

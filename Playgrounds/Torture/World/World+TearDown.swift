@@ -23,7 +23,7 @@ extension World {
   }
 
   private func rest() {
-    device.advanceUntilIdle(limit: 2)
+    device.advanceUntilIdle(limit: 4)
   }
 
   private func leaveTabs() {

@@ -21,6 +21,20 @@ extension Setting.Timing {
   }
 }
 
+/// How a transition moves its views, and how on the way back.
+struct Looks {
+  private var way = Look.own
+  private var back: Look?
+
+  mutating func set(_ look: Look, isBack: Bool) {
+    if isBack { back = look } else { way = look }
+  }
+
+  func look(of flight: TransitionFlight) -> Look {
+    flight.isPresenting ? way : back ?? way
+  }
+}
+
 extension World {
   /// Makes a transition whose calls a script may react to.
   func makeTransition(_ index: Int) -> InterruptibleTransition {
@@ -58,7 +72,11 @@ extension World {
     invariants.leaks.watch(flight, as: "flight")
     let moving = flight.installViews()
     if setting.hasElements { steps.include(.elements, in: flight) }
-    if let moving {
+    let look = looks[index].look(of: flight)
+    if let preset = look.animation(from: home?.button) {
+      steps.include(preset, in: flight)
+      steps.animate { [weak self] in self?.reach(.animations) }
+    } else if let moving {
       invariants.motion.follow(moving, in: flight, of: index)
       let away = CGAffineTransform(translationX: 0, y: MotionInvariant.travel)
       if flight.isPresenting { moving.transform = away }
@@ -69,7 +87,7 @@ extension World {
     }
     let count = invariants.completions.flightBegan()
     steps.cleanUp { [weak self] _ in
-      moving?.transform = .identity
+      if look == .own { moving?.transform = .identity }
       self?.invariants.completions.flightEnded(count)
       self?.reach(.cleanUp)
     }

@@ -10,6 +10,8 @@ final class World {
   private(set) var transitions: [InterruptibleTransition] = []
   /// The app's own interaction of each transition.
   private(set) var sliders: [SliderInteraction] = []
+  /// How each transition moves its views.
+  var looks: [Looks]
   /// The pages that a script means by their numbers, until they are forgotten.
   var pages: [Int: UIViewController] = [:]
   /// The roots that were replaced.
@@ -49,6 +51,7 @@ final class World {
   init(_ setting: Setting, on device: Device, isHandMade: Bool) {
     (self.setting, self.device) = (setting, device)
     invariants = Invariants(device)
+    looks = setting.timings.map { _ in Looks() }
     navigationDelegate = AppsNavigationDelegate()
     tabBarDelegate = AppsTabBarDelegate()
     (navigationDelegate.world, tabBarDelegate.world) = (self, self)

@@ -1,0 +1,58 @@
+import Testing
+import Torture
+
+/// Scripts that failed once when the window got another size, or a preset moved the views.
+@Suite("What torture has found when the device turns", .serialized)
+struct FoundOnTurningTests {
+  @Test("A root that is replaced while a presented stack is laid out")
+  func replacedInLayout() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 60, timings: [.spring, .spring, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .when(
+          .layout, [.resume(0), .present(2, with: 1, by: .visible, as: .side, whenBusy: .refuse)]),
+        .rotate,
+        .when(.scroll, [.replaceRoot(.navigation)]),
+        .resize(width: 553, height: 425, frames: 9),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A dismissal while presented tabs are laid out, which are then presented again")
+  func dismissedInLayout() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 24, timings: [.easeOut, .spring, .linear],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .press(0, x: 2, y: 723),
+        .rotate,
+        .present(6, with: 1, by: .top, as: .card, whenBusy: .replace),
+        .advance(11),
+        .when(.scroll, [.dismiss(.top, with: 2)]),
+        .rotate,
+        .advance(24),
+        .present(6, with: 0, by: .top, as: .full, whenBusy: .replace),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A pull whose scroll view another transition flips under the finger")
+  func flippedUnderPull() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeInOut, .spring, .linear],
+        gestures: [[.pinnedPull], [], [.pinnedPull]], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .setLook(0, .flip, isBack: false),
+        .press(2, x: 160, y: 518),
+        .move(2, dx: 27, dy: 409, frames: 10),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+}
