@@ -64,10 +64,17 @@ final class MotionInvariant {
     motions[index, default: OwnMotion()].velocity = max(known, abs(velocity))
   }
 
+  /// What makes a transition faster than its timing.
+  enum Haste: Hashable {
+    case completion
+    case slowMotion
+    case dismissal
+  }
+
   /// Notes how many times faster than its timing a transition may go on.
-  func note(speed: Double, of index: Int) {
-    let known = motions[index, default: OwnMotion()].speed
-    motions[index, default: OwnMotion()].speed = max(known, speed)
+  func note(speed: Double, of index: Int, by haste: Haste) {
+    let known = motions[index]?.speeds[haste] ?? 1
+    motions[index, default: OwnMotion()].speeds[haste] = max(known, speed)
   }
 
   /// Notes how far past an end a flight is said to show, 0…1: a pinch does not move the container.
@@ -111,7 +118,8 @@ final class MotionInvariant {
     let shortest = course.shortestDistance
     let ratio = max(1, travel / shortest) * fingers.leverage(over: travel)
     guard ratio.isFinite else { return .infinity }
-    let own = world.setting.timings[course.index].greatestSpeed * max(motion.speed, 1)
+    let own = motion.speeds.values.reduce(
+      world.setting.timings[course.index].greatestSpeed, *)
     let slack = own * coarseness * travel
     let overshoot = course.overshoot
     if course.isOnlyHeld {
@@ -134,7 +142,7 @@ final class MotionInvariant {
     var framesExcused = 0
     var movesNext = false
     var velocity = 0.0
-    var speed = 1.0
+    var speeds: [Haste: Double] = [:]
   }
 
   /// The spring of a transition's settling.

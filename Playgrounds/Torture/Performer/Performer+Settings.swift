@@ -10,10 +10,12 @@ extension Performer {
       world.transitions[other].interactions += transition.interactions
     case .setCompletionSpeed(_, let quantity):
       transition.completionSpeed = quantity.number
-      world.invariants.motion.note(speed: Double(transition.completionSpeed), of: index)
+      world.invariants.motion.note(
+        speed: Double(transition.completionSpeed), of: index, by: .completion)
     case .setTimingCurve(_, let isSet):
       transition.timingCurve = isSet ? UICubicTimingParameters(animationCurve: .easeInOut) : nil
-      world.invariants.motion.note(speed: 2 * Double(transition.completionSpeed), of: index)
+      world.invariants.motion.note(
+        speed: 2 * Double(transition.completionSpeed), of: index, by: .completion)
     case .setSettling(_, let isSpring):
       transition.settling = isSpring ? .spring(response: 0.5) : .timingCurve(speed: 1)
     case .setRule(_, let isDirection):
@@ -35,7 +37,16 @@ extension Performer {
 
   func slowDown(_ index: Int, by factor: Double) {
     world.transitions[index].slowMotion = factor
-    world.invariants.motion.note(speed: 1 / factor, of: index)
+    world.invariants.motion.note(speed: 1 / factor, of: index, by: .slowMotion)
+  }
+
+  func setDismissalTiming(_ index: Int, _ dampingRatio: Double) {
+    let timing = TransitionTiming.spring(dampingRatio: dampingRatio, duration: 0.8)
+    world.transitions[index].dismissalTiming = timing
+    // A spring that has come to rest after that time is no faster than its frequency.
+    let greatest = 7 / (dampingRatio * 0.8)
+    let speed = greatest / world.setting.timings[index].greatestSpeed
+    world.invariants.motion.note(speed: speed, of: index, by: .dismissal)
   }
 
   func setDelegate(isOwn: Bool) {

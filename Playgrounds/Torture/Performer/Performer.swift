@@ -52,6 +52,7 @@ final class Performer {
     case .setDelegate(let isOwn): setDelegate(isOwn: isOwn)
     case .setLook(let index, let look, let isBack): world.looks[index].set(look, isBack: isBack)
     case .setSlowMotion(let index, let factor): slowDown(index, by: factor)
+    case .setDismissalTiming(let index, let ratio): setDismissalTiming(index, ratio)
     case .setReduceMotion(let isReduced):
       world.device.settings.reducesMotion = isReduced
     case .changeElements(let number, let change): changeElements(number, change)

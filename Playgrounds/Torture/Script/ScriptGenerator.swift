@@ -49,9 +49,11 @@ nonisolated package struct ScriptGenerator {
     for _ in 0..<random.number(1..<5) {
       let transition = random.number(0..<Self.transitions)
       let step: Step =
-        switch random.number(0..<6) {
+        switch random.number(0..<8) {
         case 0: .setSlowMotion(transition, random.pick([0.5, 1, 2.5]))
         case 1: .setReduceMotion(random.oneIn(2))
+        case 2, 3:
+          .setDismissalTiming(transition, dampingRatio: random.pick([0.3, 0.5, 0.7, 1]))
         default:
           .setLook(transition, random.pick(Look.allCases), isBack: random.oneIn(3))
         }

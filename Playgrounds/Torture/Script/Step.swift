@@ -94,6 +94,7 @@ nonisolated package enum Step: Hashable, Sendable {
   case changeElements(Int, Int)
   case setLook(Int, Look, isBack: Bool)
   case setSlowMotion(Int, Double)
+  case setDismissalTiming(Int, dampingRatio: Double)
   case setReduceMotion(Bool)
 
   // Surroundings.

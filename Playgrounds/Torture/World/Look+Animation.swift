@@ -1,9 +1,10 @@
 import InterruptibleTransitions
 
 extension Look {
-  /// The toolkit's animation; nil for the app's own.
+  /// Returns the toolkit's animation; nil for the app's own.
   ///
   /// - Parameter card: What a page flips out of.
+  /// - Returns: The animation.
   func animation(from card: UIView?) -> TransitionAnimation? {
     switch self {
     case .own: nil

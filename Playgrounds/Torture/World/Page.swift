@@ -112,7 +112,18 @@ extension Page: UIScrollViewDelegate {
 
 extension Page: TransitionParticipant, TransitionInteractionProvider {
   func takePart(in flight: TransitionFlight) {
+    if world?.setting.hasGuests == true { fade(in: flight) }
     world?.reach(.takePart)
+  }
+
+  /// Fades the content with the page.
+  private func fade(in flight: TransitionFlight) {
+    let scrollView = scrollView
+    let containers = sequence(first: self as UIViewController, next: \.parent)
+    let comes = containers.contains { $0 === flight.toViewController }
+    if comes { scrollView.alpha = 0.5 }
+    flight.addAnimations(
+      { scrollView.alpha = comes ? 1 : 0.5 }, completion: { _ in scrollView.alpha = 1 })
   }
 
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {

@@ -85,6 +85,7 @@ extension World {
         self?.reach(.animations)
       }
     }
+    steps.follow { [weak self] in self?.invariants.note(progress: $0) }
     let count = invariants.completions.flightBegan()
     steps.cleanUp { [weak self] _ in
       if look == .own { moving?.transform = .identity }
