@@ -37,6 +37,11 @@ final class MotionInvariant {
     }
   }
 
+  /// Follows a flight's views no longer: a preset moves them, whose speed nobody knows.
+  func leave(_ views: UIView?...) {
+    courses.removeAll { course in views.contains { $0 === course.view } }
+  }
+
   /// Notes where a finger has come down.
   func notePress(_ finger: Finger) {
     fingers.notePress(at: finger.location, by: ObjectIdentifier(finger))

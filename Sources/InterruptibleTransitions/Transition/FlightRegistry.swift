@@ -11,6 +11,8 @@ final class FlightRegistry {
   private var ended: [EndedFlight] = []
   /// How many flights have completed their transitions without UIKit having told of the end.
   private var untold = 0
+  /// Where UIKit has ended transitions by itself, without it being clear which.
+  private var unclearEnds: [TransitionPosition] = []
   /// Where the last flight came to rest.
   private(set) var lastEnd: TransitionPosition?
 
@@ -64,28 +66,40 @@ final class FlightRegistry {
     active = active.filter { $0 !== flight }
     completing.append(flight)
     if !flight.isEndedByUIKit { untold += 1 }
+    if active.isEmpty { unclearEnds = [] }
     lastEnd = position
   }
 
   /// Notes that UIKit tells of the end of a transition, without saying of which one.
   ///
+  /// - Parameter position: The end at which UIKit has ended it.
   /// - Returns: The flight whose transition UIKit has ended by itself. Of several it is the only
   ///   one in a stack, as only pushes and pops are ended so. Where that leaves a choice, this is
   ///   nil: the flight ends when its container has left the window.
-  func hearOfEnd() -> TransitionFlight? {
+  func hearOfEnd(at position: TransitionPosition) -> TransitionFlight? {
     guard untold == 0 else {
       untold -= 1
       return nil
     }
     // One that UIKit has ended within its last callbacks may still be among them.
-    let inStacks = active.filter { $0.isInStack && !$0.isEndedByUIKit }
+    let inStacks = active.filter { $0.stack != nil && !$0.isEndedByUIKit }
     if inStacks.count == 1 { return inStacks.first }
     // So may one of a stack that has left the window, which nothing ends but that.
     let inWindow = inStacks.filter { flight in
       let container = flight.containerView
       return container.window != nil || container.superview == nil
     }
-    return inWindow.count == 1 ? inWindow.first : nil
+    guard inWindow.count != 1 else { return inWindow.first }
+    if inWindow.count > 1 { unclearEnds.append(position) }
+    return nil
+  }
+
+  /// Returns where UIKit has ended the transition of a flight whose container leaves the window;
+  /// nil if it has not, or had said so clearly.
+  func unclearEnd(of flight: TransitionFlight) -> TransitionPosition? {
+    // From a stack in the window nothing else takes the container.
+    guard !unclearEnds.isEmpty, flight.stack?.viewIfLoaded?.window != nil else { return nil }
+    return unclearEnds.removeFirst()
   }
 
   /// Notes that UIKit has been told that a flight has come to rest.

@@ -49,7 +49,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ///
   /// - Parameter transitionCompleted: Whether the transition was completed.
   public func animationEnded(_ transitionCompleted: Bool) {
-    registry.hearOfEnd()?.wasEnded(at: transitionCompleted ? .end : .start)
+    let position: TransitionPosition = transitionCompleted ? .end : .start
+    registry.hearOfEnd(at: position)?.wasEnded(at: position)
   }
 
   /// Whether UIKit starts a flight that is over. It is another one, with the same context, if UIKit
@@ -135,7 +136,8 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func flightHasLeftWindow(_ id: ObjectIdentifier) {
-    registry.active.first { ObjectIdentifier($0) == id }?.leaveWindow()
+    guard let flight = registry.active.first(where: { ObjectIdentifier($0) == id }) else { return }
+    flight.leaveWindow(endedAt: registry.unclearEnd(of: flight))
   }
 
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {

@@ -168,9 +168,12 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Brings the flight to rest in the next frame, when UIKit has done what takes the container out
   /// of the window: UIKit has removed its animations, and there is nothing left to move.
-  func leaveWindow() {
+  ///
+  /// - Parameter position: Where UIKit has ended the transition by itself; nil if it has not.
+  func leaveWindow(endedAt position: TransitionPosition?) {
+    if position != nil { isEndedByUIKit = true }
     FrameLoop().wait { [weak self] in
-      self?.comeToRest()
+      if let position { self?.wasEnded(at: position) } else { self?.comeToRest() }
       return true
     }
   }

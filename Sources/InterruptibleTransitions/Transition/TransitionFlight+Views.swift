@@ -6,9 +6,10 @@ extension TransitionFlight {
   /// The view controller that is on the screen after the transition.
   public var toViewController: UIViewController? { context.viewController(forKey: .to) }
 
-  /// Whether the flight is a push or a pop.
-  var isInStack: Bool {
-    [fromViewController, toViewController].contains { $0?.parent is UINavigationController }
+  /// The navigation controller of a push or a pop.
+  var stack: UINavigationController? {
+    fromViewController?.parent as? UINavigationController
+      ?? toViewController?.parent as? UINavigationController
   }
 
   /// The view that comes in, or nil if UIKit gives animations no access to it.

@@ -31,7 +31,7 @@ public final class TransitionFlight {
   /// Whether UIKit has started the flight where frames show it.
   private(set) var isAnimated = true
   /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
-  private(set) var isEndedByUIKit = false
+  var isEndedByUIKit = false
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []

@@ -207,61 +207,6 @@ struct EndedByUIKitTests {
     #expect(fixture.slide.isAtRest && Runtime.current.lateCompletions == 0)
   }
 
-  /// A navigation controller that is being presented by a transition, which pushes in it too.
-  private final class TwoFlights {
-    let base = ContainerFixture()
-    let (presenter, pushed) = (titled("P"), titled("B"))
-    let navigation = UINavigationController(rootViewController: titled("A"))
-    let slide: InterruptibleTransition
-    let opening: TransitionHandle
-    private let delegate: NavigationTransitioningDelegate
-
-    init() {
-      slide = base.slide()
-      delegate = NavigationTransitioningDelegate(slide)
-      navigation.delegate = delegate
-      base.device.launch(presenter)
-      opening = presenter.present(navigation, with: slide)
-      base.device.advance(by: 0.1)
-      navigation.pushViewController(pushed, animated: true)
-      base.device.advance(by: 0.1)
-    }
-
-    func expectRest() {
-      base.device.advanceUntilIdle()
-      #expect(opening.result == .completed)
-      #expect(presenter.presentedViewController === navigation)
-      #expect(navigation.topViewController?.view.window != nil)
-      #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
-    }
-  }
-
-  @Test("Of two flights the one in the stack ends, and the presentation goes on")
-  func twoFlights() throws {
-    let fixture = TwoFlights()
-    let modal = try #require(fixture.opening.flight)
-    let push = try #require(fixture.slide.flight)
-    #expect(fixture.slide.registry.active.count == 2 && push.isInStack && !modal.isInStack)
-    let next = titled("C")
-    fixture.navigation.pushViewController(next, animated: true)
-    #expect((push.phase == .ended(at: .end)) == UIKitReading.endsChangesForOthers)
-    #expect(modal.phase == .running(toward: .end) && fixture.opening.result == nil)
-    fixture.expectRest()
-    #expect(fixture.navigation.viewControllers.suffix(2) == [fixture.pushed, next])
-  }
-
-  @Test("Of two flights one comes to rest by itself, and the other goes on")
-  func otherFlight() throws {
-    let fixture = TwoFlights()
-    let push = try #require(fixture.slide.flight)
-    push.handle(.grabbed)
-    fixture.base.device.advance(by: 0.5)
-    #expect(fixture.opening.result == .completed && push.phase == .held)
-    fixture.slide.finish()
-    fixture.expectRest()
-    #expect(push.phase == .ended(at: .end))
-  }
-
   @Test("Told of an end at rest, it does nothing")
   func toldAtRest() {
     let fixture = FlightFixture()
