@@ -37,10 +37,21 @@ final class MotionInvariant {
     }
   }
 
-  /// Follows a flight's views no longer: a preset moves them, whose speed nobody knows.
-  func leave(_ views: UIView?...) {
+  /// Follows the views of a flight no longer: a preset moves them, whose speed nobody knows.
+  func leave(_ flight: TransitionFlight) {
+    let views = [flight.incomingView, flight.outgoingView]
     courses.removeAll { course in views.contains { $0 === course.view } }
+    presets.append(Preset(flight: flight))
   }
+
+  /// A flight that a preset moves. What it scales or turns may hold the scroll view whose content
+  /// moves another flight: that goes by the content's points.
+  private struct Preset {
+    weak var flight: TransitionFlight?
+  }
+
+  /// The flights that a preset moves, or has just moved.
+  private var presets: [Preset] = []
 
   /// Notes where a finger has come down.
   func notePress(_ finger: Finger) {
@@ -108,6 +119,8 @@ final class MotionInvariant {
       fail(
         String(format: "%.1f points, at most %.1f, ", step, bound) + course.summary)
     }
+    if !presets.isEmpty { excuseAll(frames: Self.framesOfUpdate) }
+    presets.removeAll { $0.flight?.isUnderWay != true }
     courses.removeAll(where: \.isOver)
     framesExcused = max(framesExcused - 1, 0)
     for index in motions.keys.sorted() {
@@ -155,5 +168,12 @@ final class MotionInvariant {
     /// The greatest speed from rest over the whole way, in progress per second: a spring with a
     /// response of half a second, of any damping from 0.8 on, or what is stiffer for its time.
     static let greatestSpeed = 0.45 * 14
+  }
+}
+
+extension TransitionFlight {
+  /// Whether it has not ended.
+  fileprivate var isUnderWay: Bool {
+    if case .ended = phase { false } else { true }
   }
 }

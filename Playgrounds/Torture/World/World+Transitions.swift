@@ -74,7 +74,7 @@ extension World {
     if setting.hasElements { steps.include(.elements, in: flight) }
     let look = looks[index].look(of: flight)
     if let preset = look.animation(from: home?.button) {
-      invariants.motion.leave(flight.incomingView, flight.outgoingView)
+      invariants.motion.leave(flight)
       steps.include(preset, in: flight)
       steps.animate { [weak self] in self?.reach(.animations) }
     } else if let moving {
