@@ -103,9 +103,16 @@ final class MotionInvariant {
     for course in courses { course.notePhase() }
   }
 
-  /// Notes that a view has left the window, which takes its animations.
+  /// Notes that a view has left the window, which takes its animations, perhaps with those around
+  /// it.
   func noteLeave(of view: UIView) {
-    for course in courses where course.view === view { course.viewLeft() }
+    for course in courses where course.view.map(view.isDescendant) == true { course.viewLeft() }
+  }
+
+  /// Notes that a flight begins where animations are switched off, as they may be while UIKit lays
+  /// out for another size.
+  func noteStill(_ flight: TransitionFlight) {
+    courses.removeAll { $0.flight === flight }
   }
 
   // MARK: The check

@@ -82,6 +82,7 @@ extension World {
       let away = CGAffineTransform(translationX: 0, y: MotionInvariant.travel)
       if flight.isPresenting { moving.transform = away }
       steps.animate { [weak self] in
+        if !UIView.areAnimationsEnabled { self?.invariants.motion.noteStill(flight) }
         moving.transform = flight.isPresenting ? .identity : away
         self?.reach(.animations)
       }

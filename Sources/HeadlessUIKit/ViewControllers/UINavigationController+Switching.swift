@@ -102,9 +102,11 @@ extension UINavigationController: ChildSwitching {
   /// Makes parents and stack consistent, and notifies the controllers that changed. What a change
   /// has yet to bring, or to remove, is left to its end.
   func settleChildren() {
-    if childSwitch.transition == nil { settledStack = stack }
-    let leavingLater = settledStack.filter { child in !stack.contains { $0 === child } }
-    let kept = stack + leavingLater
+    if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
+    var kept = stack
+    for child in settledStack + comingStack where !kept.contains(where: { $0 === child }) {
+      kept.append(child)
+    }
     for child in childControllers where !kept.contains(where: { $0 === child }) {
       child.barInsets = .zero
       child.leaveParent()
