@@ -1,0 +1,61 @@
+import Testing
+import Torture
+
+/// Scripts of changes in stacks and tabs, one soon after another, that failed once.
+@Suite("What torture has found in containers", .serialized)
+struct FoundInContainersTests {
+  @Test("A push in a tab that appears, and a pop meanwhile that is taken back")
+  func poppedWhileTabAppears() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.linear, .linear, .linear],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: false),
+      under: "stacksAtOnce",
+      [
+        .select(2, with: 0, isMirrored: false),
+        .advance(41),
+        .push(1, with: 0, isMirrored: true),
+        .select(0, with: 1, isMirrored: false),
+        .advance(8),
+        .pop(with: 1),
+        .advance(14),
+        .cancel(0),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("Two pushes by one transition in two stacks, one of which UIKit ends")
+  func endedInOneOfTwoStacks() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.spring, .easeOut, .linear],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: false),
+      under: "endsChangesForOthers",
+      [
+        .systemPush(4, isAnimated: true),
+        .present(2, with: 2, by: .root, as: .side, whenBusy: .wait),
+        .advance(32),
+        .push(3, with: 0, isMirrored: true),
+        .pop(with: 1),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+
+  @Test("A stack in a tab that leaves the window in flight, and comes back in the same turn")
+  func leavesInFlight() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 24, timings: [.linear, .linear, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .present(6, with: 0, by: .root, as: .sheet, whenBusy: .refuse),
+        .advance(15),
+        .select(1, with: 1, isMirrored: false),
+        .advance(8),
+        .systemDismiss(.visible, isAnimated: false),
+        .present(6, with: 0, by: .root, as: .sheet, whenBusy: .refuse),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
+}
