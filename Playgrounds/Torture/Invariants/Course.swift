@@ -80,11 +80,14 @@ final class Course {
   }
   private var greatestOvershoot = 0.0
 
-  /// The shorter side of the container, in points.
+  /// The shortest side that the container has had, in points: a finger that holds the flight keeps
+  /// the measure of its grab.
   var shortestDistance: Double {
     guard let size = container?.bounds.size else { return Double(MotionInvariant.travel) }
-    return Double(max(min(size.width, size.height), 1))
+    shortest = min(shortest, Double(max(min(size.width, size.height), 1)))
+    return shortest
   }
+  private var shortest = Double.infinity
 
   /// Follows the view anew: in the frame of its return UIKit shows where it is set.
   func viewLeft() {

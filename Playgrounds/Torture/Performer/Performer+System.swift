@@ -3,12 +3,12 @@ import InterruptibleTransitions
 // UIKit's requests.
 extension Performer {
   func requestFromSystem(_ step: Step) {
+    // A block's animator takes hold of all that UIKit lays out within it, and takes it back at a
+    // cancel: an app that has UIKit change something there is wrong.
+    guard !world.isWithinAnimations else { return }
     switch step {
     case .systemPresent(let number, let place, let isAnimated):
-      // Where UIKit begins at once, the block's animator would take hold of the presented view: an
-      // app that presents within a block of animations is wrong.
-      guard !world.isWithinAnimations, let page = world.free(number),
-        let presenter = world.find(place),
+      guard let page = world.free(number), let presenter = world.find(place),
         world.mayPresent(page, by: presenter), !world.comesOrGoes(presenter)
       else { return }
       page.modalPresentationStyle = .overFullScreen

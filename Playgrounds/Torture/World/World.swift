@@ -69,7 +69,7 @@ final class World {
   func reach(_ moment: Moment) {
     guard let index = reactions.firstIndex(where: { $0.moment == moment }) else { return }
     let isWithinAnimations = isWithinAnimations
-    self.isWithinAnimations = isWithinAnimations || moment == .auxiliary
+    self.isWithinAnimations = isWithinAnimations || [.animations, .auxiliary].contains(moment)
     defer { self.isWithinAnimations = isWithinAnimations }
     onReaction(reactions.remove(at: index).steps)
   }

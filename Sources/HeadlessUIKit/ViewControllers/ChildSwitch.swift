@@ -159,6 +159,8 @@ import Foundation
     let (old, new) = (shown, container.wantedChild)
     guard old !== new else { return container.changedUnseen() }
     (shown, isUnannounced) = (new, true)
+    placed = new
+    defer { placed = nil }
     beginAppearance(from: old, to: container.hasToldChildren ? new : nil, animated: false)
     // A callback may have chosen the old child again.
     guard shown !== old else { return }
