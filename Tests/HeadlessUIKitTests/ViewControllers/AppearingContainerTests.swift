@@ -32,6 +32,28 @@ import Testing
     }
   }
 
+  @Test("2.145 A page that hears that it will appear, and is gone with the stack by then, hears that")
+  func replacedRootInWillAppear() {
+    let fixture = TransitionFixture(launches: false)
+    let (first, pushed) = (fixture.child("A"), fixture.child("D"))
+    let navigation = UINavigationController(rootViewController: first)
+    first.onCallback = { [unowned first] callback in
+      guard callback == "WA" else { return }
+      first.onCallback = nil
+      navigation.pushViewController(pushed, animated: true)
+    }
+    pushed.onCallback = { [unowned pushed] callback in
+      guard callback == "WA" else { return }
+      pushed.onCallback = nil
+      fixture.device.window.rootViewController = fixture.child("R")
+    }
+    fixture.device.launch(navigation)
+    fixture.device.advanceUntilIdle()
+    let calls = fixture.takeCallbacks().filter { $0.hasPrefix("D") }
+    #expect(calls.map { String($0.dropFirst(2).prefix(2)) } == ["WA", "WD", "DD"])
+    #expect(pushed.appearance == .disappeared && pushed.viewIfLoaded?.window == nil)
+  }
+
   @Test("2.145 One that changes again as its page hears of that: the page between hears nothing")
   func changedTwiceInWillAppear() {
     let fixture = TransitionFixture()
