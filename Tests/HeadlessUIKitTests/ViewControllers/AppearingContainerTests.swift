@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("2.145 A page that hears that it will appear, and goes meanwhile with the stack, hears that")
+  @Test("2.145 A page that is gone with its stack as it hears that it appears hears that it goes")
   func replacedRootInWillAppear() {
     let fixture = TransitionFixture(launches: false)
     let (first, pushed) = (fixture.child("A"), fixture.child("D"))
