@@ -58,4 +58,23 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A push that begins in the layout within a presentation's block, which is taken back")
+  func pushedWithinBlock() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.easeOut, .easeOut, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: true),
+      under: "startsPushesInLayout",
+      [
+        .when(.scroll, [.toggle(0, with: 2, by: .top)]),
+        .systemPresent(2, by: .top, isAnimated: true),
+        .advance(40),
+        .when(.auxiliary, [.togglePush(4, with: 0)]),
+        .press(2, x: 186, y: 341),
+        .move(2, dx: -24, dy: 111, frames: 3),
+        .resize(width: 374, height: 830, frames: 11),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -29,7 +29,14 @@ import Foundation
     transitionContext?.isAnimated == false ? 0 : style == .cover ? 0.4 : 0.35
   }
 
+  /// Begins the transition. An animated one takes no part in an app's block that it may begin in:
+  /// the block's animator would take the places of the views back at a cancel (fact 2.149).
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard transitionContext.isAnimated else { return begin(in: transitionContext) }
+    AnimationCapture.run(nil) { begin(in: transitionContext) }
+  }
+
+  private func begin(in transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     let upper = transitionContext.view(forKey: isPresenting ? .to : .from)
     let lower = transitionContext.view(forKey: isPresenting ? .from : .to)

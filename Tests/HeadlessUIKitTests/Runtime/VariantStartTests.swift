@@ -160,6 +160,26 @@ import Testing
     }
   }
 
+  @Test("2.149 A push that begins within an app's block takes no part in that")
+  func pushedInLayoutWithinBlock() {
+    let places = compare(.startsPushesInLayout) {
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      let page = fixture.child("B")
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        navigation.pushViewController(page, animated: true)
+        navigation.view.layoutIfNeeded()
+      }
+      animator.startAnimation()
+      fixture.device.advance(by: 0.6)
+      fixture.device.resize(to: CGSize(width: 300, height: 600))
+      animator.isReversed = true
+      fixture.device.advanceUntilIdle()
+      return page.view.frame
+    }
+    let place = CGRect(x: 0, y: 0, width: 300, height: 600)
+    #expect(places == (place, place))
+  }
+
   @Test(
     "7.72 A container that leaves the window before makes its change unseen",
     arguments: [false, true])
