@@ -113,4 +113,26 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A pull that begins only when the app has let go of what another one held")
+  func pulledInVain() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 120, timings: [.easeOut, .easeInOut, .spring],
+        gestures: [[.contentPan], [], []], hasDelegates: false, hasGuests: true),
+      under: "",
+      [
+        .press(0, x: 368, y: 737),
+        .move(0, dx: 323, dy: -24, frames: 5),
+        .lift(0),
+        .advance(11),
+        .press(1, x: 390, y: 424),
+        .when(.layout, [.push(3, with: 0, isMirrored: true), .grab(0)]),
+        .resize(width: 289, height: 789, frames: 11),
+        .move(1, dx: -2, dy: 58, frames: 8),
+        .cancel(0),
+        .advance(13),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

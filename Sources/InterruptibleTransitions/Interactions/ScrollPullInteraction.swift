@@ -20,8 +20,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   private enum Pull {
     /// No finger, or a finger whose pull is over.
     case none
-    /// A finger that has not pulled far enough yet.
-    case tracking
+    /// A finger that has not pulled far enough yet, or that has while the transition was another's.
+    case tracking(isRefused: Bool)
     /// A finger that holds the transition.
     case engaged(TransitionSession)
   }
@@ -110,7 +110,7 @@ extension ScrollPullInteraction {
     switch recognizer.state {
     case .began:
       stopFollowing()
-      pull = .tracking
+      pull = .tracking(isRefused: false)
       pin?.look(at: scrollView, begins: true)
       if pin != nil { catchFlight() }
       guard transition != nil else { return stopFollowing() }
@@ -190,11 +190,14 @@ extension ScrollPullInteraction {
     pin?.look(at: scrollView)
     let travel = travel(in: scrollView)
     let origin = activation + (pin?.fingerAtEdge ?? 0)
-    if case .tracking = pull, travel > origin, pin?.isPastAnyway != true, transition.isAtRest,
-      let session = transition.beginInteraction(by: self)
-    {
-      hold(session, position: 0, at: origin, leadsToEnd: true)
-      begin()
+    if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
+      if transition.isAtRest, let session = transition.beginInteraction(by: self) {
+        // What the finger has pulled in vain moves nothing later.
+        hold(session, position: 0, at: isRefused ? travel : origin, leadsToEnd: true)
+        begin()
+      } else {
+        pull = .tracking(isRefused: true)
+      }
     }
     // The app may have detached the interaction when it heard of the hold.
     guard self.transition === transition else { return }

@@ -34,6 +34,24 @@ struct PulledContentTests {
     #expect(sheet.begun == 0 && abs(sheet.rest) < 0.5)
   }
 
+  @Test("A pull that begins when another hold has ended moves the transition from there on")
+  func begunLate() throws {
+    let sheet = PulledSheet()
+    let (transition, slider) = (sheet.fixture.transition, UIView())
+    let session = try #require(transition.beginInteraction(by: slider))
+    let finger = sheet.press()
+    sheet.move(finger, by: 80)
+    #expect(sheet.begun == 0)
+    session.cancel()
+    sheet.fixture.device.advance(by: 0.1)
+    #expect(sheet.begun == 1 && transition.phase == .held && transition.progress < 0.01)
+    sheet.move(finger, by: 40)
+    #expect(abs(transition.progress - 0.1) < 0.01)
+    finger.cancel()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+  }
+
   @Test("After a pull it waits three frames for what UIKit may begin, and then lets it bounce")
   func withoutFlight() {
     let sheet = PulledSheet()
