@@ -166,14 +166,17 @@ extension TransitionFlight: @MainActor FlightDriver {
     frames.run(for: motion.duration * slowMotion, show, then: arrive)
   }
 
-  /// Brings the flight to rest in the next frame, when UIKit has done what takes the container out
-  /// of the window: UIKit has removed its animations, and there is nothing left to move.
+  /// Brings the flight to rest because its container has left the window.
+  ///
+  /// What UIKit has ended by itself ends at once: the next flight may begin in the same turn, with
+  /// the same views. Otherwise the flight ends in the next frame, when UIKit has done what takes the
+  /// container out: UIKit has removed its animations, and there is nothing left to move.
   ///
   /// - Parameter position: Where UIKit has ended the transition by itself; nil if it has not.
   func leaveWindow(endedAt position: TransitionPosition?) {
-    if position != nil { isEndedByUIKit = true }
+    if let position { return wasEnded(at: position) }
     FrameLoop().wait { [weak self] in
-      if let position { self?.wasEnded(at: position) } else { self?.comeToRest() }
+      self?.comeToRest()
       return true
     }
   }

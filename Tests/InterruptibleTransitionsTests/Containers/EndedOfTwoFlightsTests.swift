@@ -64,22 +64,45 @@ struct EndedOfTwoFlightsTests {
 
   @Test("In two stacks at once, one that UIKit ends is not completed a second time")
   func twoStacks() {
-    let base = ContainerFixture()
-    let (below, above) = (titled("A"), titled("M"))
-    let (first, second) = (titled("B"), titled("N"))
-    let (root, top) = (base.navigation([below]), UINavigationController(rootViewController: above))
-    let slide = base.slide()
+    let fixture = TwoStacks(.slide(from: .right))
+    fixture.top.popViewController(with: fixture.base.slide())
+    fixture.expectRest()
+  }
+
+  @Test("In two stacks at once, one that UIKit ends has its pages in place for the next flight")
+  func pagesInTwoStacks() {
+    let fixture = TwoStacks(.pageIn())
+    fixture.top.popViewController(animated: true)
+    fixture.expectRest()
+    #expect(fixture.above.view.transform == .identity)
+  }
+}
+
+/// Two navigation controllers, one presented over the other, in which one transition pushes at once.
+private final class TwoStacks {
+  let base = ContainerFixture()
+  let (below, above) = (titled("A"), titled("M"))
+  let (first, second) = (titled("B"), titled("N"))
+  let (root, top): (UINavigationController, UINavigationController)
+  let transition: InterruptibleTransition
+
+  init(_ animation: TransitionAnimation) {
+    root = base.navigation([below])
+    top = UINavigationController(rootViewController: above)
+    transition = InterruptibleTransition(animation, timing: .linear(0.5))
     base.device.advance(by: 0.1)
     top.modalPresentationStyle = .overFullScreen
     root.present(top, animated: false)
     base.device.advance(by: 0.1)
-    root.push(first, with: slide, back: .system)
+    root.push(first, with: transition, back: .system)
     base.device.advance(by: 0.2)
-    top.push(second, with: slide, back: .system)
+    top.push(second, with: transition)
     base.device.advance(by: 0.1)
-    top.popViewController(with: base.slide())
+  }
+
+  func expectRest() {
     base.device.advanceUntilIdle()
-    #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
+    #expect(transition.isAtRest && Runtime.current.lateCompletions == 0)
     #expect(root.viewControllers == [below, first])
     #expect(base.shows(top.viewControllers, in: top))
   }
