@@ -76,6 +76,34 @@ struct EndedOfTwoFlightsTests {
     fixture.expectRest()
     #expect(fixture.above.view.transform == .identity)
   }
+
+  @Test("In two stacks at once, one that UIKit has ended ends so though the other is over first")
+  func endedWhileOtherEnds() throws {
+    let fixture = TwoStacks(.slide(from: .right))
+    let slide = fixture.transition
+    let flights = slide.registry.active
+    try #require(flights.count == 2)
+    // As UIKit, where it keeps the container of what it has ended for a while.
+    slide.animationEnded(true)
+    #expect(slide.registry.active.count == 2)
+    fixture.base.device.advance(by: 0.25)
+    #expect(slide.registry.active.count == 1 && !flights[1].isEndedByUIKit)
+    flights[1].containerView.removeFromSuperview()
+    #expect(flights[1].isEndedByUIKit && flights[1].phase == .ended(at: .end) && slide.isAtRest)
+  }
+
+  @Test("What UIKit has told of flights that are over is forgotten")
+  func forgotten() throws {
+    let fixture = TwoStacks(.slide(from: .right))
+    fixture.transition.animationEnded(true)
+    fixture.expectRest()
+    let next = titled("C")
+    fixture.top.push(next, with: fixture.transition)
+    fixture.base.device.advance(by: 0.1)
+    try #require(fixture.transition.flight).containerView.removeFromSuperview()
+    fixture.expectRest()
+    #expect(fixture.top.viewControllers.last === next)
+  }
 }
 
 /// Two navigation controllers, one presented over the other, in which one transition pushes at once.

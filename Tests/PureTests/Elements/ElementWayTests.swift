@@ -118,6 +118,22 @@ struct ElementWayTests {
     }
   }
 
+  @Test("What is seen at an end stays there, where it must, and the other end has its new place")
+  func staysAtEnds() {
+    for seed in 0..<20 {
+      var random = Dice(UInt64(seed))
+      let (old, new) = (places(&random), places(&random))
+      for end in [0.0, 1] {
+        let before = ElementWay(course(old[0], old[1]))
+        var way = before
+        way.bend(
+          to: course(new[0], new[1]), at: end, ends: (true, true), staysAtEnds: true)
+        #expect(way.state(at: end) == before.state(at: end))
+        #expect(way.state(at: 1 - end).center == (end == 0 ? new[1] : new[0]).center)
+      }
+    }
+  }
+
   @Test("Pictures cover the element also where its way is bent")
   func covers() {
     for seed in 0..<60 {

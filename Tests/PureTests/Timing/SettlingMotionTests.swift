@@ -130,6 +130,13 @@ nonisolated struct SettlingMotionTests {
     }
   }
 
+  @Test("Unless it is said otherwise, it lasts a second at the most")
+  func longestByDefault() {
+    let release = Case(progress: 0, velocity: 0, towardsEnd: true)
+    let motion = release.motion(.spring(response: 20))
+    #expect(motion.duration <= 1 && motion.duration > 0.9)
+  }
+
   @Test("A velocity away from the target goes back a little first")
   func away() {
     let motion = Case(progress: 0.6, velocity: -2, towardsEnd: true).motion(.spring())
