@@ -169,8 +169,8 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Brings the flight to rest because its container has left the window.
   ///
   /// What UIKit has ended by itself ends at once: the next flight may begin in the same turn, with
-  /// the same views. Otherwise the flight ends in the next frame, when UIKit has done what takes the
-  /// container out: UIKit has removed its animations, and there is nothing left to move.
+  /// the same views. Any other ends in the next frame, when UIKit has done what takes the container
+  /// out: UIKit has removed its animations, and there is nothing left to move.
   ///
   /// - Parameter position: Where UIKit has ended the transition by itself; nil if it has not.
   func leaveWindow(endedAt position: TransitionPosition?) {

@@ -106,7 +106,7 @@ struct EndedOfTwoFlightsTests {
   }
 }
 
-/// Two navigation controllers, one presented over the other, in which one transition pushes at once.
+/// Two navigation controllers, one presented over the other, in which one transition pushes.
 private final class TwoStacks {
   let base = ContainerFixture()
   let (below, above) = (titled("A"), titled("M"))
