@@ -53,7 +53,7 @@ extension ElementDefinition {
   /// The timing that suits the elements: as long as the longest of them wants, at a constant speed
   /// if there are curves or times of their own.
   var timing: TransitionTiming {
-    hasOwnTimings ? .forElements(max(0.4, ownTimings.map(\.end).max() ?? 0)) : .easeInOut(0.4)
+    hasOwnTimings ? .forElements(ownTimings.map(\.end).reduce(0.4, max)) : .easeInOut(0.4)
   }
 }
 

@@ -111,7 +111,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// 0…1, or up to ``highest`` if the curve is not straightened.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
-    if peak != nil { return fraction == 1 ? 1 : min(max(curve.progress(at: fraction), 0), highest) }
+    if peak != nil { return min(max(curve.progress(at: fraction), 0), highest) }
     if fraction < head { return headProgress * fraction / head }
     if fraction > tail { return 1 - (1 - tailProgress) * (1 - fraction) / (1 - tail) }
     return curve.progress(at: fraction).clampedToUnit

@@ -110,6 +110,8 @@ struct FlipTests {
     let page = fixture.second.view!
     let scale = page.layer.presentation()?.transform.m22 ?? 0
     let size = page.mask?.frame.size ?? .zero
+    // What a mask is transparent of is not seen.
+    #expect(page.mask?.backgroundColor == .black && page.mask?.alpha == 1)
     #expect(abs(size.width * scale - 0.4 * 393) < within(0.5, orStep: 10))
     #expect(abs(size.height * scale - 0.4 * 852) < within(0.5, orStep: 20))
     fixture.transition.finish()

@@ -88,13 +88,56 @@ struct PageTests {
       $0 !== fixture.second.view && !($0 is PageCover) && $0.bounds.height == 852
     }
     let picture = pages?.first
-    #expect(pages?.count == 1)
+    #expect(pages?.count == 1 && picture?.isUserInteractionEnabled == false)
     fixture.device.resize(to: CGSize(width: 600, height: 700))
     fixture.device.advance(by: 0.1)
     let size = picture?.bounds.size
     #expect(size == CGSize(width: 600, height: 700))
     fixture.transition.finish()
     fixture.device.advanceUntilIdle()
+  }
+
+  @Test("A look leads out by the side that it names, from wherever in the container the page is")
+  func offCentre() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let page = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
+    container.addSubview(page)
+    let ways: [(CGVector, CGVector)] = [
+      (CGVector(dx: -1, dy: 0), CGVector(dx: -110, dy: 0)),
+      (CGVector(dx: 1, dy: 0), CGVector(dx: 290, dy: 0)),
+      (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: -220)),
+      (CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: 480)),
+    ]
+    for (offset, way) in ways {
+      let transform = page.transform(of: TransitionPage(offset: offset), in: container)
+      #expect(transform.tx == way.dx && transform.ty == way.dy)
+    }
+  }
+
+  @Test("A shadow falls from where its page is, on each side", arguments: TransitionDirection.allCases)
+  func shadow(_ side: TransitionDirection) throws {
+    let page = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
+    let shadow = PageShadow(of: page, leavingTo: side)
+    let strip = try #require(shadow.subviews.first)
+    let caster = try #require(strip.subviews.first)
+    #expect(shadow.frame == page.frame && shadow.convert(caster.frame, from: strip) == shadow.bounds)
+  }
+
+  @Test("No picture is taken of a page that covers less than the container")
+  func coversLess() {
+    let (base, card, next) = (titled("Base"), titled("Card"), titled("Next"))
+    let device = Device()
+    device.launch(base)
+    base.present(
+      card, with: InterruptibleTransition(.fade), as: .card(CGSize(width: 200, height: 300)))
+    device.advanceUntilIdle()
+    card.present(next, with: InterruptibleTransition(.pageIn(), timing: .linear(0.4)))
+    device.advance(by: 0.2)
+    let others = next.view.superview?.subviews.filter {
+      $0 !== next.view && !($0 is PageShadow || $0 is FlightTracer)
+    }
+    #expect(others?.isEmpty == true)
+    device.advanceUntilIdle()
   }
 
   @Test("A look is made usable, whichever way its values come")

@@ -46,6 +46,17 @@ struct SwipesBackTests {
     #expect(navigation.popRecognizers.allSatisfy { $0.delegate === gate })
   }
 
+  @Test("Where the app has given all of them delegates, there is nothing to let begin")
+  func withoutGate() {
+    final class Gate: NSObject, UIGestureRecognizerDelegate {}
+    let fixture = ContainerFixture()
+    let (navigation, gate) = (fixture.navigation([a]), Gate())
+    for recognizer in navigation.popRecognizers { recognizer.delegate = gate }
+    navigation.push(b, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    #expect(!navigation.view.subviews.contains { $0 is SwipeBackGate })
+  }
+
   @Test("Once the app has set its own delegate, the system's recognizer gets its delegate back")
   func replacedDelegate() {
     final class Delegate: NSObject, UINavigationControllerDelegate {}

@@ -147,6 +147,25 @@ struct ElementCellTests {
     #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
   }
 
+  @Test("A cell that goes in flight is gone on the way back to it", arguments: [false, true])
+  func goesFromInFlight(isTable: Bool) {
+    let fixture = CellsFixture(isTable: isTable)
+    fixture.push()
+    fixture.hold(at: 0.6)
+    fixture.list.numbers.removeAll { $0 == 4 }
+    fixture.list.reload()
+    fixture.device.advance(by: 0.05)
+    for (progress, opacity) in [(0.59, 1.0), (0.3, 0.5), (0.06, 0.1)] {
+      fixture.transition.update(CGFloat(progress))
+      fixture.device.advance(by: 0.05)
+      let shown = fixture.opacities["4"] ?? -1
+      #expect(abs(shown - opacity) < within(0.03, orStep: 0.1))
+    }
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.hidden.isEmpty && fixture.standIns.isEmpty)
+  }
+
   @Test("A list that has yet to hear of a change does not know where an element is")
   func unheard() {
     let list = ListedViewController(isTable: false)
@@ -183,6 +202,34 @@ struct ElementCellTests {
     list.reveal(ElementID(4))
     let isThere = list.cell(4) != nil && list.list.contentOffset.y < 600
     #expect(isThere)
+  }
+
+  @Test("A source names views of its own screen, on whichever side that is")
+  func namedBySource() {
+    final class Screen: UIViewController, ElementSource {
+      let box = UIView(frame: CGRect(x: 10, y: 100, width: 50, height: 50))
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+      }
+
+      func view(for id: ElementID) -> UIView? { id == "box" ? box : nil }
+    }
+    let (fixture, source, page) = (ContainerFixture(), Screen(), titled("Page"))
+    let box = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+    box.elementID = "box"
+    page.view.addSubview(box)
+    let (navigation, morph) = (
+      fixture.navigation([source]), InterruptibleTransition(.elements, timing: .linear(0.4))
+    )
+    navigation.push(page, with: morph)
+    for isWayBack in [false, true] {
+      if isWayBack { navigation.popViewController(animated: true) }
+      fixture.device.advance(by: 0.2)
+      #expect(morph.flight?.elements?.matched == ["box"])
+      fixture.device.advanceUntilIdle()
+    }
   }
 
   @Test("A source is asked once for what is there, and in flight for what has gone")

@@ -178,6 +178,9 @@ struct SnapshotTransitionTests {
     fixture.device.advance(by: 0.1)
     let matched = morph.flight?.elements?.matched
     #expect(matched == [ElementID(0), ElementID(1)])
+    // What is in it is cut off at its edges.
+    let carrier = morph.flight?.containerView.all.first { $0.layer.name == "1" }
+    #expect(carrier?.superview?.clipsToBounds == true)
     fixture.device.advanceUntilIdle()
   }
 

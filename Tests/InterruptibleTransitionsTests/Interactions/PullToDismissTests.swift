@@ -112,6 +112,43 @@ struct PullToDismissTests {
     #expect(sheet.begun == 1)
   }
 
+  @Test("Content that the app scrolls meanwhile is pulled back to its edge before it moves again")
+  func scrolledMeanwhile() {
+    let sheet = PulledSheet()
+    let finger = sheet.press()
+    sheet.move(finger, by: 100)
+    sheet.move(finger, by: -160)
+    #expect(sheet.rest > 40 && sheet.fixture.transition.progress == 0)
+    sheet.scrollView.contentOffset.y += 40
+    sheet.fixture.device.advance(by: 1 / 60)
+    var frames = 0
+    while sheet.fixture.transition.progress == 0, frames < 100 {
+      sheet.move(finger, by: 2, over: 1 / 60)
+      frames += 1
+    }
+    #expect(sheet.rest == 0 && sheet.fixture.transition.progress < 0.011)
+    finger.cancel()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, false])
+  }
+
+  @Test("By default the whole height leads to the end")
+  func wholeHeight() {
+    let sheet = PulledSheet()
+    sheet.fixture.transition.interactions = [
+      .pullToDismiss(sheet.scrollView) { [unowned sheet] in
+        sheet.fixture.presented.dismiss(animated: true)
+      }
+    ]
+    let finger = sheet.press()
+    sheet.move(finger, by: 100)
+    let begin = sheet.fixture.transition.progress
+    sheet.move(finger, by: 213)
+    #expect(abs(sheet.fixture.transition.progress - begin - 0.25) < 0.001)
+    finger.cancel()
+    sheet.fixture.device.advanceUntilIdle()
+  }
+
   @Test("Thrown while the content scrolls after being pushed back, nothing is dismissed")
   func thrownContent() {
     let sheet = PulledSheet()

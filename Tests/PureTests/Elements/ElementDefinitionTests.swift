@@ -95,6 +95,10 @@ struct ElementDefinitionTests {
     #expect(plain.timing.duration == 0.4 && plain.timing.curve == .cubic(.easeInOut))
     let short: ElementDefinition = ["a": .sharedElement.delay(0.1)]
     #expect(short.timing.duration == 0.4 && short.timing.curve == .cubic(.linear))
+    let lengths = [0.8, .nan, -1, .infinity, 1e9].map {
+      TransitionAnimation.elements(lasting: $0).timing.duration
+    }
+    #expect(lengths == [0.8, 0.4, 0.4, 0.4, 3600])
     let long: ElementDefinition = ["a": .crossfade.delay(0.3).duration(0.5), "b": .sharedElement]
     #expect(abs(long.timing.duration - 0.8) < 1e-9)
     let late: ElementDefinition = ["a": .crossfade.delay(1)]

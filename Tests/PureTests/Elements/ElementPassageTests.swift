@@ -31,7 +31,7 @@ struct ElementPassageTests {
       }
       let away = 1 - there
       #expect(state(.crossfade, comes: comes, at: away).opacity == 0)
-      #expect(state(.translateY(40), comes: comes, at: away).center.y == 585)
+      #expect(state(.translateY(40), comes: comes, at: away).center == CGPoint(x: 100, y: 585))
       #expect(state(.translateY(-40), comes: comes, at: 0.5).center.y == 525)
       let both = state([.translateY(40), .crossfade], comes: comes, at: 0.25)
       let gone = comes ? 0.75 : 0.25

@@ -185,8 +185,8 @@ struct ElementPathTests {
     card.shadow = ElementShadow(
       opacity: 0.4, radius: 9, offset: CGSize(width: 2, height: 8),
       color: ElementColor(red: 1, green: 0, blue: 0))
-    card.borderWidth = 3
-    for step in steps {
+    for (step, width) in steps.flatMap({ step in [0.5, 3].map { (step, CGFloat($0)) } }) {
+      card.borderWidth = width
       for (way, part) in [(path(card, plain), 1 - step), (path(plain, card), step)] {
         let state = way.state(at: step)
         var shadow = card.shadow
@@ -194,7 +194,7 @@ struct ElementPathTests {
         #expect(abs(state.shadow.opacity - shadow.opacity) < 1e-9)
         shadow.opacity = state.shadow.opacity
         #expect(state.shadow == shadow)
-        #expect(state.oldBorder.width == 3 && state.newBorder.width == 3)
+        #expect(state.oldBorder.width == width && state.newBorder.width == width)
       }
     }
   }

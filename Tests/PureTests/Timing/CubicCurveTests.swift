@@ -118,6 +118,28 @@ nonisolated struct CubicCurveTests {
     #expect(CubicCurve(-1, .nan, 2, .infinity) == CubicCurve(0, 0, 1, 0))
   }
 
+  @Test("The derivatives are those of the value")
+  func derivatives() {
+    for (control1, control2) in [(0.2, 0.9), (0.7, -0.5), (2.5, -1.5)] {
+      let polynomial = BezierPolynomial(control1: control1, control2: control2)
+      for parameter in stride(from: 0.1, through: 0.9, by: 0.1) {
+        let (step, found) = (1e-3, polynomial.derivatives(at: parameter))
+        let before = polynomial.derivatives(at: parameter - step)
+        let after = polynomial.derivatives(at: parameter + step)
+        let slope =
+          (polynomial.value(at: parameter + step) - polynomial.value(at: parameter - step))
+          / (2 * step)
+        #expect(abs(found[0] - slope) < 1e-4)
+        for order in 1...2 {
+          let change = (after[order - 1] - before[order - 1]) / (2 * step)
+          #expect(abs(found[order] - change) < 1e-6)
+        }
+        let point = polynomial.point(at: parameter)
+        #expect(abs(point.slope - found[0]) < 1e-9 && abs(point.curvature - found[1]) < 1e-9)
+      }
+    }
+  }
+
   @Test("A coordinate turns where its first derivative is 0, if that is linear too")
   func turns() {
     for (control1, control2) in [(0.8, 0.8 + 1.0 / 3), (1.5, 0.2), (0.2, 1.5)] {

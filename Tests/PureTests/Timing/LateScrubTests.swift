@@ -43,6 +43,20 @@ struct LateScrubTests {
     #expect(back.fraction == 0)
   }
 
+  @Test("After a time of their own they go on from where they are", arguments: curves)
+  func afterOwnTime(_ curve: TimingCurve) {
+    var scrub = LateScrub(curve)
+    scrub.move(with: 0.99, elapsed: 0.5)
+    scrub.move(with: 1, elapsed: 0.9)
+    let straight = ScrubCurve(curve)
+    scrub.move(to: straight.fraction(at: 0.985))
+    for elapsed in [0.2, 0.6, 1] {
+      scrub.move(with: 0.99, elapsed: elapsed)
+      let expected = 1 - 0.015 * (1 - elapsed) / 0.8
+      #expect(abs(scrub.fraction - straight.fraction(at: expected)) < 1e-6)
+    }
+  }
+
   @Test("Released, they arrive with the others, wherever they were", arguments: curves)
   func arrives(_ curve: TimingCurve) {
     for fraction in [0.2, 0.5, 0.6, 0.9, 1] {

@@ -25,6 +25,16 @@ struct ScrubRangeTests {
     }
   }
 
+  @Test("What rounding takes to an end is left as it is, and any other step is moved aside")
+  func nearEnds() {
+    // 59.4 steps: the last one is 0.4 of a step from the end.
+    let (duration, step) = (59.4 / 120, 1 / 59.4)
+    let range = ScrubRange(duration: duration)
+    #expect(range.nearest(to: 59 * step) == 59 * step)
+    let aside = [1, 29, 31, 58].map { abs(range.nearest(to: $0 * step) / step - $0) }
+    #expect(aside.allSatisfy { abs($0 - 3e-4) < 1e-9 })
+  }
+
   /// A range of an animator that was scrubbed to two fractions, of which the last one is looked at.
   private func looked(
     shown: Double, at last: Double, after former: Double = 0.1, isRounded: Bool = false,

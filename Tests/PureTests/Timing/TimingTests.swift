@@ -87,6 +87,16 @@ struct TimingTests {
     #expect(TransitionTiming.custom(cubic, duration: 0.4).curve == .cubic(.easeIn))
   }
 
+  @Test("Only a spring that an app describes may have a duration of its own")
+  func fits() {
+    let spring = UISpringTimingParameters(dampingRatio: 0.7, initialVelocity: .zero)
+    let cubic = UICubicTimingParameters(animationCurve: .easeIn)
+    #expect(!TransitionTiming.custom(spring, duration: 0.4).fitsAnyDuration)
+    #expect(TransitionTiming.custom(spring, duration: 0).fitsAnyDuration)
+    #expect(TransitionTiming.custom(cubic, duration: 0.4).fitsAnyDuration)
+    #expect(TransitionTiming.spring(dampingRatio: 0.7, duration: 0.4).fitsAnyDuration)
+  }
+
   @Test("A spring's provider has the velocity on both axes")
   func velocity() throws {
     let provider = Spring(dampingRatio: 1, response: 0.3).makeProvider(initialVelocity: 3)

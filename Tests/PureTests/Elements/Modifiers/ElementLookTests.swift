@@ -32,6 +32,12 @@ struct ElementLookTests {
     #expect(place.shadow.opacity == 0.5)
   }
 
+  @Test("A border of less than a point is one too")
+  func thinBorder() {
+    let intents = [0, 0.5, 2].map { ElementIntent([.borderWidth($0)]) }
+    #expect(intents.map(\.hasBorder) == [false, true, true])
+  }
+
   @Test("A place takes what transforms do in its plane")
   func taken() {
     var place = ElementPlace(CGRect(x: 10, y: 20, width: 30, height: 40))

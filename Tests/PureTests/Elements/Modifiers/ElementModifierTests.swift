@@ -188,6 +188,24 @@ struct ElementModifierTests {
     }
   }
 
+  @Test("The limits are a thousand turns, scales and layers, and as many points as no screen has")
+  func limits() {
+    let turns = [1e9, 1e3, 999].map { ElementModifier.rotate($0) }
+    let scales = [1e9, 1e3, 999].map { ElementModifier.scale($0) }
+    for modifiers in [turns, scales] {
+      #expect(modifiers[0] == modifiers[1] && modifiers[1] != modifiers[2])
+    }
+    #expect(ElementModifier.zPosition(-1e9) == .zPosition(-1e3))
+    #expect(ElementModifier.translate(x: 1e9) == .translate(x: 1e5))
+  }
+
+  @Test("A question of the app's is the same only as itself")
+  func questions() {
+    let one = ElementModifier.when({ _ in true }, [])
+    let other = ElementModifier.when({ _ in true }, [])
+    #expect(one == one && one != other)
+  }
+
   @Test("Past an end it goes on in its place and its scale; all else stays")
   func past() throws {
     let modified = ModifiedElement([
