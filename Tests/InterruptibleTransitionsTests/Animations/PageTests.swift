@@ -114,13 +114,15 @@ struct PageTests {
     }
   }
 
-  @Test("A shadow falls from where its page is, on each side", arguments: TransitionDirection.allCases)
+  @Test(
+    "A shadow falls from where its page is, on each side", arguments: TransitionDirection.allCases)
   func shadow(_ side: TransitionDirection) throws {
     let page = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
     let shadow = PageShadow(of: page, leavingTo: side)
     let strip = try #require(shadow.subviews.first)
     let caster = try #require(strip.subviews.first)
-    #expect(shadow.frame == page.frame && shadow.convert(caster.frame, from: strip) == shadow.bounds)
+    #expect(
+      shadow.frame == page.frame && shadow.convert(caster.frame, from: strip) == shadow.bounds)
   }
 
   @Test("No picture is taken of a page that covers less than the container")
