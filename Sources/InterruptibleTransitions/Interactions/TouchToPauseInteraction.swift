@@ -34,10 +34,14 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let pan: PanInteraction?
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
-  private lazy var coordination = GestureCoordination(welcoming: { [weak self] recognizer in
-    self?.transition?.takesTransition(by: recognizer) ?? false
-  })
+  private lazy var coordination = GestureCoordination(
+    welcoming: { [weak self] in self?.transition?.takesTransition(by: $0) ?? false },
+    receiving: { [weak self] _ in self?.hasNewFinger = true })
   private var press = Press.none
+  /// How many fingers touch, and where they are: the point is in the middle of them.
+  private var fingers = (count: 0, location: CGPoint.zero)
+  /// Whether another finger has come since then.
+  private var hasNewFinger = false
   /// The session that keeps the transition still, from a touch until the decision.
   private var session: TransitionSession?
 
@@ -124,6 +128,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     // this finger to decide.
     if session?.isActive != true { (press, session) = (.none, nil) }
     let location = recognizer.location(in: nil)
+    noteFingers(recognizer.numberOfTouches, at: location)
+    hasNewFinger = false
     switch recognizer.state {
     case .began: touched(at: location)
     case .changed: moved(to: location)
@@ -135,6 +141,19 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     default:
       break
     }
+  }
+
+  /// A finger that comes or lifts moves the point between the fingers, and decides nothing by that.
+  private func noteFingers(_ count: Int, at location: CGPoint) {
+    let former = fingers
+    fingers = (count > 0 ? count : former.count, location)
+    guard hasNewFinger || fingers.count != former.count, case .deciding(let start, let isSecond) = press else {
+      return
+    }
+    let shift = CGVector(
+      dx: location.x - former.location.x, dy: location.y - former.location.y)
+    press = .deciding(
+      from: CGPoint(x: start.x + shift.dx, y: start.y + shift.dy), isSecond: isSecond)
   }
 
   private func touched(at location: CGPoint) {

@@ -27,6 +27,26 @@ struct HoldInteractionTests {
     #expect(fixture.completions == [down])
   }
 
+  @Test("A second finger decides nothing by coming or by staying, nor if it moves a little")
+  func secondFinger() {
+    for distance in [-100.0, 100] {
+      for (liftsFirst, moves) in [(true, false), (false, false), (true, true), (false, true)] {
+        let (fixture, finger) = pressedInFlight()
+        fixture.device.advance(by: 0.1)
+        let second = fixture.device.press(at: CGPoint(x: 200, y: 400 + distance))
+        fixture.device.advance(by: 0.1)
+        if moves { second.move(by: CGVector(dx: 1, dy: 0), over: 0.02) }
+        (liftsFirst ? finger : second).lift()
+        fixture.device.advance(by: 0.1)
+        #expect(fixture.transition.phase == .held)
+        (liftsFirst ? second : finger).lift()
+        #expect(fixture.transition.phase == .held)
+        fixture.transition.finish()
+        fixture.device.advanceUntilIdle()
+      }
+    }
+  }
+
   @Test("A button that is pressed in flight does not fire; tapped after the end it does")
   func button() {
     let fixture = FlightFixture()
