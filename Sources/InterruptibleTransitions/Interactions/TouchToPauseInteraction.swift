@@ -147,7 +147,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private func noteFingers(_ count: Int, at location: CGPoint) {
     let former = fingers
     fingers = (count > 0 ? count : former.count, location)
-    guard hasNewFinger || fingers.count != former.count, case .deciding(let start, let isSecond) = press else {
+    guard hasNewFinger || fingers.count != former.count,
+      case .deciding(let start, let isSecond) = press
+    else {
       return
     }
     let shift = CGVector(
