@@ -1,5 +1,5 @@
 /// The views of a flip: a page that grows out of a card, and the one that turns away before.
-struct PageFlip {
+final class PageFlip {
   /// The distance of the eye from the screen, in points.
   private static let distance: CGFloat = 500
 
@@ -11,6 +11,9 @@ struct PageFlip {
   /// The app's mask of the page.
   private let mask: UIView?
   private let window = UIView()
+  /// What is shown; nil before the first moment.
+  private var path: FlipPath?
+  private var watch: ContainerWatch?
 
   /// Prepares the pages.
   ///
@@ -38,12 +41,16 @@ struct PageFlip {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
       layer?.isDoubleSided = false
     }
+    watch = ContainerWatch(in: container) { [weak self] in
+      if let self, let path { show(path) }
+    }
   }
 
   /// Shows a moment of the flip.
   func show(_ path: FlipPath) {
-    // The container may have been resized in flight.
-    let place = page.place
+    self.path = path
+    // The container may have been resized in flight, or be about to.
+    let place = page.shownPlace
     guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
       card, cornerRadius: cornerRadius, page: place, pageRadius: rests.page.cornerRadius,
@@ -64,6 +71,7 @@ struct PageFlip {
 
   /// Restores both pages.
   func restore() {
+    watch?.remove()
     window.mask = nil
     page.mask = mask
     rests.page.restoreSpace(of: page)

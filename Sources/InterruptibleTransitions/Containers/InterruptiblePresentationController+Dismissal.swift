@@ -4,11 +4,17 @@ extension InterruptiblePresentationController {
     if let flight { sendAway(flight) } else { dismiss() }
   }
 
-  /// Goes back one page, or dismisses. Once the presentation is over, this does nothing.
+  /// Goes back one page, or dismisses. Once the presentation is over, this does nothing, and while
+  /// the page presents another one, that one goes.
   ///
   /// - Returns: Whether it has an effect.
   func userEscapes() -> Bool {
     guard chrome != nil else { return false }
+    // UIKit ignores a dismissal while something else comes in.
+    if let next = presentedViewController.presentedViewController {
+      let presentation = next.presentationController as? InterruptiblePresentationController
+      return presentation?.userEscapes() ?? false
+    }
     if let stack = presentedViewController as? UINavigationController,
       stack.viewControllers.count > 1
     {

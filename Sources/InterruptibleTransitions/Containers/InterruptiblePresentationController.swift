@@ -46,8 +46,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    // UIKit sets the container's frame, which is undefined while an overshoot moves it.
-    flight?.endOvershoot()
+    flight?.hideOvershoot(during: coordinator)
   }
 
   override func presentationTransitionWillBegin() {

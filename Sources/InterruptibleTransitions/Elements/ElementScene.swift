@@ -55,7 +55,8 @@ struct ElementScene {
   ///
   /// - Parameters:
   ///   - pairs: The views of the screen that goes, and of the one that comes. A pair of which both
-  ///     views are in those of another one is in that. One that is given twice counts once.
+  ///     views are in those of another one is in that. One that is given twice counts once, and one
+  ///     with a view that is on both sides, in whichever pairs, does not count.
   ///   - clips: Whether what is in an element is cut off at its edges.
   ///   - container: The view in whose coordinates places are.
   /// - Complexity: O(*n*) in the number of pairs, and for each the number of views that it is in.
@@ -63,9 +64,12 @@ struct ElementScene {
     var (from, to): ([Element], [Element]) = ([], [])
     var (old, new) = (Side(), Side())
     let numbers = Dictionary(grouping: pairs.indices) { ObjectIdentifier(pairs[$0].from) }
+    let goals = Set(pairs.map { ObjectIdentifier($0.to) })
+    let both = goals.intersection(numbers.keys)
     for (number, pair) in pairs.enumerated() {
       let same = (numbers[ObjectIdentifier(pair.from)] ?? []).filter { pairs[$0].to === pair.to }
-      guard same.first == number,
+      guard same.first == number, !both.contains(ObjectIdentifier(pair.from)),
+        !both.contains(ObjectIdentifier(pair.to)),
         let first = pair.from.usablePlace(in: container, clips: clips),
         let last = pair.to.usablePlace(in: container, clips: clips)
       else { continue }

@@ -58,8 +58,8 @@ public final class SnapshotTransition {
   }
 
   /// Takes the pictures, puts them in, and hides the views. The views must be in the container's
-  /// window and laid out. A pair with a view that is not in the window, or has no size, is left
-  /// out. A second call does nothing.
+  /// window and laid out. A pair with a view that is not in the window, has no size, or is on both
+  /// sides, is left out. A second call does nothing.
   public func prepare() {
     guard stage == nil else { return }
     stage = ElementStage(ElementScene(pairs, clips: clipToBounds, in: container), in: container)

@@ -115,8 +115,8 @@ extension TransitionAnimation {
   /// the rest of the screens dissolves. See ``SnapshotTransition``, which does this by hand.
   ///
   /// Both screens are laid out first. In ``TransitionFlight/elements`` the pairs are called by
-  /// their numbers: 0 is that of `from` and `to`. A pair without a size, or not in the window, is
-  /// left out.
+  /// their numbers: 0 is that of `from` and `to`. A pair with a view that has no size, is not in
+  /// the window, or is on both sides, is left out.
   ///
   /// - Parameters:
   ///   - from: Returns the view of the presenting screen; asked at each start.

@@ -29,12 +29,11 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
   ///   - view: The view that listens for the pan, with all that is inside.
   ///   - begin: Starts the transition when a pan in the direction back begins.
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
-    var direction = TransitionDirection.right
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { [weak view] recognizer, starts in
-        if starts || recognizer.state == .began { direction = view?.backDirection ?? direction }
-        return recognizer.reading(along: direction, starts: starts)
+      reading: { [weak view] recognizer, moment in
+        let back = moment.direction ?? view?.backDirection
+        return recognizer.reading(along: back ?? .right, at: moment)
       })
     super.init(measure, on: view, with: nil, manners: .content, begin: begin)
   }

@@ -35,18 +35,15 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
     with recognizer: ScreenEdgePanGestureRecognizer? = nil, begin: (() -> Void)? = nil
   ) {
     findEdges = { [weak recognizer] in recognizer?.edges ?? edges() }
-    var direction = TransitionDirection.right
     let measure = GestureMeasure<ScreenEdgePanGestureRecognizer>(
       make: {
         let recognizer = ScreenEdgePanGestureRecognizer()
         recognizer.edges = edges()
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, starts in
-        if starts || recognizer.state == .began {
-          direction = recognizer.edges.inwards(of: recognizer.movement) ?? direction
-        }
-        return recognizer.reading(along: direction, starts: starts)
+      reading: { recognizer, moment in
+        let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
+        return recognizer.reading(along: edge ?? .right, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }

@@ -145,7 +145,7 @@ extension GestureInteraction {
     guard let transition, let recognizer = recognizer as? Recognizer, begins() else { return false }
     guard transition.flight == nil else { return true }
     guard mayStart(with: recognizer) else { return false }
-    let reading = measure.reading(recognizer, true)
+    let reading = measure.reading(recognizer, .start)
     return reading.direction == nil || reading.heading >= reading.drift
   }
 
@@ -184,7 +184,7 @@ extension GestureInteraction {
       return begin(with: recognizer)
     }
     guard holder == ObjectIdentifier(recognizer), let session else { return }
-    let reading = measure.reading(recognizer, false)
+    let reading = measure.reading(recognizer, .hold(along: session.track.direction))
     switch recognizer.state {
     case .changed:
       // Two fingers of which one came back may tell a travel that nobody has seen.
@@ -205,7 +205,7 @@ extension GestureInteraction {
     undecided = nil
     guard let transition else { return }
     let starts = transition.flight == nil
-    let reading = measure.reading(recognizer, starts)
+    let reading = measure.reading(recognizer, starts ? .start : .grab)
     if starts, reading.heading == 0 { undecided = ObjectIdentifier(recognizer) }
     guard !starts || mayStart(with: recognizer) && reading.heading > 0,
       let owner = observer(of: recognizer),

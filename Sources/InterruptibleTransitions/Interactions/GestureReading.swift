@@ -67,19 +67,35 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// `container` the container's size. If the result is not finite and above zero, the gesture
   /// holds the transition without moving it.
   let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
-  /// Reads a recognizer. `starts` says that it has just begun and may start a transition, which it
-  /// does if its heading is above zero.
-  let reading: (_ recognizer: Recognizer, _ starts: Bool) -> GestureReading
+  /// Reads a recognizer at a moment of its gesture.
+  let reading: (_ recognizer: Recognizer, _ moment: GestureMoment) -> GestureReading
+}
+
+/// A moment of a gesture at which it is read.
+enum GestureMoment: Equatable {
+  /// The gesture has just begun and may start a transition, which it does if its heading is above
+  /// zero.
+  case start
+  /// The gesture has just begun, and grabs a flight.
+  case grab
+  /// The gesture holds the transition and moves it, along the direction that was read when it
+  /// began.
+  case hold(along: TransitionDirection?)
+
+  /// The direction that was read when the gesture began; nil if it has just begun.
+  var direction: TransitionDirection? {
+    if case .hold(let direction) = self { direction } else { nil }
+  }
 }
 
 extension UIPanGestureRecognizer {
-  /// The reading of the pan along a direction. `starts` says whether it has just begun: then it
-  /// matters where the fingers go.
-  func reading(along direction: TransitionDirection, starts: Bool) -> GestureReading {
+  /// The reading of the pan along a direction. If it may start a transition, it matters where the
+  /// fingers go.
+  func reading(along direction: TransitionDirection, at moment: GestureMoment) -> GestureReading {
     let velocity = velocity(in: nil)
     return GestureReading(
       translation: translation(in: nil), velocity: velocity,
-      movement: starts ? movement : velocity, along: direction)
+      movement: moment == .start ? movement : velocity, along: direction)
   }
 
   /// Where the fingers go when they begin: their velocity or, if they are so slow that they have

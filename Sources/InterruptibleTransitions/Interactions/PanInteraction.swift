@@ -29,7 +29,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ) {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, starts in recognizer.reading(along: direction, starts: starts) })
+      reading: { recognizer, moment in recognizer.reading(along: direction, at: moment) })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }
 
@@ -56,9 +56,9 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     var direction = axis.direction(of: .zero)
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, starts in
-        if starts { direction = axis.direction(of: recognizer.movement) }
-        return recognizer.reading(along: direction, starts: starts)
+      reading: { recognizer, moment in
+        if moment == .start { direction = axis.direction(of: recognizer.movement) }
+        return recognizer.reading(along: direction, at: moment)
       })
     super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
   }

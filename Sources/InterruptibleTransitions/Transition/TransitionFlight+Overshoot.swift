@@ -18,15 +18,26 @@ extension TransitionFlight {
   func show(overshoot: Double) {
     guard overshoot != reach.overshoot else { return }
     reach.overshoot = overshoot
-    let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
-    StillCall.perform { configuration.onOvershoot(overshoot, self) }
+    tell(ofOvershoot: overshoot)
   }
 
-  /// Brings the flight back to the end that it is past, at once. Fingers move it on from there.
-  func endOvershoot() {
+  /// Lets UIKit set the container's frame, which is undefined while an overshoot moves it: until
+  /// then the flight is shown at its end, and afterwards past it again.
+  ///
+  /// - Parameter coordinator: The coordinator of the change, in whose animation UIKit sets the
+  ///     frame before it calls others.
+  func hideOvershoot(during coordinator: any UIViewControllerTransitionCoordinator) {
     guard reach.overshoot != 0 else { return }
-    show(overshoot: 0)
-    delegate.flight(self, wasMovedTo: position)
+    tell(ofOvershoot: 0)
+    let show = { (_: any UIViewControllerTransitionCoordinatorContext) in
+      if self.reach.overshoot != 0 { self.tell(ofOvershoot: self.reach.overshoot) }
+    }
+    coordinator.animate(alongsideTransition: show, completion: show)
+  }
+
+  private func tell(ofOvershoot overshoot: Double) {
+    let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
+    StillCall.perform { configuration.onOvershoot(overshoot, self) }
   }
 
   /// The motion of the flight back from past an end.

@@ -77,33 +77,63 @@ struct ResizedFlightTests {
   }
 
   @Test(
-    "Past its end too: the container is where it belongs afterwards",
+    "Past its end too it stays, and the container is where it belongs afterwards",
     arguments: Container.allCases, Change.allCases)
   func past(_ container: Container, _ change: Change) {
     let scene = Scene(container)
     let finger = scene.drag(270)
     #expect(scene.transition.progress == 1)
     let view = scene.transition.flight?.containerView
-    #expect(view?.transform.isIdentity == false)
+    let moved = view?.transform.tx
     change.make(on: scene.base.device)
-    // A presentation hears of the change before, and has its container where UIKit had it.
-    #expect(view?.transform.isIdentity == (container == .modal))
+    #expect(view?.transform.tx == moved && moved != 0)
+    #expect(view?.bounds.size == view?.superview?.bounds.size)
     finger.move(by: CGVector(dx: -5, dy: 0), over: 0.1)
     finger.lift()
     scene.expectEnd()
   }
 
   @Test(
-    "A finger that has pulled past its end moves it back from the end", arguments: Change.allCases)
+    "What shows past its end is seen in each frame of the change, and the finger takes it back",
+    arguments: Change.allCases)
   func fromTheEnd(_ change: Change) {
     let scene = Scene(.modal)
     let finger = scene.drag(270)
     #expect(scene.transition.progress == 1)
+    let view = scene.transition.flight?.containerView
+    let before = view?.layer.presentation()?.transform.m41 ?? 0
+    var shown: [CGFloat] = []
+    let observation = scene.base.device.onFrame { _ in
+      shown.append(view?.layer.presentation()?.transform.m41 ?? 0)
+    }
     change.make(on: scene.base.device)
+    observation.cancel()
+    #expect(before < -10 && shown.count > 10)
+    #expect(shown.allSatisfy { abs($0 - before) < 0.01 })
     finger.move(by: CGVector(dx: 30, dy: 0), over: 0.1)
-    #expect(abs(scene.transition.progress - 0.9) < 0.01)
+    #expect(scene.transition.progress == 1)
+    #expect((view?.layer.presentation()?.transform.m41 ?? 0) > before + 5)
+    finger.move(by: CGVector(dx: 180, dy: 0), over: 0.1)
+    #expect(scene.transition.progress < 0.9 && view?.transform.isIdentity == true)
     finger.move(by: CGVector(dx: -2, dy: 0), over: 0.2)
     finger.lift()
     scene.expectEnd()
+  }
+
+  @Test("The app's own look past an end is shown anew, and not once the flight is over")
+  func ownOvershoot() {
+    let scene = Scene(.modal)
+    var told: [Double] = []
+    scene.transition.onOvershoot = { overshoot, _ in told.append(overshoot.progress) }
+    let finger = scene.drag(270)
+    let last = told.last ?? 0
+    Change.rotation.make(on: scene.base.device)
+    #expect(last > 0 && told.last == last)
+    finger.lift()
+    scene.expectEnd()
+    #expect(told.last == 0)
+    let count = told.count
+    Change.resizing.make(on: scene.base.device)
+    #expect(told.count == count)
   }
 }

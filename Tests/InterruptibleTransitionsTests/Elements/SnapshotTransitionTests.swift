@@ -55,6 +55,32 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
   }
 
+  @Test("A view on both sides is left out, and stays as it is")
+  func onBothSides() {
+    let morph = launch()
+    let other = UIView(frame: CGRect(x: 200, y: 600, width: 50, height: 50))
+    root.view.addSubview(other)
+    let same = SnapshotTransition(
+      from: card, to: card, in: root.view,
+      childTransitions: [(from: other, to: screen), (from: screen, to: titles.0)])
+    for morph in [same, morph] {
+      morph.prepare()
+      UIView.animateKeyframes(withDuration: 0.4, delay: 0) { morph.addKeyframes() }
+      device.advance(by: 0.2)
+      #expect((card.layer.mask == nil) == (morph === same))
+      device.advance(by: 0.3)
+      morph.cleanUp()
+      #expect(card.alpha == 0.75 && card.layer.mask == nil && screen.layer.mask == nil)
+    }
+    let fade = InterruptibleTransition(.snapshot(from: { card }, to: { card }))
+    let page = UIViewController()
+    root.present(page, with: fade)
+    device.advance(by: 0.1)
+    #expect(fade.flight?.elements?.matched.isEmpty == true)
+    device.advanceUntilIdle()
+    #expect(root.presentedViewController === page && card.alpha == 0.75)
+  }
+
   @Test("A child goes in what it is in, and both end where the views are")
   func children() throws {
     let morph = launch()

@@ -135,6 +135,36 @@ struct GestureDirectionTests {
     fixture.expectRest(at: .end)
   }
 
+  @Test(
+    "A finger that comes in from another edge meanwhile changes nothing",
+    arguments: [UIRectEdge.left, .top, .bottom])
+  func secondEdge(_ other: UIRectEdge) {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      .edgePan([.right, other], over: 400, on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
+      }
+    ]
+    let finger = fixture.device.press(at: CGPoint(x: 392, y: 400))
+    finger.move(by: CGVector(dx: -160, dy: 0), over: 0.2)
+    #expect(fixture.transition.phase == .held)
+    let before = fixture.transition.progress
+    let (start, way): (CGPoint, CGVector) =
+      switch other {
+      case .left: (CGPoint(x: 1, y: 500), CGVector(dx: 30, dy: 0))
+      case .top: (CGPoint(x: 200, y: 1), CGVector(dx: 0, dy: 30))
+      default: (CGPoint(x: 200, y: 851), CGVector(dx: 0, dy: -30))
+      }
+    let second = fixture.device.press(at: start)
+    second.move(by: way, over: 0.1)
+    #expect(fixture.transition.progress == before)
+    finger.move(by: CGVector(dx: -40, dy: 0), over: 0.1)
+    #expect(abs(fixture.transition.progress - before - 0.1) < 1e-6)
+    second.lift()
+    finger.lift()
+    fixture.expectRest(at: .end)
+  }
+
   @Test("From elsewhere than the edge nothing is grabbed")
   func notFromTheEdge() {
     let fixture = FlightFixture()

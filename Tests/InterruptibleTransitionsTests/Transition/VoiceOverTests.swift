@@ -79,6 +79,27 @@ struct VoiceOverTests {
     #expect(!fixture.device.performEscape())
   }
 
+  @Test("The escape gesture on a page that presents is for the page that comes in")
+  func escapeWhileTheNextComes() {
+    _ = launch()
+    let (slide, fade, third) = (fixture.slide(), fixture.slide(), titled("C"))
+    first.present(second, with: slide)
+    fixture.device.advanceUntilIdle()
+    second.present(third, with: fade)
+    fixture.device.advance(by: 0.1)
+    #expect(second.accessibilityPerformEscapeBlock?() == true)
+    fixture.device.advanceUntilIdle()
+    #expect(first.presentedViewController === second && second.presentedViewController == nil)
+    #expect(fixture.completions == [true, false])
+    // What the toolkit does not present is the app's to take away.
+    second.present(third, animated: true)
+    fixture.device.advance(by: 0.1)
+    #expect(second.accessibilityPerformEscapeBlock?() == false)
+    fixture.device.advanceUntilIdle()
+    #expect(second.accessibilityPerformEscapeBlock?() == false)
+    #expect(second.presentedViewController === third)
+  }
+
   @Test("What the app does on the escape gesture stays")
   func appsEscape() {
     final class Screen: UIViewController {

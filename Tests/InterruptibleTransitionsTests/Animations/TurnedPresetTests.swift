@@ -1,0 +1,88 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Where the pages are seen while the device turns under a flight.
+@Suite("Presets as the device turns", .eachReading)
+struct TurnedPresetTests {
+  private static func animations() -> [(name: String, animation: TransitionAnimation)] {
+    Preset.allCases.map { ($0.rawValue, $0.byDefault) }
+      + [("flip", .flip(from: nil)), ("slide", .slide(from: .down)), ("scale", .scale(from: 0.8))]
+  }
+
+  /// Where the middles of the pages are on the screen; nil for one that is not there.
+  private func middles(_ fixture: ContainerKindFixture) -> [CGPoint?] {
+    [fixture.first, fixture.second].map { page in
+      guard page.view.window != nil, let shown = page.view.layer.presentation() else { return nil }
+      let (place, transform) = (shown.position, shown.transform)
+      return CGPoint(x: place.x + transform.m41, y: place.y + transform.m42)
+    }
+  }
+
+  /// The longest way of a page's middle from one frame to the next.
+  private func longestStep(_ fixture: ContainerKindFixture, within change: () -> Void) -> CGFloat {
+    var last = middles(fixture)
+    var longest: CGFloat = 0
+    func look() {
+      let now = middles(fixture)
+      for case (let now?, let last?) in zip(now, last) {
+        longest = max(longest, abs(now.x - last.x), abs(now.y - last.y))
+      }
+      last = now
+    }
+    change()
+    look()
+    for _ in 0..<24 {
+      fixture.device.advance(by: 1.0 / 60)
+      look()
+    }
+    // A hand that moves a little.
+    if fixture.transition.phase == .held {
+      fixture.transition.update(fixture.transition.percentComplete + 0.001)
+      fixture.device.advance(by: 1.0 / 60)
+      look()
+    }
+    return longest
+  }
+
+  @Test(
+    "No page jumps: the rotation carries it, whether the flight runs or is held",
+    arguments: ContainerKind.allCases, [true, false])
+  func turned(_ kind: ContainerKind, _ isHeld: Bool) {
+    for progress in [0.2, 0.5, 0.9] {
+      for (name, animation) in Self.animations() {
+        let fixture = ContainerKindFixture(kind, animation, duration: 2)
+        fixture.there()
+        fixture.device.advance(by: 2 * progress)
+        if isHeld { fixture.transition.pause() }
+        fixture.device.advance(by: 0.05)
+        let step = longestStep(fixture) { fixture.device.rotate(to: .landscape) }
+        // A middle that goes 230 points in 0.3 s moves by 20 at most, and the flight's own motion
+        // by another 7.
+        #expect(step < within(32, orStep: 40), "\(name) at \(progress)")
+        fixture.transition.finish()
+        fixture.device.advanceUntilIdle()
+        #expect(fixture.second.view.place == fixture.device.window.bounds, "\(name)")
+      }
+    }
+  }
+
+  @Test("A flip that is held is seen in the window's new size at once", arguments: [0.5, 0.9])
+  func resizedFlip(_ progress: Double) {
+    let fixture = ContainerKindFixture(.custom, .flip(from: nil))
+    fixture.there()
+    fixture.hold(at: CGFloat(progress))
+    let size = CGSize(width: 600, height: 400)
+    fixture.device.resize(to: size)
+    let before = (middles(fixture)[1], fixture.second.view.mask?.frame)
+    fixture.transition.update(CGFloat(progress))
+    fixture.device.advance(by: 1.0 / 60)
+    #expect(before.0 == middles(fixture)[1])
+    #expect(before.1 == fixture.second.view.mask?.frame)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.second.view.mask == nil)
+    #expect(!fixture.second.view.superview!.subviews.contains { $0 is ContainerWatch })
+  }
+}
