@@ -28,11 +28,16 @@ struct PulledEdge {
 
   /// Moves the content to the edge.
   func pin(_ scrollView: UIScrollView) {
-    let (_, lowest, highest) = range(of: scrollView)
     var offset = scrollView.contentOffset
-    let place = isLeading ? lowest : highest
+    let place = place(in: scrollView)
     if direction.axis == .vertical { offset.y = place } else { offset.x = place }
     if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+  }
+
+  /// The content's offset, along the pull, at the edge.
+  func place(in scrollView: UIScrollView) -> CGFloat {
+    let (_, lowest, highest) = range(of: scrollView)
+    return isLeading ? lowest : highest
   }
 
   private var isLeading: Bool { direction == .down || direction == .right }

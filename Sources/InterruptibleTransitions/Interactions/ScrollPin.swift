@@ -6,7 +6,13 @@
 /// shorter than the scroll view would jump with the setting, and a refresh control needs it. In
 /// these two cases the setting is left alone, and the content is only put back.
 final class ScrollPin {
+  /// How long the content goes along with views that turn with the device, in seconds: about as
+  /// long as UIKit turns them.
+  private static let turn = 0.3
+
   private let edge: PulledEdge
+  /// The offset at the edge when the content was last held there.
+  private var place: CGFloat?
   /// Keeps the content from bouncing, while a finger may pull it past its edge.
   private var suspension: BounceSuspension?
 
@@ -31,6 +37,7 @@ final class ScrollPin {
     finger = edge.direction.component(of: translation)
     let pulled = edge.pulled(scrollView)
     rest = max(-pulled, 0)
+    if begins { place = edge.place(in: scrollView) }
     // UIKit may have moved the content by the finger's first movement already.
     isPastAnyway = begins ? pulled > max(finger, 0) + 0.5 : pulled > 0 && isPastAnyway
     // Content that is shorter than the scroll view is at its edge wherever the finger moves.
@@ -51,13 +58,25 @@ final class ScrollPin {
       let isVertical = edge.direction.axis == .vertical
       suspension = .hold(scrollView, alongVertical: isVertical)
     }
-    if edge.pulled(scrollView) > 0 { edge.pin(scrollView) }
+    if edge.pulled(scrollView) > 0 { hold(scrollView) }
   }
 
   /// Moves the content to its edge.
   func pin(_ scrollView: UIScrollView) {
-    edge.pin(scrollView)
+    hold(scrollView)
     rest = 0
+  }
+
+  /// Holds the content at its edge. Where that has moved with views that still move, as when the
+  /// device turns, the content goes along.
+  private func hold(_ scrollView: UIScrollView) {
+    let place = edge.place(in: scrollView)
+    let isCarried = self.place != place && scrollView.layer.animationKeys()?.isEmpty == false
+    self.place = place
+    guard isCarried else { return edge.pin(scrollView) }
+    UIView.animate(withDuration: Self.turn, delay: 0, options: .allowUserInteraction) { [edge] in
+      edge.pin(scrollView)
+    }
   }
 
   /// Moves content that scrolls by itself to its edge, and stops it there.

@@ -27,7 +27,9 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   /// Pull to dismiss: starts the transition when a finger drags past an edge of a scroll view's
   /// content, which stays pinned to the edge.
   ///
-  /// If the finger pushes the content back to where the pull began, the content scrolls on.
+  /// If the finger pushes the content back to where the pull began, the content scrolls on. UIKit
+  /// lets a finger drag content that is shorter than the scroll view only if the scroll view has
+  /// `alwaysBounceVertical`, or `alwaysBounceHorizontal` across.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view, or table, in the view that is dismissed.

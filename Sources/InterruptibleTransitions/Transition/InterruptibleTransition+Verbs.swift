@@ -1,5 +1,6 @@
 extension InterruptibleTransition {
-  /// Lets the transition run to its end.
+  /// Lets the transition run to its end. One that moves by itself is turned round if it is on its
+  /// way back, and otherwise goes on as it does: then the velocity does not count.
   ///
   /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.
   ///   NaN and infinities are 0. Without a velocity the transition's own timing continues.
@@ -7,7 +8,8 @@ extension InterruptibleTransition {
     send(.released(.init(position: .end, velocity: velocity.finiteOrZero)))
   }
 
-  /// Lets the transition run back to its start.
+  /// Lets the transition run back to its start. One that moves by itself is turned round if it is
+  /// on its way to the end, and otherwise goes on as it does: then the velocity does not count.
   ///
   /// - Parameter velocity: The current velocity, in progress per second, negative towards the
   ///   start. NaN and infinities are 0. Without a velocity the transition's own timing continues.
