@@ -96,9 +96,11 @@ final class Course {
 
   /// Looks where the view is shown.
   ///
+  /// - Parameter isTurning: Whether the device turns: then another size is no reason to be elsewhere
+  ///   at once.
   /// - Returns: How far it has moved since the last frame, in points; nil if that is not the
   ///   flight's doing.
-  func step() -> Double? {
+  func step(turning isTurning: Bool = false) -> Double? {
     defer { kinds = (kinds + [kind]).suffix(Self.memory) }
     if flight == nil || isEnded { framesOver += 1 }
     guard let view, let container, view.window != nil, view.superview === container,
@@ -108,7 +110,10 @@ final class Course {
       return nil
     }
     let sizes = [view.bounds.size, container.bounds.size]
-    if sizes != self.sizes { (place, self.sizes) = (nil, sizes) }
+    if sizes != self.sizes {
+      if !isTurning { place = nil }
+      self.sizes = sizes
+    }
     let now = CGPoint(x: inner.minX + outer.minX, y: inner.minY + outer.minY)
     defer { place = now }
     // The flight comes to rest in the frame after that.

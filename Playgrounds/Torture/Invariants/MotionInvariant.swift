@@ -7,6 +7,10 @@ import InterruptibleTransitions
 final class MotionInvariant {
   /// How far a flight moves its view, in points; also the distance of the fingers for it.
   nonisolated static let travel: CGFloat = 300
+  /// How long a rotation of the device lasts, in seconds.
+  private static let turn = 0.3
+  /// How far a rotation moves a view, in points, at most: from one end of the screen to the other.
+  private static let turnTravel = 852.0
   /// The number of frames after an app's update in which the position is the app's.
   private static let framesOfUpdate = 3
 
@@ -18,6 +22,7 @@ final class MotionInvariant {
   private var fingers = FingerTravel()
   private var motions: [Int: OwnMotion] = [:]
   private var framesExcused = 0
+  private var framesTurning = 0
 
   init(framesPerSecond: Int, failing fail: @escaping (String) -> Void) {
     frame = 1 / Double(framesPerSecond)
@@ -73,6 +78,17 @@ final class MotionInvariant {
     framesExcused = max(framesExcused, frames)
   }
 
+  /// Notes that the device turns: the rotation carries all views, none of which jumps.
+  func turns() {
+    framesTurning = Int(Self.turn / frame) + 3
+  }
+
+  /// Notes that the window is resized, in each frame to what a person's hand makes of it. A rotation
+  /// under way carries views from where they would be without it.
+  func resizes(frames: Int) {
+    excuseAll(frames: frames + 3 + framesTurning)
+  }
+
   /// Notes a velocity with which the app lets go, in progress per second.
   func note(velocity: Double, of index: Int) {
     guard velocity.isFinite else { return }
@@ -120,9 +136,9 @@ final class MotionInvariant {
   func check(_ world: World) {
     fingers.note(world.fingers.values.map { ($0.location, ObjectIdentifier($0)) })
     for course in courses {
-      let bound = bound(of: course, world)
+      let bound = bound(of: course, world) + turnStep
       let isExcused = framesExcused > 0 || (motions[course.index]?.framesExcused ?? 0) > 0
-      guard let step = course.step(), !isExcused, step > bound else { continue }
+      guard let step = course.step(turning: framesTurning > 0), !isExcused, step > bound else { continue }
       fail(
         String(format: "%.1f points, at most %.1f, ", step, bound) + course.summary)
     }
@@ -130,9 +146,15 @@ final class MotionInvariant {
     presets.removeAll { $0.flight?.isUnderWay != true }
     courses.removeAll(where: \.isOver)
     framesExcused = max(framesExcused - 1, 0)
+    framesTurning = max(framesTurning - 1, 0)
     for index in motions.keys.sorted() {
       motions[index, default: OwnMotion()].framesExcused -= 1
     }
+  }
+
+  /// The greatest distance that a rotation of the device carries a view in a frame, in points.
+  private var turnStep: Double {
+    framesTurning > 0 ? Self.turnTravel * 1.8 * frame / Self.turn : 0
   }
 
   /// The greatest distance that a view may move in this frame, in points.

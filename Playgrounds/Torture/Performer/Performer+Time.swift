@@ -14,10 +14,10 @@ extension Performer {
     case .advance(let frames): device.advance(by: Double(frames) * frame)
     case .rest: device.advanceUntilIdle(limit: Self.longestRest)
     case .rotate:
-      world.invariants.motion.excuseAll(frames: device.framesPerSecond)
+      world.invariants.motion.turns()
       device.rotate(to: device.orientation == .portrait ? .landscape : .portrait)
     case .resize(let width, let height, let frames):
-      world.invariants.motion.excuseAll(frames: frames + 3)
+      world.invariants.motion.resizes(frames: frames)
       device.resize(to: CGSize(width: width, height: height), over: Double(frames) * frame)
     case .background(let frames):
       world.invariants.motion.excuseAll(frames: frames + 3)

@@ -56,6 +56,9 @@ final class Performer {
     case .setReduceMotion(let isReduced):
       world.device.settings.reducesMotion = isReduced
     case .changeElements(let number, let change): changeElements(number, change)
+    case .escape:
+      world.device.settings.runsVoiceOver = true
+      world.device.performEscape()
     case .replaceRoot(let root): replaceRoot(root)
     case .forget(let number): world.pages[number] = nil
     case .when(let moment, let steps): world.reactions.append((moment, steps))

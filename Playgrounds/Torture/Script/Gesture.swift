@@ -15,4 +15,6 @@ nonisolated package enum Gesture: CaseIterable, Sendable {
   case idlePull
   /// A pan whose `begin` starts nothing.
   case idlePan
+  /// A pan from any edge.
+  case edges
 }

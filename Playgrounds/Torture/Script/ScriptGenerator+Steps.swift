@@ -131,6 +131,37 @@ nonisolated extension ScriptGenerator {
     }
   }
 
+  /// Makes the steps of one finger that comes in from an edge, and mostly of another one that comes
+  /// in from the same edge or another.
+  mutating func makeEdgeSteps() -> [Step] {
+    let count = random.pick([1, 2, 2, 2, 3])
+    var (steps, ways): ([Step], [(dx: Int, dy: Int)]) = ([], [])
+    for finger in 0..<count {
+      let edge = random.pick([(1, 0), (-1, 0), (0, 1), (0, -1)])
+      ways.append((dx: edge.0, dy: edge.1))
+      let along = random.number(100..<380)
+      steps += [
+        .press(
+          finger, x: edge.0 == 0 ? along : edge.0 > 0 ? 1 : 392,
+          y: edge.1 == 0 ? along * 2 : edge.1 > 0 ? 1 : 851),
+        makeMove(finger, along: ways[finger], by: random.number(5..<200)),
+      ]
+      if coin() { steps.append(makeMove(0, along: ways[0], by: random.number(-40..<120))) }
+      if random.oneIn(6) { steps.append(makeTurn()) }
+    }
+    for finger in random.oneIn(3) ? [] : Array(0..<count) {
+      steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger))
+    }
+    return steps
+  }
+
+  private mutating func makeMove(
+    _ finger: Int, along way: (dx: Int, dy: Int), by distance: Int
+  ) -> Step {
+    .move(
+      finger, dx: way.dx * distance, dy: way.dy * distance, frames: random.number(1..<12))
+  }
+
   private mutating func makePress(_ finger: Int) -> Step {
     let x = random.oneIn(4) ? random.pick([2, 390]) : random.number(20..<370)
     return .press(finger, x: x, y: random.number(120..<800))

@@ -18,6 +18,9 @@ nonisolated package struct ScriptGenerator {
     generator.random = SeededGenerator(seed: ~(seed &* 3))
     generator.addLooks(to: &script)
     generator.addSurroundings(to: &script)
+    // So did fingers at several edges, and VoiceOver.
+    generator.random = SeededGenerator(seed: ~(seed &* 5))
+    generator.addFingers(to: &script)
     return script
   }
 
@@ -77,6 +80,15 @@ nonisolated package struct ScriptGenerator {
     }
   }
 
+  private mutating func addFingers(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    script.setting.gestures[random.number(0..<Self.transitions)].append(.edges)
+    for _ in 0..<random.number(1..<4) {
+      let steps = random.oneIn(4) ? [.escape] : makeEdgeSteps()
+      script.steps.insert(contentsOf: steps, at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
   private mutating func makeSetting() -> Setting {
     let timings = (0..<Self.transitions).map { _ in random.pick(Setting.Timing.allCases) }
     let odds = random.pick([1, 2, 4])
@@ -88,7 +100,7 @@ nonisolated package struct ScriptGenerator {
   }
 
   mutating func makeGestures(oneIn odds: Int) -> [Gesture] {
-    random.some(of: Gesture.allCases, oneIn: odds)
+    random.some(of: Gesture.allCases.filter { $0 != .edges }, oneIn: odds)
   }
 
   private mutating func makeVariants() -> String {

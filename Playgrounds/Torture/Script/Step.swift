@@ -101,6 +101,8 @@ nonisolated package enum Step: Hashable, Sendable {
   case rotate
   case resize(width: Int, height: Int, frames: Int)
   case background(frames: Int)
+  /// VoiceOver's escape gesture.
+  case escape
   case replaceRoot(Setting.Root)
   case forget(Int)
 

@@ -29,6 +29,8 @@ extension World {
     case .pull: [.pull(home.scrollView, past: 30, over: way, begin: start)]
     case .pinnedPull: [.pullToDismiss(home.scrollView, over: way, begin: start)]
     case .idlePull: [.pullToDismiss(home.scrollView, over: way, begin: nothing)]
+    case .edges:
+      [.edgePan([.left, .right, .top, .bottom], over: way, on: view, begin: start)]
     case .idlePan: [.pan(.down, over: way, on: view, begin: nothing)]
     }
   }
