@@ -92,7 +92,7 @@ extension UIView {
     guard let window, window === container.window else { return nil }
     let frame = convert(bounds, to: container)
     let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
-    return isFinite && frame.width > 0 && frame.height > 0 ? frame : nil
+    return isFinite && !frame.isEmpty ? frame : nil
   }
 }
 

@@ -44,14 +44,12 @@ nonisolated extension ElementAnimation {
       return Curve(kind: .spring(dampingRatio: ratio))
     }
 
-    /// Returns the shape for a time in seconds.
-    func shape(for duration: TimeInterval) -> TimingCurve {
+    /// The shape, which does not depend on the time: that of a spring that comes to rest in its
+    /// time does not either.
+    var shape: TimingCurve {
       switch kind {
-      case .cubic(let curve): return .cubic(curve)
-      case .spring(let dampingRatio):
-        // The shape of a spring that comes to rest in its time does not depend on the time.
-        let time = duration > 0 ? duration : 1
-        return .spring(Spring(dampingRatio: dampingRatio, duration: time), duration: time)
+      case .cubic(let curve): .cubic(curve)
+      case .spring(let ratio): .spring(Spring(dampingRatio: ratio, duration: 1), duration: 1)
       }
     }
   }

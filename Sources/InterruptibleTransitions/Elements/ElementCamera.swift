@@ -65,7 +65,6 @@ final class ElementCamera {
         isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
           ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()
       }
-    picture.isUserInteractionEnabled = false
     return picture
   }
 
@@ -83,7 +82,6 @@ final class ElementCamera {
     of view: UIVisualEffectView, from former: UIVisualEffectView? = nil
   ) -> UIView {
     let picture = EffectStandIn(of: view, from: former) { $0.drawing() }
-    picture.isUserInteractionEnabled = false
     return picture
   }
 }

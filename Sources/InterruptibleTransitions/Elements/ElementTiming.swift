@@ -27,12 +27,11 @@ nonisolated struct ElementTiming: Hashable, Sendable {
     in length: TimeInterval, isMirrored: Bool, ownCurve: ElementAnimation.Curve
   ) -> ElementTrack {
     let curve = curve ?? ownCurve
-    guard length > 0 else { return ElementTrack(0...1, along: curve.shape(for: 0), isMirrored) }
+    guard length > 0 else { return ElementTrack(0...1, along: curve.shape, isMirrored) }
     let part = exceeds(length) ? length / end : 1
     let start = min(delay * part / length, 1)
-    let lasts = duration.map { $0 * part } ?? (length - delay * part)
-    let stop = duration == nil ? 1 : min(start + lasts / length, 1)
-    return ElementTrack(start...stop, along: curve.shape(for: lasts), isMirrored)
+    let stop = duration.map { min(start + $0 * part / length, 1) } ?? 1
+    return ElementTrack(start...stop, along: curve.shape, isMirrored)
   }
 
   /// Whether the change does not fit into a flight's duration, in seconds.

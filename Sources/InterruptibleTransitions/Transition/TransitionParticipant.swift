@@ -46,8 +46,8 @@ extension TransitionFlight {
       add(next)
       container = next.parent
     }
-    // Both may be in the same containers, which have been asked.
-    let shared = from.flatMap { to?.innermostContainer(sharedWith: $0) }
+    // Either both are pages of one container, which has been asked, or the one presents the other.
+    let shared = from?.parent === to?.parent ? to?.parent : nil
     addPages(of: to)
     container = to
     while let next = container, next !== shared {
@@ -58,26 +58,5 @@ extension TransitionFlight {
     // UIKit would make a presentation controller for a view controller that is not presented.
     if presented?.presentingViewController != nil { add(presented?.presentationController) }
     return found
-  }
-}
-
-extension UIViewController {
-  /// The number of containers that the view controller is in.
-  private var containerCount: Int {
-    var (count, container) = (0, parent)
-    while let next = container { (count, container) = (count + 1, next.parent) }
-    return count
-  }
-
-  /// Returns the innermost view controller that both are, or are in; nil if there is none.
-  ///
-  /// - Complexity: O(*n*) in the number of containers.
-  fileprivate func innermostContainer(sharedWith other: UIViewController) -> UIViewController? {
-    var (own, others): (UIViewController?, UIViewController?) = (self, other)
-    var lead = containerCount - other.containerCount
-    while lead > 0 { (own, lead) = (own?.parent, lead - 1) }
-    while lead < 0 { (others, lead) = (others?.parent, lead + 1) }
-    while own !== others { (own, others) = (own?.parent, others?.parent) }
-    return own
   }
 }

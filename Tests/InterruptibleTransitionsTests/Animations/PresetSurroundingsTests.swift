@@ -72,6 +72,20 @@ struct PresetSurroundingsTests {
     }
   }
 
+  @Test("What a preset adds above the pages takes no touches", arguments: Preset.allCases)
+  func takesNoTouches(_ preset: Preset) {
+    let fixture = ContainerKindFixture(.navigation, preset.byDefault)
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let pages = [fixture.first.view, fixture.second.view]
+    let added =
+      fixture.second.view.superview?.subviews
+      .filter { !pages.contains($0) && !$0.bounds.isEmpty } ?? []
+    #expect(!added.isEmpty && added.allSatisfy { !$0.isUserInteractionEnabled })
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("What the app sets in flight stays")
   func setInFlight() {
     for animation in [TransitionAnimation.cover(), .fade, .dissolve] {

@@ -45,6 +45,17 @@ struct ElementStageTests {
     }
   }
 
+  @Test("The stand-ins take no touches, and VoiceOver does not know them")
+  func overlay() {
+    let fixture = ElementsFixture(.custom)
+    fixture.container.there()
+    fixture.device.advance(by: 0.1)
+    let overlay = fixture.device.window.all.first { $0 is ElementOverlay }
+    #expect(overlay?.accessibilityElementsHidden == true)
+    #expect(overlay?.isUserInteractionEnabled == false)
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test(
     "A cancelled flight leaves everything as it was", arguments: ContainerKind.allCases)
   func cancelled(_ kind: ContainerKind) {

@@ -123,7 +123,9 @@ struct PullToDismissTests {
     sheet.fixture.device.advance(by: 1 / 60)
     var frames = 0
     while sheet.fixture.transition.progress == 0, frames < 100 {
+      let before = sheet.rest
       sheet.move(finger, by: 2, over: 1 / 60)
+      #expect(abs(sheet.rest - before) < 2.01)
       frames += 1
     }
     #expect(sheet.rest == 0 && sheet.fixture.transition.progress < 0.011)

@@ -25,6 +25,28 @@ struct TapOutsideTests {
     fixture.expectRest(isPresented: false, completions: [true, true])
   }
 
+  @Test("While UIKit itself presents or dismisses it, a tap does nothing, and nobody is asked")
+  func bySystem() {
+    let fixture = PresentationFixture()
+    let delegate = ModalTransitioningDelegate(as: fixture.style) { _, _ in nil }
+    fixture.presented.modalPresentationStyle = .custom
+    fixture.presented.transitioningDelegate = delegate
+    fixture.presenter.present(fixture.presented, animated: true)
+    fixture.noteController()
+    let controller = fixture.controller as? InterruptiblePresentationController
+    fixture.device.advance(by: 0.1)
+    controller?.userDismisses()
+    #expect(fixture.presented.isBeingPresented && fixture.listener.heard.isEmpty)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.presenter.presentedViewController === fixture.presented)
+    fixture.presenter.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    controller?.userDismisses()
+    #expect(fixture.presented.isBeingDismissed && fixture.listener.heard.isEmpty)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.presenter.presentedViewController == nil)
+  }
+
   @Test("While it is presented, the view reverses in place; a second tap does nothing")
   func turnsBack() {
     let fixture = PresentationFixture()

@@ -137,6 +137,26 @@ struct ParticipantTests {
     #expect(other.flights == [true, false] && page.flights == [true, true])
   }
 
+  @Test("Both pages of a container, and each that this is in, take part once")
+  func outerContainer() {
+    for isBack in [true, false] {
+      let device = Device()
+      let plain = Participant()
+      let (outer, inner) = (Participant(), Participant())
+      let (tabs, navigation) = (UITabBarController(), UINavigationController())
+      outer.addChild(tabs)
+      inner.addChild(navigation)
+      outer.view.addSubview(tabs.view)
+      inner.view.addSubview(navigation.view)
+      navigation.viewControllers = [titled("P")]
+      tabs.viewControllers = isBack ? [inner, plain] : [plain, inner]
+      device.launch(outer)
+      tabs.select(isBack ? plain : inner, with: fade())
+      device.advanceUntilIdle()
+      #expect(outer.flights.count == 1 && plain.flights.count == 1 && inner.flights.count == 1)
+    }
+  }
+
   @Test("The presentation controller takes part")
   func presentationController() {
     let device = Device()

@@ -64,7 +64,7 @@ struct ElementTimingTests {
     #expect(ElementAnimation.Curve.spring(dampingRatio: -3) == .spring(dampingRatio: 0.1))
     let wild = ElementAnimation.Curve.cubic(
       CGPoint(x: -1, y: CGFloat.nan), CGPoint(x: 9, y: 1)
-    ).shape(for: 1)
+    ).shape
     #expect(steps.allSatisfy { wild.progress(at: $0).isFinite })
     #expect("\(ElementAnimation.Curve.spring(dampingRatio: 0.5))" == "a spring of 0.5")
   }

@@ -1,0 +1,54 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// How a transition moves after a release, by its settings.
+@Suite("The motion after a release")
+struct ConfiguredMotionTests {
+  private func configuration() -> TransitionConfiguration {
+    var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
+    configuration.settling = .timingCurve()
+    return configuration
+  }
+
+  @Test("From past an end it is that of a spring, whatever the settling", arguments: [1.2, -0.2])
+  func pastAnEnd(_ position: Double) throws {
+    let configuration = configuration()
+    for end in [TransitionPosition.start, .end] {
+      for velocity in [0, 2, -2] as [Double] {
+        let motion = try #require(
+          configuration.settlingMotion(
+            from: position, toward: .init(position: end, velocity: velocity), isPresenting: true))
+        let spring = configuration.springMotion(
+          from: TransitionRelease(at: position, velocity: velocity), towardsEnd: end == .end)
+        #expect(motion.duration == spring.duration)
+        for time in [0, 0.05, 0.1, 0.2] as [Double] {
+          #expect(motion.progress(at: time) == spring.progress(at: time))
+        }
+      }
+    }
+  }
+
+  @Test("Within both ends it goes on by itself without a velocity, and settles with one")
+  func within() {
+    for progress in [0, 0.5, 1] as [Double] {
+      let configuration = configuration()
+      let still = configuration.settlingMotion(
+        from: progress, toward: .init(position: .end, velocity: 0), isPresenting: true)
+      #expect(still == nil)
+    }
+    let moved = configuration().settlingMotion(
+      from: 0.5, toward: .init(position: .end, velocity: 3), isPresenting: true)
+    #expect(moved.map { $0.duration > 0 } == true)
+  }
+
+  @Test("A calm flight settles by a spring that is as short as its cross-fade")
+  func calm() {
+    let device = Device()
+    device.settings.reducesMotion = true
+    let current = configuration().current
+    #expect(current.isCalm)
+    #expect(current.settling == .spring(response: 0.07, longestDuration: 0.14))
+  }
+}
