@@ -96,8 +96,8 @@ final class Course {
 
   /// Looks where the view is shown.
   ///
-  /// - Parameter isTurning: Whether the device turns: then another size is no reason to be elsewhere
-  ///   at once.
+  /// - Parameter isTurning: Whether the device turns: then another size is no reason to be
+  ///   elsewhere at once.
   /// - Returns: How far it has moved since the last frame, in points; nil if that is not the
   ///   flight's doing.
   func step(turning isTurning: Bool = false) -> Double? {

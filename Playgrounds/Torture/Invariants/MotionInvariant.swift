@@ -83,8 +83,8 @@ final class MotionInvariant {
     framesTurning = Int(Self.turn / frame) + 3
   }
 
-  /// Notes that the window is resized, in each frame to what a person's hand makes of it. A rotation
-  /// under way carries views from where they would be without it.
+  /// Notes that the window is resized, in each frame to what a person's hand makes of it. A
+  /// rotation under way carries views from where they would be without it.
   func resizes(frames: Int) {
     excuseAll(frames: frames + 3 + framesTurning)
   }
