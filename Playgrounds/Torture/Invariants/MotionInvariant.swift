@@ -138,7 +138,9 @@ final class MotionInvariant {
     for course in courses {
       let bound = bound(of: course, world) + turnStep
       let isExcused = framesExcused > 0 || (motions[course.index]?.framesExcused ?? 0) > 0
-      guard let step = course.step(turning: framesTurning > 0), !isExcused, step > bound else { continue }
+      guard let step = course.step(turning: framesTurning > 0), !isExcused, step > bound else {
+        continue
+      }
       fail(
         String(format: "%.1f points, at most %.1f, ", step, bound) + course.summary)
     }
