@@ -62,6 +62,21 @@ struct EndedOfTwoFlightsTests {
     #expect(push.phase == .ended(at: .end))
   }
 
+  @Test("Of two flights one comes to rest by itself, and a session goes on moving the other")
+  func otherSession() throws {
+    let fixture = TwoFlights()
+    let push = try #require(fixture.slide.flight)
+    let session = try #require(fixture.slide.beginInteraction(by: fixture))
+    #expect(push.phase == .held)
+    fixture.base.device.advance(by: 0.5)
+    #expect(fixture.opening.result == .completed && session.isActive)
+    session.move(to: 0.8)
+    #expect(abs(push.progress - 0.8) < 1e-6)
+    session.release(velocity: 0)
+    fixture.expectRest()
+    #expect(push.phase == .ended(at: .end) && !session.isActive)
+  }
+
   @Test("In two stacks at once, one that UIKit ends is not completed a second time")
   func twoStacks() {
     let fixture = TwoStacks(.slide(from: .right))
