@@ -74,6 +74,8 @@ struct TurnedPresetTests {
     fixture.there()
     fixture.hold(at: CGFloat(progress))
     let size = CGSize(width: 600, height: 400)
+    let watches = fixture.second.view.superview?.subviews.filter { $0 is ContainerWatch } ?? []
+    #expect(watches.count == 1 && watches.allSatisfy { !$0.isUserInteractionEnabled })
     fixture.device.resize(to: size)
     let before = (middles(fixture)[1], fixture.second.view.mask?.frame)
     fixture.transition.update(CGFloat(progress))

@@ -52,6 +52,29 @@ struct IgnoredChangeTests {
     #expect(base.completions.last == true)
   }
 
+  @Test("Of two dismissals that are ignored each is refused, and the transition is free again")
+  func ignoredTwice() {
+    let base = ContainerFixture()
+    let (root, screen, next) = (Deaf(), titled("B"), titled("C"))
+    let slide = base.slide()
+    base.device.launch(root)
+    root.present(screen, with: slide)
+    base.device.advanceUntilIdle()
+    root.isDeaf = true
+    for isToggle in [false, true] {
+      let first = screen.dismiss(with: slide)
+      let second =
+        isToggle ? root.present(screen, with: slide, whenBusy: .wait) : root.dismiss(with: slide)
+      base.device.advanceUntilIdle()
+      #expect(first.result == .refused)
+      #expect(second.result == (isToggle ? .completed : .refused))
+      #expect(slide.requests.next.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
+    }
+    screen.present(next, with: slide)
+    base.device.advanceUntilIdle()
+    #expect(screen.presentedViewController === next)
+  }
+
   @Test(
     "A presentation whose presenter leaves the window before it begins is refused",
     arguments: [false, true])

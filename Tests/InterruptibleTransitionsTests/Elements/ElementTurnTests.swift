@@ -45,4 +45,25 @@ struct ElementTurnTests {
     #expect((steps.max() ?? 0) < 60 && steps.count > 3)
     #expect(abs(last.midX - (place?.x ?? 0)) < 20 && abs(last.midY - (place?.y ?? 0)) < 20)
   }
+
+  @Test(
+    "A view that changes its size about its middle in flight is followed", arguments: [true, false])
+  func grows(isWider: Bool) {
+    let fixture = ElementsFixture(.custom)
+    fixture.container.there()
+    fixture.container.hold(at: 0.2)
+    if isWider {
+      fixture.detail.bounds.size.width = 200
+    } else {
+      fixture.detail.bounds.size.height = 200
+    }
+    fixture.device.advance(by: 1.0 / 60)
+    fixture.transition.update(0.97)
+    fixture.device.advance(by: 0.05)
+    let size = fixture.carriers.first?.bounds.size ?? .zero
+    #expect(isWider ? size.width < 230 : size.height < 230)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.carriers.isEmpty)
+  }
 }
