@@ -96,6 +96,7 @@ struct SlowMotionTests {
     #expect(flight.contains("UIViewController → UIViewController, presenting, held at 0.2"))
     #expect(flight.hasSuffix("1.0 s, slowed by 2.0"))
     #expect(slide.debugDescription.contains(flight))
+    #expect(slide.debugDescription.hasPrefix("<InterruptibleTransition: held at 0.2"))
     slide.finish()
     fixture.device.advanceUntilIdle()
     #expect(slide.debugDescription.contains("ended"))

@@ -50,4 +50,9 @@ struct ElementContentsTests {
       #expect(contents == .picture(isOpaque: hasGround && !isFaint && !isMasked), "\(number)")
     }
   }
+
+  @Test("A view without a background has a clear one")
+  func clear() {
+    #expect(ElementColor.clear.alpha == 0 && ElementColor(nil).alpha == 0)
+  }
 }
