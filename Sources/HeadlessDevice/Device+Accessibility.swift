@@ -37,8 +37,9 @@ extension Device {
     }
   }
 
-  /// The view that has VoiceOver's focus; nil while VoiceOver is off. A view that VoiceOver cannot
-  /// reach does not get it.
+  /// The view that has VoiceOver's focus; nil while VoiceOver is off, and until a screen change or
+  /// this property has moved it: what VoiceOver chooses by itself is not modeled. A view that
+  /// VoiceOver cannot reach does not get it.
   public var focusedView: UIView? {
     get { runtime.accessibility.focus }
     set { runtime.accessibility.moveFocus(to: newValue) }

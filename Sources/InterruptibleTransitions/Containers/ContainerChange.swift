@@ -11,6 +11,10 @@ protocol ContainerChange {
   var flight: TransitionFlight? { get }
   /// The request for the same change that is already waiting.
   var awaited: FlightRequest? { get }
+  /// Whether the change is made, whatever keeps the container busy by now.
+  var isMade: Bool { get }
+  /// A check whether the change is made, which is taken before the change.
+  var isDone: () -> Bool { get }
 
   /// Requests the change from UIKit.
   ///
@@ -30,6 +34,8 @@ protocol ContainerChange {
 
 extension ContainerChange {
   var awaited: FlightRequest? { nil }
+  var isMade: Bool { false }
+  var isDone: () -> Bool { { true } }
 
   /// The decision about the change. A transition that is about to make another change cannot make
   /// this one, in any container.
@@ -50,6 +56,7 @@ extension ContainerChange {
   ///   request waits, and the caller calls this method again.
   @discardableResult
   func proceed(_ request: FlightRequest) -> Bool {
+    request.isDone = isDone
     switch decision {
     case .follow: awaited?.then { request.settle($0) }
     case .steerFlight(let end): flight?.steer(to: end, for: request)
@@ -90,6 +97,7 @@ extension ContainerChange {
     case .steerPending:
       transition.steerPending(to: transition.pending.machine.pendingEnd.opposite, for: request)
     case .complete: back.start(request)
+    case .wait where isMade: back.start(request)
     case .refuse, .wait, .begin: start(request)
     }
     return request.handle

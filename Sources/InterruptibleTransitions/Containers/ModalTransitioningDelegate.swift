@@ -38,6 +38,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   private var lastDismissal: InterruptibleTransition?
   /// The transition of the next dismissal, which takes precedence over the choice.
   var nextDismissal: InterruptibleTransition?
+  /// How the view controller was to be presented before ``serve(_:)``.
+  private var former: FormerPresentation?
 
   /// Makes a delegate that chooses a transition for each operation.
   ///
@@ -76,6 +78,22 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     case .dismiss: lastDismissal = transition
     }
     return transition
+  }
+
+  /// Becomes the delegate of a view controller, until ``giveBack()``.
+  func serve(_ viewController: UIViewController) {
+    let current = viewController.transitioningDelegate as? ModalTransitioningDelegate
+    // An earlier presentation by the toolkit may be over without having given back.
+    former = current?.former ?? FormerPresentation(of: viewController)
+    viewController.modalPresentationStyle = .custom
+    viewController.transitioningDelegate = self
+  }
+
+  /// Makes the view controller as it was before ``serve(_:)``, unless the app has given it another
+  /// delegate meanwhile.
+  func giveBack() {
+    former?.giveBack(from: self)
+    former = nil
   }
 
   /// Whether UIKit has asked for a transition.

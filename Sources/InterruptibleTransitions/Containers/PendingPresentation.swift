@@ -41,6 +41,10 @@ final class PendingPresentation: ContainerChange {
       isBusy: isPresented || host == nil)
   }
 
+  var isMade: Bool {
+    viewController.presentedAncestor === viewController && !viewController.isBeingDismissed
+  }
+
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
 
   var awaited: FlightRequest? {
@@ -114,8 +118,7 @@ final class PendingPresentation: ContainerChange {
   func begin(_ request: FlightRequest) -> Bool {
     guard let host else { return waitForEffect(request) }
     let delegate = ModalTransitioningDelegate(transition, as: style)
-    viewController.modalPresentationStyle = .custom
-    viewController.transitioningDelegate = delegate
+    delegate.serve(viewController)
     transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
     // The completion keeps the delegate until the presentation controller does. Where UIKit has
     // presented without a flight, nothing else tells of that.
@@ -125,15 +128,18 @@ final class PendingPresentation: ContainerChange {
     // UIKit has accepted the presentation if it has asked for the transition, whatever the view
     // controllers report by now.
     guard !delegate.wasAsked, transition.withdraw(request) else {
-      watch(request, by: host)
+      watch(request, by: host, delegate)
       return true
     }
+    delegate.giveBack()
     return waitForEffect(request)
   }
 
   /// Refuses a presentation that UIKit has accepted and gives up without a word: the presenter may
   /// have left the window before it began.
-  private func watch(_ request: FlightRequest, by host: UIViewController) {
+  private func watch(
+    _ request: FlightRequest, by host: UIViewController, _ delegate: ModalTransitioningDelegate
+  ) {
     var frames = 0
     let loop = transition.loops.take()
     loop.wait { [weak viewController, weak host, transition] in
@@ -146,6 +152,7 @@ final class PendingPresentation: ContainerChange {
       frames = isComing ? 0 : frames + 1
       guard frames > Self.patience else { return false }
       transition.loops.giveBack(loop)
+      delegate.giveBack()
       transition.refuseRequests()
       return true
     }

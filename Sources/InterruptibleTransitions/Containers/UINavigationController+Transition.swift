@@ -95,7 +95,7 @@ private struct StackChange: ContainerChange {
   var situation: ChangeSituation {
     let isRequested = transition.pending.isRequestedByApp
     let isBusy = navigation.transitionCoordinator != nil
-    let pending = isBusy && isRequested ? pendingChange : nil
+    let pending = pendingChange
     switch step {
     case .push(let viewController):
       return ChangeSituation(
@@ -125,23 +125,27 @@ private struct StackChange: ContainerChange {
   /// The request for a change of this stack that UIKit has yet to begin. The transition may also be
   /// about to present or dismiss.
   private var pendingChange: FlightRequest? {
-    guard let request = transition.requests.next.first, transition.requests.presentation == nil,
+    guard transition.pending.isRequestedByApp, navigation.transitionCoordinator != nil,
+      let request = transition.requests.next.first, transition.requests.presentation == nil,
       let subject = request.subject
     else { return nil }
     let isAlone = subject.parent == nil && subject.presentingViewController == nil
     return isAlone || subject.parent === navigation ? request : nil
   }
 
+  /// The flight of the change, or of the one that it undoes. If the app has taken its page out of
+  /// the stack since, it only runs to its end.
   var flight: TransitionFlight? {
     transition.registry.active.last { flight in
-      guard flight.isIn(navigation), !flight.isOver else { return false }
+      guard flight.pageContainer === navigation, !flight.isOver,
+        let coming = flight.toViewController, navigation.viewControllers.contains(coming)
+      else { return false }
       guard case .push(let viewController) = step else { return true }
       return flight.subject === viewController
     }
   }
 
   func begin(_ request: FlightRequest) -> Bool {
-    request.isDone = isDone
     switch step {
     case .push(let viewController): (request.subject, request.bringsIn) = (viewController, true)
     case .pop: (request.subject, request.bringsIn) = (navigation.topViewController, false)
@@ -158,7 +162,6 @@ private struct StackChange: ContainerChange {
 
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
-    request.isDone = isDone
     if !isBeingPushed {
       keepPushed(until: request, isBusy: true)
       change()
@@ -169,7 +172,9 @@ private struct StackChange: ContainerChange {
 
   /// Makes the transition pop what it pushes.
   private func keepPushed(until request: FlightRequest, isBusy: Bool) {
-    guard case .push(let viewController) = step, way == .mirrored else { return }
+    // Without its view nothing would keep the delegate that is to pop it.
+    guard case .push(let viewController) = step, way == .mirrored, navigation.isViewLoaded
+    else { return }
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     proxy.keep(viewController, for: transition, until: request, isBusy: isBusy)
   }
@@ -194,21 +199,16 @@ private struct StackChange: ContainerChange {
     }
   }
 
-  /// Returns a check whether the change is made. The caller gets the check before the change.
-  private var isDone: () -> Bool {
-    { [weak navigation, step, former = navigation.topViewController] in
-      guard let navigation else { return false }
+  var isMade: Bool { isBeingPushed }
+
+  var isDone: () -> Bool {
+    let going = flight?.subject ?? pendingChange?.subject ?? navigation.topViewController
+    return { [weak navigation, step, weak going] in
+      guard let stack = navigation?.viewControllers else { return false }
       return switch step {
-      case .push(let viewController): navigation.viewControllers.contains(viewController)
-      case .pop: navigation.topViewController !== former
+      case .push(let viewController): stack.contains(viewController)
+      case .pop: !stack.contains { $0 === going }
       }
     }
-  }
-}
-
-extension TransitionFlight {
-  /// Whether the flight is between view controllers of a container.
-  func isIn(_ container: UIViewController) -> Bool {
-    fromViewController?.parent === container || toViewController?.parent === container
   }
 }

@@ -9,7 +9,8 @@ extension UITabBarController {
   ///
   /// Meanwhile the tab bar controller's delegate is the toolkit's, which forwards all calls to the
   /// app's delegate, and allows no tap on the bar during a change. The tab bar controller gets the
-  /// app's delegate back afterwards. As with every selection by an app, the delegate is not asked
+  /// app's delegate back afterwards; where the app takes the selected tab out of the bar, with the
+  /// next selection. As with every selection by an app, the delegate is not asked
   /// whether it is allowed.
   ///
   /// If the transition is under way from or to the view controller, the same flight goes to the end
@@ -64,15 +65,23 @@ private struct TabChange: ContainerChange {
       isBusy: tabs.transitionCoordinator != nil)
   }
 
-  var flight: TransitionFlight? { transition.registry.active.last { $0.isIn(tabs) && !$0.isOver } }
+  /// The flight to or from the tab that is selected. If the app has selected a third one since, it
+  /// only runs to its end.
+  var flight: TransitionFlight? {
+    transition.registry.active.last { flight in
+      flight.pageContainer === tabs && !flight.isOver
+        && tabs.selectedViewController.flatMap(flight.end) != nil
+    }
+  }
+
+  var isDone: () -> Bool {
+    { [weak tabs, viewController] in tabs?.selectedViewController === viewController }
+  }
 
   func begin(_ request: FlightRequest) -> Bool {
     request.subject = viewController
     transition.ask(request)
     let proxy = TabBarDelegateProxy.proxy(of: tabs)
-    request.isDone = { [weak tabs, viewController] in
-      tabs?.selectedViewController === viewController
-    }
     proxy.make(to: viewController, by: transition, back: way)
     settleUnlessBegun(request, in: tabs)
     return true
@@ -82,7 +91,7 @@ private struct TabChange: ContainerChange {
   /// another flight, which is not to lay out the page.
   func wait(_ request: FlightRequest) -> Bool {
     StillCall.perform { tabs.selectedViewController = viewController }
-    request.settle(.completed)
+    request.settleAsDone()
     return true
   }
 }

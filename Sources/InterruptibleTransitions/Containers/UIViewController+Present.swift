@@ -3,7 +3,8 @@ extension UIViewController {
   ///
   /// The app does not need to keep anything: the toolkit keeps what must live until the dismissal
   /// has ended. The view of this controller stays below the presented one's (`.custom` presentation
-  /// style).
+  /// style). Afterwards the view controller has its own `modalPresentationStyle` and
+  /// `transitioningDelegate` again.
   ///
   /// If a transition of the toolkit's is dismissing the view controller, the flight reverses where
   /// it is, also out of a finger's hold: the app may always speak. If the view controller is

@@ -11,7 +11,8 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///   - distance: How far the content is pulled from there to the transition's end: points, or a
   ///     fraction of the container.
   ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
-  ///     finger; otherwise the transition follows the content.
+  ///     finger; otherwise the transition follows the content. Whether the content bounces is
+  ///     afterwards as it was before the pull: what an app sets meanwhile is undone.
   ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
   /// - Returns: The interaction.
   public static func pull(

@@ -11,6 +11,11 @@ nonisolated extension Double {
     isFinite && self > 0 ? self : 1
   }
 
+  /// The value as a factor of time, limited to 0.001...1000; 1 where it is not finite and above 0.
+  var usableSlowMotion: Double {
+    usableFactor.clamped(to: 0.001...1000)
+  }
+
   /// The value limited to 0...1; NaN is 0.
   var clampedToUnit: Double {
     clamped(to: 0...1)

@@ -4,9 +4,10 @@ nonisolated extension Spring {
   /// Returns a spring with the same motion over a longer or shorter time.
   ///
   /// - Parameter factor: The factor of the time, finite and above zero.
-  /// - Returns: A spring of mass 1.
+  /// - Returns: A spring of mass 1, with a frequency within 1e-6...1e6 radians per second: beyond
+  ///   that its stiffness is no number that UIKit accepts.
   func slowed(by factor: Double) -> Spring {
-    Spring(dampingRatio: dampingRatio, frequency: frequency / factor)
+    Spring(dampingRatio: dampingRatio, frequency: (frequency / factor).clamped(to: 1e-6...1e6))
   }
 
   /// Returns this spring, or the softest stiffer one of the same damping ratio that meets two

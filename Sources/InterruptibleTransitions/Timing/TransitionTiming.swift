@@ -25,17 +25,21 @@ public struct TransitionTiming {
 
   private let source: Source
 
+  /// The longest duration, in seconds. Beyond it a spring is too soft for its constants to be told
+  /// from zero.
+  private static let longest: TimeInterval = 3600
+
   private init(_ source: Source, curve: TimingCurve, duration: TimeInterval) {
     precondition(
       duration.isFinite && duration >= 0, "A timing's duration must be finite and not negative")
     self.source = source
     self.curve = curve
-    self.duration = duration
+    self.duration = min(duration, Self.longest)
   }
 
   /// Makes a timing with a constant speed.
   ///
-  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func linear(_ duration: TimeInterval) -> TransitionTiming {
@@ -51,7 +55,7 @@ public struct TransitionTiming {
 
   /// Makes a timing with a slow start.
   ///
-  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeIn(_ duration: TimeInterval) -> TransitionTiming {
@@ -60,7 +64,7 @@ public struct TransitionTiming {
 
   /// Makes a timing with a slow end.
   ///
-  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeOut(_ duration: TimeInterval) -> TransitionTiming {
@@ -69,7 +73,7 @@ public struct TransitionTiming {
 
   /// Makes a timing with a slow start and a slow end.
   ///
-  /// - Parameter duration: Seconds. 0 is allowed.
+  /// - Parameter duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func easeInOut(_ duration: TimeInterval) -> TransitionTiming {
@@ -82,7 +86,7 @@ public struct TransitionTiming {
   /// - Parameters:
   ///   - controlPoint1: The control point at the start.
   ///   - controlPoint2: The control point at the end.
-  ///   - duration: Seconds. 0 is allowed.
+  ///   - duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: Both points have an x within 0...1 and a finite y; `duration` is finite and
   ///   not negative.
@@ -102,12 +106,13 @@ public struct TransitionTiming {
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 arrives without overshoot, less overshoots; above 1 it is 1.
-  ///   - duration: Seconds. 0 is allowed.
+  ///   - duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `dampingRatio` is finite and above zero; `duration` is finite and not
   ///   negative.
   public static func spring(dampingRatio: Double, duration: TimeInterval) -> TransitionTiming {
-    let spring = Spring(dampingRatio: dampingRatio, duration: duration)
+    let spring = Spring(
+      dampingRatio: dampingRatio, duration: min(duration, longest))
     return TransitionTiming(
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
@@ -124,7 +129,7 @@ public struct TransitionTiming {
   public static func spring(mass: Double, stiffness: Double, damping: Double) -> TransitionTiming {
     let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
     let duration = spring.settlingDuration()
-    precondition(duration <= 3600, "A timing's spring must settle within an hour")
+    precondition(duration <= longest, "A timing's spring must settle within an hour")
     return TransitionTiming(
       .spring(spring), curve: .spring(spring, duration: duration), duration: duration)
   }
@@ -136,7 +141,7 @@ public struct TransitionTiming {
   ///
   /// - Parameters:
   ///   - provider: UIKit's description of the curve.
-  ///   - duration: Seconds. 0 is allowed.
+  ///   - duration: Seconds, an hour at most. 0 is allowed.
   /// - Returns: The timing.
   /// - Precondition: `duration` is finite and not negative.
   public static func custom(

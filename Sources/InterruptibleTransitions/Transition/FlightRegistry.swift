@@ -61,6 +61,11 @@ final class FlightRegistry {
     active = flights
   }
 
+  /// Notes that the next flight is asked for, of which nothing may come.
+  func forgetLastEnd() {
+    lastEnd = nil
+  }
+
   /// Notes that a flight has come to rest.
   func end(_ flight: TransitionFlight, at position: TransitionPosition) {
     active = active.filter { $0 !== flight }

@@ -90,8 +90,24 @@ final class FlightRequest: FlightObserver {
   }
 
   func flightEnded(at position: TransitionPosition) {
-    settle(position == goal && isDone() ? .completed : .cancelled)
+    if position == goal, goal == .start, !isDone() {
+      settleSoon()
+    } else {
+      settle(position == goal && isDone() ? .completed : .cancelled)
+    }
     handle.flightEnded()
+  }
+
+  /// Settles the request once the change is as the app has requested, or after a few frames: UIKit
+  /// may take a change back later than it hears that it is cancelled.
+  private func settleSoon() {
+    var frames = 0
+    FrameLoop().wait {
+      frames += 1
+      guard self.isDone() || frames > 3 else { return false }
+      self.settle(self.isDone() ? .completed : .cancelled)
+      return true
+    }
   }
 
   // The app would otherwise wait for ever.

@@ -52,13 +52,14 @@ extension InterruptibleTransition {
   }
 
   /// How many times slower than usual flights move by themselves, to look at them closely; fingers
-  /// move them as usual. The default is 1. A value that is not finite and above 0 counts as 1.
+  /// move them as usual. The default is 1. Limited to 0.001...1000; a value that is not finite and
+  /// above 0 counts as 1.
   ///
   /// Set it on a ``TransitionFlight`` to slow down that one alone. Flights under way follow with
   /// their next motion.
   public var slowMotion: Double {
     get { configuration.slowMotion }
-    set { configuration.slowMotion = newValue.usableFactor }
+    set { configuration.slowMotion = newValue.usableSlowMotion }
   }
 
   /// How long the next flight takes by itself, in seconds.

@@ -13,7 +13,7 @@ extension InterruptibleTransition {
   ///   - presentation: The presented and the presenting view controller, if the flight is a
   ///     presentation.
   func ask(_ request: FlightRequest, presentation: PendingPresentationPair? = nil) {
-    pending.request(byApp: true)
+    forgetsPhase { pending.request(byApp: true) }
     let forgotten = requests.replace(with: request, presentation: presentation)
     request.aims(at: .end, with: self)
     for request in forgotten { request.settle(.refused) }
@@ -32,6 +32,7 @@ extension InterruptibleTransition {
   func withdraw(_ request: FlightRequest) -> Bool {
     guard requests.withdraw(request) else { return false }
     pending.withdraw()
+    tellUntoldPhase()
     return true
   }
 
@@ -58,17 +59,19 @@ extension InterruptibleTransition {
   func withdrawJoined(to request: FlightRequest, isDone: Bool) {
     guard withdraw(request) else { return }
     for other in requests.next where withdraw(other) {
-      other.settle((other.goal == .end) == isDone ? .completed : .refused)
+      let isMet = (other.goal == .end) == isDone && other.isDone()
+      other.settle(isMet ? .completed : .refused)
     }
     forgetReleaseInTime()
   }
 
   /// Notes that a request of the app has to wait.
   func postpone(_ request: FlightRequest, of viewController: UIViewController) {
-    pending.forgetRelease()
+    forgetsPhase { pending.forgetRelease() }
     request.subject = viewController
     requests.postpone(request)
     broadcast.tell(.postponed)
+    tellUntoldPhase()
   }
 
   /// Returns the request that waits to bring in a view controller.
@@ -76,9 +79,9 @@ extension InterruptibleTransition {
     requests.postponed.first { $0.subject === viewController }
   }
 
-  /// Returns the flight that brings in a view controller or takes it away.
+  /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
-    registry.active.last { $0.subject === viewController && !$0.isOver }
+    registry.active.last { $0.isModal && $0.subject === viewController && !$0.isOver }
   }
 
   /// Sends the flight that UIKit has yet to start to one of its ends, as the app requests.

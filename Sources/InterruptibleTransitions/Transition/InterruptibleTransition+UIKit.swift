@@ -155,6 +155,7 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func phaseChanged(to phase: TransitionPhase) {
+    hasUntoldPhase = false
     onPhaseChange?(phase)
     // A listener may remove another one.
     for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }

@@ -58,7 +58,22 @@ extension InterruptibleTransition {
   /// Tells what has happened to the flight that UIKit has yet to start.
   func pendingWasHandled(changingPhase hasChanged: Bool) {
     if pending.machine.isReleased, sessionFlight == nil { session?.wasReleasedByApp() }
-    if hasChanged { phaseChanged(to: pending.machine.phase) }
+    guard hasChanged else { return }
+    registry.forgetLastEnd()
+    phaseChanged(to: pending.machine.phase)
+  }
+
+  /// Notes whether a request forgets a gesture that has ended, and with it the phase. The next one
+  /// is told by a flight as it begins.
+  func forgetsPhase(_ request: () -> Void) {
+    let before = phase
+    request()
+    if phase != before { hasUntoldPhase = true }
+  }
+
+  /// Tells of the phase where no flight has.
+  func tellUntoldPhase() {
+    if hasUntoldPhase { phaseChanged(to: phase) }
   }
 
   /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a

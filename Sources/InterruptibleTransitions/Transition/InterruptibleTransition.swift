@@ -65,6 +65,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   let broadcast = EventBroadcast()
   /// The app's listeners to the phases.
   var phaseListeners = Registry<(TransitionPhase) -> Void>()
+  /// Whether the phase is another one than the listeners know.
+  var hasUntoldPhase = false
   /// The app's listeners to the progress, if there are any.
   var progressListeners: ProgressListeners?
   /// Brings the flights to rest when the app has entered the background: from the first flight on.

@@ -16,10 +16,10 @@ extension UIViewController {
   }
 }
 
-extension TransitionFlight {
+extension UIViewControllerContextTransitioning {
   /// The container of both view controllers; nil if they are not pages of one.
   var pageContainer: (any PageContainer)? {
-    let controllers = [fromViewController, toViewController]
+    let controllers = [viewController(forKey: .from), viewController(forKey: .to)]
     guard let container = controllers.lazy.compactMap({ $0?.parent as? any PageContainer }).first
     else { return nil }
     // A pushed or popped view controller has no parent at one of the ends.

@@ -13,9 +13,14 @@ final class ProgressReport {
   /// The flight, until it ends.
   private var flight: TransitionFlight?
   /// The progress that was reported last.
-  private var shown = 0.0
+  private var shown: Double
   /// Looks at the flight's progress; nil as long as the app does not listen.
   private var frames: FrameLoop?
+
+  /// - Parameter last: The progress that was reported last, of another flight.
+  init(after last: Double = 0) {
+    shown = last
+  }
 
   /// The progress of the flight; without one, the last.
   var progress: Double { flight?.progress ?? shown }

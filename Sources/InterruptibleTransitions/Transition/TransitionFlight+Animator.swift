@@ -43,7 +43,12 @@ extension TransitionFlight {
   private func makeUsableAnimator() -> UIViewPropertyAnimator {
     defer { standardAnimator = nil }
     let animator = delegate.makeAnimator(for: self)
-    guard let fault = fault(of: animator) else { return animator }
+    guard let fault = fault(of: animator) else {
+      if animator !== standardAnimator {
+        addAuxiliaryAnimations(to: animator, isFirst: standardAnimator == nil)
+      }
+      return animator
+    }
     printDebugMessage(
       """
       makeAnimator(for:) has returned an animator that \(fault). The flight runs along the \
@@ -83,11 +88,20 @@ extension TransitionFlight {
       showFollowers(0)
     }
     for block in steps.blocks { add(traced(block, by: animator), to: animator) }
+    addAuxiliaryAnimations(to: animator, isFirst: isFirst)
+    return animator
+  }
+
+  /// Adds what the app has registered for every flight.
+  ///
+  /// - Parameters:
+  ///   - animator: The animator that may move the flight.
+  ///   - isFirst: Whether no animator of the flight had them before.
+  private func addAuxiliaryAnimations(to animator: UIViewPropertyAnimator, isFirst: Bool) {
     for auxiliary in configuration.auxiliaryAnimations.values {
       add(auxiliary.block(for: self), to: animator)
       if isFirst { animations.addCompletion(auxiliary.completion) }
     }
-    return animator
   }
 
   /// Shows a progress where the animator does not.

@@ -7,10 +7,7 @@ extension TransitionFlight {
   public var toViewController: UIViewController? { context.viewController(forKey: .to) }
 
   /// The navigation controller of a push or a pop.
-  var stack: UINavigationController? {
-    fromViewController?.parent as? UINavigationController
-      ?? toViewController?.parent as? UINavigationController
-  }
+  var stack: UINavigationController? { pageContainer as? UINavigationController }
 
   /// The view that comes in, or nil if UIKit gives animations no access to it.
   public var incomingView: UIView? { context.view(forKey: .to) }
@@ -68,6 +65,9 @@ extension TransitionFlight {
       containerView.addSubview(view)
     }
     animations.views.places[.end] = place(at: .end)
+    // A block of the animator that lays out the container would animate the view's first layout,
+    // and a cancel would take it back.
+    StillCall.perform { view.layoutIfNeeded() }
   }
 
   /// Leaves in the container what belongs there at an end: removes other views, and restores a view

@@ -17,6 +17,11 @@ public final class TransitionFlight {
   /// Whether the flight presents rather than dismisses, pushes rather than pops, or changes to a
   /// tab further right in the order of the tab bar.
   public let isPresenting: Bool
+  /// The container of both view controllers, also where the app has taken them out of it since; nil
+  /// for a presentation or a dismissal.
+  private(set) weak var pageContainer: (any PageContainer)?
+  /// Whether the flight is a presentation or a dismissal.
+  let isModal: Bool
 
   /// The state machine that decides about the flight, and how the flight starts. It starts as the
   /// transition has answered UIKit, whichever call UIKit starts it with.
@@ -47,6 +52,8 @@ public final class TransitionFlight {
     (self.configuration, self.delegate) = (configuration, delegate)
     (self.context, self.isPresenting) = (context, isPresenting)
     (self.frames, self.start) = (frames, start)
+    let container = context.pageContainer
+    (pageContainer, isModal) = (container, container == nil)
   }
 
   /// The phase of the flight, as a person would describe it.
@@ -79,11 +86,11 @@ public final class TransitionFlight {
   public var isCalm: Bool { configuration.isCalm }
 
   /// How many times slower than usual the flight moves by itself. Set before its start it changes
-  /// its duration; later, what follows a release. A value that is not finite and above 0 counts as
-  /// 1.
+  /// its duration; later, what follows a release. Limited to 0.001...1000; a value that is not
+  /// finite and above 0 counts as 1.
   public var slowMotion: Double {
     get { ownSlowMotion ?? configuration.slowMotion }
-    set { ownSlowMotion = newValue.usableFactor }
+    set { ownSlowMotion = newValue.usableSlowMotion }
   }
   private var ownSlowMotion: Double?
 

@@ -29,6 +29,35 @@ struct SlowMotionTests {
     }
   }
 
+  @Test("Any number slows down any timing, held and let go, and takes it to its end")
+  func anyNumber() {
+    let timings: [TransitionTiming] = [
+      .linear(1e-300), .linear(1e300), .spring(dampingRatio: 0.5, duration: 0.5),
+      .spring(dampingRatio: 0.5, duration: 1e300), .spring(dampingRatio: 1, duration: 1e-300),
+      .spring(mass: 1, stiffness: 100, damping: 10),
+    ]
+    for timing in timings {
+      for factor in [1e200, 1e-200, 1, .infinity, -1, 0] {
+        fixture.device.launch(first)
+        let slide = InterruptibleTransition(.slide(from: .down), timing: timing)
+        slide.slowMotion = factor
+        #expect((0.001...1000).contains(slide.slowMotion) && timing.duration <= 3600)
+        let opening = first.present(second, with: slide)
+        fixture.device.advance(by: 0.1)
+        slide.pause()
+        slide.flight?.slowMotion = factor
+        slide.cancel()
+        fixture.device.advance(by: 0.1)
+        slide.pause()
+        slide.flight?.slowMotion = 1e-9
+        slide.finish(velocity: 1)
+        #expect(fixture.device.advanceUntilIdle(limit: 10) && opening.result != nil)
+        if first.presentedViewController != nil { first.dismiss(animated: false) }
+        fixture.device.advanceUntilIdle()
+      }
+    }
+  }
+
   @Test("A transition without a duration has none in slow motion, and ends after a touch")
   func noDuration() {
     for factor in [0.1, 2] {

@@ -1,0 +1,196 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// The app changes a container under a flight, and then asks for more: each answer is true.
+@Suite("Changes that the app overrules in flight", .everyReading)
+struct OverruledChangeTests {
+  private let fixture = ContainerFixture()
+  private let a = titled("A")
+  private let b = titled("B")
+  private let x = titled("X")
+
+  /// Requires that a request is answered by whether the change is made.
+  private func expect(
+    _ handle: TransitionHandle, _ isMade: Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    fixture.device.advanceUntilIdle()
+    #expect((handle.result == .completed) == isMade, sourceLocation: sourceLocation)
+    #expect(handle.result != nil, sourceLocation: sourceLocation)
+  }
+
+  nonisolated enum TabChange: CaseIterable, Sendable {
+    case index, otherTransition, sameTransition
+  }
+
+  @Test(
+    "A tab is selected again, or the former one, after a third one", arguments: TabChange.allCases)
+  func tabs(_ change: TabChange) {
+    for wanted in [a, b] {
+      for delay in [0, 0.02, 0.1] {
+        for pauses in [false, true] {
+          let tabs = fixture.tabs([a, b, x])
+          let slide = fixture.slide()
+          tabs.select(b, with: slide)
+          fixture.device.advance(by: 0.1)
+          if pauses { slide.pause() }
+          switch change {
+          case .index: tabs.selectedIndex = 2
+          case .otherTransition: tabs.select(x, with: fixture.slide())
+          case .sameTransition: tabs.select(x, with: slide)
+          }
+          fixture.device.advance(by: delay)
+          let handle = tabs.select(wanted, with: slide)
+          if pauses { slide.finish() }
+          expect(handle, true)
+          #expect(tabs.selectedViewController === wanted && wanted.view.window != nil)
+        }
+      }
+    }
+  }
+
+  @Test("Of three selections in one turn only the last one is made")
+  func threeTabs() {
+    for isOwn in [false, true] {
+      let tabs = fixture.tabs([a, b, x])
+      let slide = fixture.slide()
+      let first = tabs.select(b, with: slide)
+      let second = tabs.select(a, with: slide)
+      if isOwn { tabs.select(x, with: fixture.slide()) } else { tabs.selectedIndex = 2 }
+      expect(first, false)
+      expect(second, false)
+      #expect(tabs.selectedViewController === x)
+    }
+  }
+
+  @Test("The bar's list of tabs changes in flight", arguments: [true, false])
+  func tabList(keepsBoth: Bool) {
+    for wantsFormer in [false, true] {
+      let tabs = fixture.tabs([a, b, x])
+      let slide = fixture.slide()
+      tabs.select(b, with: slide)
+      fixture.device.advance(by: 0.1)
+      tabs.viewControllers = keepsBoth ? [x, a, b] : [a, x]
+      fixture.device.advance(by: 0.02)
+      let handle = tabs.select(wantsFormer ? a : b, with: slide)
+      fixture.device.advanceUntilIdle()
+      expect(handle, tabs.selectedViewController === (wantsFormer ? a : b))
+    }
+  }
+
+  nonisolated enum StackReset: CaseIterable, Sendable {
+    case root, other, otherAnimated, otherAlone
+  }
+
+  @Test("A page is pushed again after the app has set the stack", arguments: StackReset.allCases)
+  func stack(_ reset: StackReset) {
+    for pauses in [false, true] {
+      for delay in [0, 0.02, 0.1] {
+        let navigation = fixture.navigation([a])
+        let slide = fixture.slide()
+        let first = navigation.push(b, with: slide)
+        fixture.device.advance(by: 0.1)
+        if pauses { slide.pause() }
+        switch reset {
+        case .root: navigation.viewControllers = [a]
+        case .other: navigation.setViewControllers([a, x], animated: false)
+        case .otherAnimated: navigation.setViewControllers([a, x], animated: true)
+        case .otherAlone: navigation.setViewControllers([x], animated: true)
+        }
+        fixture.device.advance(by: delay)
+        let handle = navigation.push(b, with: slide)
+        if pauses { slide.finish() }
+        fixture.device.advanceUntilIdle()
+        // UIKit may keep the app's stack for the end of the push, and then there is no page.
+        expect(handle, navigation.viewControllers.contains(b))
+        #expect(first.result != nil)
+      }
+    }
+  }
+
+  @Test("A pop is done when its page has left the stack, not when another one is on top")
+  func pop() {
+    var navigation = fixture.navigation([a])
+    navigation.push(b, with: fixture.slide())
+    fixture.device.advance(by: 0.1)
+    navigation.pushViewController(x, animated: true)
+    let pop = navigation.popViewController(with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    // Which of the two is on top when the pop begins is a question of the runtime.
+    let stack = navigation.viewControllers
+    expect(pop, !stack.contains(b) || !stack.contains(x))
+
+    navigation = fixture.navigation([a])
+    navigation.pushViewController(b, animated: false)
+    let late = navigation.popViewController(with: fixture.slide())
+    navigation.setViewControllers([a, b, x], animated: false)
+    fixture.device.advanceUntilIdle()
+    expect(late, !navigation.viewControllers.contains(b))
+  }
+
+  @Test("A pop turns the push round, and says so when the page has gone")
+  func turnedRound() {
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    fixture.device.advance(by: 0.1)
+    expect(navigation.popViewController(with: slide), true)
+    #expect(navigation.viewControllers == [a])
+  }
+
+  @Test("A pop turns round the push of the same turn")
+  func turnedRoundAtOnce() {
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    let pop = navigation.popViewController(with: slide)
+    fixture.device.advanceUntilIdle()
+    expect(pop, navigation.viewControllers == [a])
+    #expect(navigation.viewControllers == [a])
+  }
+
+  @Test("A page that is being pushed is not presented", arguments: [true, false])
+  func presentedPage(waits: Bool) {
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    navigation.push(b, with: slide)
+    fixture.device.advance(by: 0.1)
+    var isPresented = false
+    let handle = navigation.present(b, with: slide, whenBusy: waits ? .wait : .refuse) {
+      isPresented = true
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(handle.result == .refused && !isPresented)
+    #expect(navigation.viewControllers == [a, b])
+  }
+
+  @Test("What is presented, and pushes a page, is dismissed by a toggle")
+  func toggledStack() {
+    fixture.device.launch(x)
+    let navigation = UINavigationController(rootViewController: a)
+    let slide = fixture.slide()
+    x.present(navigation, with: slide)
+    fixture.device.advanceUntilIdle()
+    navigation.push(b, with: slide)
+    fixture.device.advance(by: 0.1)
+    let handle = x.toggle(navigation, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(handle.result == .completed && x.presentedViewController == nil)
+  }
+
+  @Test("A stack without its view keeps the app's delegate while the transition is busy")
+  func unloadedStack() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
+    let own = Delegate()
+    fixture.device.launch(a)
+    let navigation = UINavigationController(rootViewController: titled("C"))
+    navigation.delegate = own
+    let slide = fixture.slide()
+    a.present(b, with: slide)
+    let push = navigation.push(x, with: slide)
+    #expect(navigation.delegate === own)
+    expect(push, true)
+    #expect(navigation.topViewController === x && navigation.delegate === own)
+  }
+}

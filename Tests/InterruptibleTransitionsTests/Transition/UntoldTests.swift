@@ -1,0 +1,132 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What an app listens to tells all that it can read.
+@Suite("Listeners hear of everything", .everyReading)
+struct UntoldTests {
+  private let fixture = ContainerFixture()
+  private let a = titled("A")
+  private let b = titled("B")
+  private let c = titled("C")
+
+  @Test("A pause of which nothing comes is over for the listeners too, whatever else waits")
+  func postponed() {
+    for order in 0..<4 {
+      fixture.device.launch(a)
+      let (slide, other) = (fixture.slide(), fixture.slide())
+      var heard: [TransitionPhase] = []
+      slide.onPhaseChange = { heard.append($0) }
+      slide.pause()
+      a.present(b, with: other)
+      if order < 2 { fixture.device.advance(by: 0.1) }
+      slide.resume()
+      if order == 1 { fixture.device.advance(by: 1 / 60) }
+      let waiting =
+        order == 3
+        ? a.present(c, with: slide, whenBusy: .wait) : b.present(c, with: slide, whenBusy: .wait)
+      if order == 2 { waiting.cancel() } else { other.cancel() }
+      if order == 3 { waiting.cancel() }
+      fixture.device.advanceUntilIdle()
+      #expect(heard.first == .starting && heard.last == slide.phase)
+      if waiting.result != .completed { #expect(heard == [.starting, .idle]) }
+      if a.presentedViewController != nil { a.dismiss(animated: false) }
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("A pause after a flight is no second end", arguments: [true, false])
+  func pausedAgain(bySession: Bool) {
+    fixture.device.launch(a)
+    let slide = fixture.slide()
+    var heard: [TransitionPhase] = []
+    a.present(b, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(slide.phase == .ended(at: .end))
+    slide.onPhaseChange = { heard.append($0) }
+    if bySession {
+      let owner = NSObject()
+      let session = slide.beginInteraction(by: owner)
+      session?.update(0.3)
+      session?.cancel()
+    } else {
+      slide.pause()
+      fixture.device.advance(by: 0.1)
+      slide.resume()
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(heard == [.starting, .idle] && slide.phase == .idle && slide.progress == 0)
+    second(slide)
+  }
+
+  /// Requires that the transition still dismisses.
+  private func second(_ slide: InterruptibleTransition) {
+    a.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(slide.phase == .ended(at: .end) && a.presentedViewController == nil)
+  }
+
+  @Test("The progress of each of two flights is told to its end")
+  func twoFlights() {
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = fixture.tabs([navigation, c])
+    let slide = fixture.slide()
+    var told: [ObjectIdentifier: Double] = [:]
+    let listener = slide.observeProgress { told[ObjectIdentifier($1)] = $0 }
+    let owner = NSObject()
+    let session = slide.beginInteraction(by: owner)
+    navigation.push(b, with: slide)
+    fixture.device.advance(by: 0.1)
+    session?.update(0.2)
+    fixture.device.advance(by: 0.1)
+    let push = slide.flight
+    tabs.select(c, with: slide)
+    fixture.device.advance(by: 0.1)
+    let selection = slide.flight
+    fixture.device.advanceUntilIdle()
+    for flight in [push, selection].compactMap(\.self) {
+      #expect(told[ObjectIdentifier(flight)] == flight.progress)
+    }
+    listener.remove()
+    navigation.popViewController(with: slide)
+    tabs.select(navigation, with: slide)
+    let count = told.count
+    fixture.device.advanceUntilIdle()
+    #expect(told.count == count)
+  }
+
+  @Test("A page has its first layout before the app's own animator moves it, and keeps it")
+  func firstLayout() {
+    final class Own: InterruptibleTransition {
+      override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+        let view = flight.installViews()
+        view?.alpha = 0
+        return UIViewPropertyAnimator(duration: 0.5, curve: .easeOut) { view?.alpha = 1 }
+      }
+    }
+    final class Page: UIViewController {
+      let label = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        label.frame = CGRect(x: 20, y: 100, width: 100, height: 40)
+      }
+    }
+    let page = Page()
+    let navigation = UINavigationController(rootViewController: page)
+    let tabs = fixture.tabs([a, navigation])
+    let own = Own(.fade)
+    tabs.select(navigation, with: own)
+    fixture.device.advance(by: 0.1)
+    #expect(page.label.layer.presentation()?.bounds.size == CGSize(width: 100, height: 40))
+    own.cancel()
+    fixture.device.advanceUntilIdle()
+    tabs.select(navigation, with: InterruptibleTransition(.fade))
+    fixture.device.advanceUntilIdle()
+    #expect(page.view.window != nil && page.label.frame.size == CGSize(width: 100, height: 40))
+  }
+}
