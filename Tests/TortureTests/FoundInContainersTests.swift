@@ -77,4 +77,20 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A tab is selected by the transition of a push, back by another one, and again")
+  func selectedDuringPush() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 120, timings: [.linear, .easeInOut, .linear],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .togglePush(1, with: 0),
+        .select(2, with: 0, isMirrored: true),
+        .select(0, with: 2, isMirrored: false),
+        .select(2, with: 0, isMirrored: false),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -19,9 +19,15 @@ struct FingerTravel {
   private var steps: [Double] = []
   /// The shortest distance between two fingers since there are two.
   private var closest: Double?
+  /// The greatest one.
+  private var widest = 0.0
+  /// Whether a third finger has taken part: a pinch goes on from the scale that two others have
+  /// left.
+  private var isTakenOver = false
 
   /// Notes where a finger has come down.
   mutating func notePress(at place: CGPoint, by finger: ObjectIdentifier) {
+    if tracks.count > 1 { isTakenOver = true }
     tracks[finger] = Track(place: place)
   }
 
@@ -45,12 +51,13 @@ struct FingerTravel {
 
   private mutating func noteDistances(of places: [CGPoint]) {
     // Two fingers have let go with the velocity of both.
-    if tracks.count < 2 { closest = nil }
+    if tracks.count < 2 { (closest, widest, isTakenOver) = (nil, 0, false) }
     guard places.count > 1 else { return }
     for (index, first) in places.enumerated() {
       for second in places[(index + 1)...] {
         let distance = hypot(first.x - second.x, first.y - second.y)
         closest = min(closest ?? distance, distance)
+        widest = max(widest, distance)
       }
     }
   }
@@ -66,6 +73,7 @@ struct FingerTravel {
     guard let closest else { return 1 }
     // Fingers that pass each other may turn by any angle.
     if recent > closest / 2 { return .infinity }
-    return max(1, 1.5 * way / max(closest, 1))
+    let scale = isTakenOver ? widest / max(closest, 1) : 1
+    return max(1, 1.5 * scale * way / max(closest, 1))
   }
 }

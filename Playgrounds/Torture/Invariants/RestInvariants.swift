@@ -4,7 +4,8 @@ import InterruptibleTransitions
 // What must hold when everything has come to rest.
 extension Invariants {
   func checkRest(_ world: World) {
-    for transition in world.transitions {
+    for (index, transition) in world.transitions.enumerated() {
+      checkTold(by: transition, world.told[index])
       expect(
         transition.flight == nil && transition.isAtRest, "transitions at rest",
         "\(transition.phase)")
@@ -16,6 +17,16 @@ extension Invariants {
     checkHierarchy(world)
     checkRestored(world)
     checkRequests(world)
+  }
+
+  /// What the listeners were told last is what can be read.
+  private func checkTold(by transition: InterruptibleTransition, _ told: Told) {
+    expect(
+      told.phase == transition.phase, "every phase told", "\(told.phase), not \(transition.phase)")
+    for (flight, end) in told.ends {
+      guard let progress = told.progress[flight] else { continue }
+      expect(progress == end, "the progress told to its end", "\(progress), not \(end)")
+    }
   }
 
   private func checkRequests(_ world: World) {
@@ -45,6 +56,16 @@ extension Invariants {
     expect(recognizers == 0, "no recognizer left on the window", "\(recognizers)")
     let names = names(in: window.layer)
     expect(names.isEmpty, "no stand-in left", names.joined(separator: ", "))
+    for page in world.pages.values where page.presentingViewController == nil {
+      // UIKit does not tell of what goes with a root.
+      guard world.handMade == nil, world.formerRoots.isEmpty, page.parent == nil,
+        !world.isAwaited(page)
+      else { continue }
+      expect(
+        page.transitioningDelegate === world.presentationDelegate
+          && page.modalPresentationStyle != .custom, "delegates given back",
+        "\(page.modalPresentationStyle)")
+    }
     for page in appearance.pages where page.isViewLoaded {
       let scrollView = page.scrollView
       expect(

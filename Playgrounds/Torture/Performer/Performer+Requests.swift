@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import InterruptibleTransitions
 
 extension Step.Style {
@@ -42,14 +43,21 @@ extension Performer {
       let page = world.page(number)
       guard let presenter = world.find(place), world.mayPresent(page, by: presenter) else { return }
       world.asked.insert(ObjectIdentifier(page))
-      world.requests.make(step.source, in: world, hasCompletion: true) { completion in
+      let isMade: () -> Bool = { [weak page] in
+        page.map { $0.presentingViewController != nil } ?? true
+      }
+      world.requests.make(step.source, in: world, hasCompletion: true, isMade: isMade) {
+        completion in
         presenter.present(
           page, with: world.transitions[index], as: style.style, whenBusy: policy.policy,
           completion: completion)
       }
     case .dismiss(let place, let index):
       guard let controller = world.find(place) else { return }
-      world.requests.make(step.source, in: world, hasCompletion: true) { completion in
+      let lowest = controller.presentedViewController
+      let isMade: () -> Bool = { [weak lowest] in lowest?.presentingViewController == nil }
+      world.requests.make(step.source, in: world, hasCompletion: true, isMade: isMade) {
+        completion in
         controller.dismiss(with: world.transitions[index], completion: completion)
       }
     case .toggle(let number, let index, let place):
@@ -69,13 +77,23 @@ extension Performer {
       guard let navigation = world.topNavigation,
         let page = world.pushable(number, into: navigation)
       else { return }
-      world.requests.make(step.source, in: world) { _ in
+      let isMade: () -> Bool = { [weak navigation, weak page] in
+        guard let navigation, let page else { return true }
+        return navigation.viewControllers.contains(page)
+      }
+      world.requests.make(step.source, in: world, isMade: isMade) { _ in
         navigation.push(
           page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     case .pop(let index):
       guard let navigation = world.topNavigation else { return }
-      world.requests.make(step.source, in: world) { _ in
+      let stack = navigation.viewControllers.map(ObjectIdentifier.init)
+      let isAtRest = Runtime.current.transitions.isEmpty
+      let isMade: () -> Bool = { [weak navigation] in
+        guard let navigation else { return true }
+        return !stack.allSatisfy(navigation.viewControllers.map(ObjectIdentifier.init).contains)
+      }
+      world.requests.make(step.source, in: world, isMade: isAtRest ? isMade : nil) { _ in
         navigation.popViewController(with: world.transitions[index])
       }
     case .togglePush(let number, let index):
@@ -89,7 +107,10 @@ extension Performer {
       guard let tabs = world.topTabs, let pages = tabs.viewControllers, pages.indices.contains(tab)
       else { return }
       let page = pages[tab]
-      world.requests.make(step.source, in: world) { _ in
+      let isMade: () -> Bool = { [weak tabs, weak page] in
+        tabs.map { $0.selectedViewController === page } ?? true
+      }
+      world.requests.make(step.source, in: world, isMade: isMade) { _ in
         tabs.select(page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     default: break

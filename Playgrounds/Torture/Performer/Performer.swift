@@ -30,6 +30,7 @@ final class Performer {
   /// Does a step in which no time passes.
   private func act(_ step: Step) {
     defer { if depth == 0 { world.steps += 1 } }
+    world.noteAct()
     if let handMade = world.handMade, act(step, by: handMade) { return }
     switch step {
     case .present, .dismiss, .toggle, .push, .pop, .togglePush, .select, .cancelRequest, .await,

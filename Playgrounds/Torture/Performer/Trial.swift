@@ -28,9 +28,10 @@ package final class Trial {
     self.world = world
     invariants = world.invariants
     performer = Performer(world)
-    if RuntimeVariants(named: script.variants).contains(.scrubsInSteps) {
-      invariants.motion.coarseness = 1 / 120
-    }
+    let variants = RuntimeVariants(named: script.variants)
+    if variants.contains(.scrubsInSteps) { invariants.motion.coarseness = 1 / 120 }
+    // A stack then lists what it is about to pop.
+    world.requests.isChecked = !variants.contains(.listsPoppedTopFirst)
     invariants.observe(world)
   }
 

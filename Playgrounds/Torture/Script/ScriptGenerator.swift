@@ -21,6 +21,9 @@ nonisolated package struct ScriptGenerator {
     // So did fingers at several edges, and VoiceOver.
     generator.random = SeededGenerator(seed: ~(seed &* 5))
     generator.addFingers(to: &script)
+    // So did requests that are asked for again after something else.
+    generator.random = SeededGenerator(seed: ~(seed &* 7))
+    generator.addRepetitions(to: &script)
     return script
   }
 
@@ -85,6 +88,19 @@ nonisolated package struct ScriptGenerator {
     script.setting.gestures[random.number(0..<Self.transitions)].append(.edges)
     for _ in 0..<random.number(1..<4) {
       let steps = random.oneIn(4) ? [.escape] : makeEdgeSteps()
+      script.steps.insert(contentsOf: steps, at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
+  private mutating func addRepetitions(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    for _ in 0..<random.number(1..<3) {
+      let request = makeRequest()
+      var steps = [request, .advance(random.number(1..<20))]
+      if random.oneIn(3) { steps.append(makeVerb()) }
+      steps.append(random.oneIn(2) ? makeSystemRequest() : makeRequest())
+      if random.oneIn(2) { steps.append(.advance(random.number(1..<4))) }
+      steps.append(random.oneIn(2) ? request : makeRequest())
       script.steps.insert(contentsOf: steps, at: random.number(0..<script.steps.count + 1))
     }
   }

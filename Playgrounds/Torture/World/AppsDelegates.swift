@@ -70,3 +70,6 @@ final class AppsTabBarDelegate: NSObject, UITabBarControllerDelegate {
     toolkit.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
 }
+
+/// An app's delegate of what is presented, which leaves all to UIKit.
+final class AppsPresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {}

@@ -7,6 +7,8 @@ final class RequestLog {
     let name: String
     /// Whether the request has a completion.
     let hasCompletion: Bool
+    /// Whether the app has what it has asked for; nil if that cannot be told.
+    fileprivate let isMade: (() -> Bool)?
     fileprivate(set) var outcomes: [TransitionOutcome] = []
     fileprivate(set) var completions = 0
     /// The outcomes that tasks waited for.
@@ -14,12 +16,14 @@ final class RequestLog {
     fileprivate(set) var tasks: [Task<Void, Never>] = []
     weak var handle: TransitionHandle?
 
-    init(_ name: String, hasCompletion: Bool) {
-      (self.name, self.hasCompletion) = (name, hasCompletion)
+    init(_ name: String, hasCompletion: Bool, isMade: (() -> Bool)?) {
+      (self.name, self.hasCompletion, self.isMade) = (name, hasCompletion, isMade)
     }
   }
 
   private(set) var entries: [Entry] = []
+  /// Whether the answers are compared with what containers show.
+  var isChecked = true
   /// Whether a task waits, or has waited, for an outcome.
   var hasTasks: Bool { entries.contains { !$0.tasks.isEmpty } }
 
@@ -32,13 +36,16 @@ final class RequestLog {
   ///   - name: Its name.
   ///   - world: Where it is made.
   ///   - hasCompletion: Whether it has a completion.
+  ///   - isMade: Whether the app has what it asks for; nil if that cannot be told.
   ///   - request: Makes it, given its completion if it has one.
   func make(
-    _ name: String, in world: World, hasCompletion: Bool = false,
+    _ name: String, in world: World, hasCompletion: Bool = false, isMade: (() -> Bool)? = nil,
     _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
   ) {
-    let entry = Entry("\(entries.count): \(name)", hasCompletion: hasCompletion)
+    let entry = Entry(
+      "\(entries.count): \(name)", hasCompletion: hasCompletion, isMade: isMade)
     entries.append(entry)
+    let acts = world.acts
     let handle = request { [weak world] in
       entry.completions += 1
       world?.reach(.completion)
@@ -52,8 +59,14 @@ final class RequestLog {
     }
     handle.addAnimations(
       {},
-      completion: { [weak world] outcome in
+      completion: { [weak world, isChecked] outcome in
         entry.outcomes.append(outcome)
+        if outcome == .completed, let world, let isMade = entry.isMade {
+          // What the app has done since, in calls at the same time, may have undone it.
+          let isCurrent = world.acts == acts || world.lastAct < world.device.time
+          world.invariants.expect(
+            !isChecked || !isCurrent || isMade(), "what is completed is made", entry.name)
+        }
         world?.reach(.outcome)
       })
   }

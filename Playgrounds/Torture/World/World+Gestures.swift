@@ -38,6 +38,7 @@ extension World {
   /// Starts what makes sense: a pop, or a presentation.
   private func start(_ index: Int) {
     reach(.begin)
+    noteAct()
     if let navigation, navigation.viewControllers.count > 1, index != 1 {
       navigation.popViewController(with: transitions[index])
     } else if let page = free(0) {

@@ -35,6 +35,20 @@ struct Looks {
   }
 }
 
+extension TransitionPhase {
+  fileprivate var isEnded: Bool { if case .ended = self { true } else { false } }
+}
+
+/// What a transition has told its listeners.
+struct Told {
+  /// The last phase.
+  var phase = TransitionPhase.idle
+  /// The last progress of each flight.
+  var progress: [ObjectIdentifier: Double] = [:]
+  /// Where each flight has ended.
+  var ends: [ObjectIdentifier: Double] = [:]
+}
+
 extension World {
   /// Makes a transition whose calls a script may react to.
   func makeTransition(_ index: Int) -> InterruptibleTransition {
@@ -44,12 +58,17 @@ extension World {
     let transition = InterruptibleTransition(animation, timing: setting.timings[index].timing)
     invariants.leaks.watch(transition, as: "transition")
     transition.settling = .spring(response: 0.5)
-    transition.observePhase { [weak self] _ in
+    transition.observePhase { [weak self] phase in
       guard let self else { return }
+      told[index].phase = phase
       invariants.motion.notePhases()
       reach(.phase)
     }
-    transition.observeProgress { [weak self] progress, _ in
+    transition.observeProgress { [weak self] progress, flight in
+      let id = ObjectIdentifier(flight)
+      self?.told[index].progress[id] = progress
+      // Of a calm flight the end is not heard of.
+      if !flight.phase.isEnded { self?.told[index].ends[id] = nil }
       self?.invariants.note(progress: progress)
       self?.reach(.progress)
     }
@@ -89,7 +108,10 @@ extension World {
     }
     steps.follow { [weak self] in self?.invariants.note(progress: $0) }
     let count = invariants.completions.flightBegan()
-    steps.cleanUp { [weak self] _ in
+    let id = ObjectIdentifier(flight)
+    told[index].progress[id] = nil
+    steps.cleanUp { [weak self] position in
+      self?.told[index].ends[id] = position.progress
       if look == .own { moving?.transform = .identity }
       self?.invariants.completions.flightEnded(count)
       self?.reach(.cleanUp)

@@ -10,6 +10,8 @@ final class World {
   private(set) var transitions: [InterruptibleTransition] = []
   /// The app's own interaction of each transition.
   private(set) var sliders: [SliderInteraction] = []
+  /// What each transition has told its listeners.
+  var told: [Told]
   /// How each transition moves its views.
   var looks: [Looks]
   /// The pages that a script means by their numbers, until they are forgotten.
@@ -21,6 +23,7 @@ final class World {
   var tabs: UITabBarController?
   let navigationDelegate: AppsNavigationDelegate
   let tabBarDelegate: AppsTabBarDelegate
+  let presentationDelegate = AppsPresentationDelegate()
   private(set) var home: Page?
   var fingers: [Int: Finger] = [:]
   let requests = RequestLog()
@@ -36,6 +39,10 @@ final class World {
   var steps = 0
   /// The view controllers that were asked to be presented.
   var asked: Set<ObjectIdentifier> = []
+  /// The number of times that the app has done something, within calls as well.
+  private(set) var acts = 0
+  /// When it last did, in seconds.
+  private(set) var lastAct = 0.0
   /// The view controllers that UIKit itself was asked to present.
   var askedOfSystem: Set<ObjectIdentifier> = []
   /// Whether what happens now happens within a block of animations.
@@ -52,6 +59,7 @@ final class World {
     (self.setting, self.device) = (setting, device)
     invariants = Invariants(device)
     looks = setting.timings.map { _ in Looks() }
+    told = setting.timings.map { _ in Told() }
     navigationDelegate = AppsNavigationDelegate()
     tabBarDelegate = AppsTabBarDelegate()
     (navigationDelegate.world, tabBarDelegate.world) = (self, self)
@@ -72,6 +80,11 @@ final class World {
     self.isWithinAnimations = isWithinAnimations || [.animations, .auxiliary].contains(moment)
     defer { self.isWithinAnimations = isWithinAnimations }
     onReaction(reactions.remove(at: index).steps)
+  }
+
+  /// Notes that the app does something.
+  func noteAct() {
+    (acts, lastAct) = (acts + 1, device.time)
   }
 
   // MARK: View controllers
@@ -139,6 +152,7 @@ final class World {
     default:
       page = makePage("\(number)-")
     }
+    page.transitioningDelegate = presentationDelegate
     invariants.leaks.watch(page, as: "page \(number)")
     pages[number] = page
     return page

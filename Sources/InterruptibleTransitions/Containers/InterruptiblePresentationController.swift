@@ -82,20 +82,8 @@ final class InterruptiblePresentationController: UIPresentationController {
     chrome?.remove()
     chrome = nil
     removeEscape?()
-    giveBack()
-  }
-
-  /// Gives the view controller back as the app had set it up, once UIKit has ended the
-  /// presentation. Until then UIKit may read how that is done.
-  private func giveBack() {
-    var frames = 0
-    FrameLoop().wait { [transitioningDelegate, weak presentedViewController] in
-      frames += 1
-      // The app may have presented it again at once.
-      let isOver = presentedViewController?.presentingViewController == nil
-      if isOver { transitioningDelegate.giveBack() }
-      return isOver || frames > 2
-    }
+    // Before the app hears of the end, where it may present the view controller again.
+    transitioningDelegate.giveBack()
   }
 }
 

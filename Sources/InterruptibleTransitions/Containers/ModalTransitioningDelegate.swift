@@ -83,9 +83,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   /// Becomes the delegate of a view controller, until ``giveBack()``.
   func serve(_ viewController: UIViewController) {
     let current = viewController.transitioningDelegate as? ModalTransitioningDelegate
-    // An earlier presentation by the toolkit may be over without having given back.
+    // What an earlier one has yet to give back is this one's from now on.
     former = current?.former ?? FormerPresentation(of: viewController)
-    viewController.modalPresentationStyle = .custom
     viewController.transitioningDelegate = self
   }
 

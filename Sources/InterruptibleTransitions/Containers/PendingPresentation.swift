@@ -119,6 +119,7 @@ final class PendingPresentation: ContainerChange {
     guard let host else { return waitForEffect(request) }
     let delegate = ModalTransitioningDelegate(transition, as: style)
     delegate.serve(viewController)
+    viewController.modalPresentationStyle = .custom
     transition.ask(request, presentation: PendingPresentationPair(of: viewController, by: host))
     // The completion keeps the delegate until the presentation controller does. Where UIKit has
     // presented without a flight, nothing else tells of that.

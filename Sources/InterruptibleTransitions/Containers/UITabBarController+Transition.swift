@@ -57,12 +57,18 @@ private struct TabChange: ContainerChange {
     guard tabs.viewControllers?.contains(viewController) == true else {
       return ChangeSituation(isPossible: false)
     }
-    let pending =
-      transition.pending.isRequestedByApp ? transition.requests.announcement : nil
     return ChangeSituation(
       flightEnd: flight?.end(at: viewController), pendingEnd: pending?.end(at: viewController),
       isDone: viewController === tabs.selectedViewController,
       isBusy: tabs.transitionCoordinator != nil)
+  }
+
+  /// The change that UIKit is about to begin, unless the app has selected another tab since.
+  private var pending: FlightAnnouncement? {
+    guard transition.pending.isRequestedByApp, let pending = transition.requests.announcement,
+      tabs.selectedViewController.flatMap(pending.end) == .end
+    else { return nil }
+    return pending
   }
 
   /// The flight to or from the tab that is selected. If the app has selected a third one since, it

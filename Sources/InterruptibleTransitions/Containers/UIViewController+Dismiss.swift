@@ -33,18 +33,12 @@ extension UIViewController {
   func giveBack(
     after request: FlightRequest, byDismissingWith transition: InterruptibleTransition
   ) {
-    let own = transitioningDelegate
-    guard let delegate = own as? ModalTransitioningDelegate else {
+    guard let delegate = transitioningDelegate as? ModalTransitioningDelegate else {
       // UIKit keeps the delegate weakly. What it is about to present is not this one's to move.
       let delegate = ModalTransitioningDelegate { _, _ in nil }
       delegate.nextDismissal = transition
-      transitioningDelegate = delegate
-      request.then { [weak self, weak own] _ in
-        // The app may have presented it again by now, and so given it another one.
-        withExtendedLifetime(delegate) {
-          if self?.transitioningDelegate === delegate { self?.transitioningDelegate = own }
-        }
-      }
+      delegate.serve(self)
+      request.then { _ in delegate.giveBack() }
       return
     }
     delegate.nextDismissal = transition

@@ -82,12 +82,12 @@ extension InterruptibleTransition {
     guard pending.isReleasedAlone else { return releaseFrames.stop() }
     var framesWithoutFlight = 0
     releaseFrames.wait { [weak self] in
-      guard let self, flight == nil, pending.isReleasedAlone else { return true }
+      guard let self, pending.isReleasedAlone else { return true }
       framesWithoutFlight = requests.postponed.isEmpty ? framesWithoutFlight + 1 : 0
       guard framesWithoutFlight > 3 else { return false }
       pending.startIsGivenUp()
       pending.forgetRelease()
-      phaseChanged(to: phase)
+      if flight == nil { phaseChanged(to: phase) }
       return true
     }
   }
