@@ -93,4 +93,21 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A dismissal of all while UIKit is about to dismiss the one on top")
+  func dismissedTogether() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.spring, .spring, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .present(2, with: 0, by: .visible, as: .card, whenBusy: .refuse),
+        .present(6, with: 0, by: .top, as: .card, whenBusy: .wait),
+        .advance(100),
+        .systemDismiss(.top, isAnimated: true),
+        .dismiss(.root, with: 0),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

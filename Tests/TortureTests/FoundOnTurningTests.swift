@@ -55,4 +55,24 @@ struct FoundOnTurningTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("Elements that are laid out anew within the rotation of the device")
+  func elementsLaidOutAnew() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 120, timings: [.easeInOut, .easeInOut, .easeOut],
+        gestures: [[], [.scrubbingHold], []], hasDelegates: false, hasGuests: false,
+        hasElements: true),
+      under: "",
+      [
+        .when(
+          .sizeChange,
+          [.present(0, with: 1, by: .top, as: .side, whenBusy: .refuse)]),
+        .resize(width: 240, height: 795, frames: 5),
+        .tap(x: 189, y: 581),
+        .when(.layout, [.update(1, .value(-1.5))]),
+        .rotate,
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -37,7 +37,8 @@ final class PendingDismissal: ContainerChange {
     }
     return ChangeSituation(
       flightEnd: flight?.end(whereSubjectIsIn: false), pendingEnd: isPending ? .start : nil,
-      isBusy: asks > 0 || arriving != nil || lowest.isChainInTransition || isComing)
+      isBusy: asks > 0 || arriving != nil || lowest.isChainInTransition || isComing
+        || lowest.presentedChain.contains(where: \.isBeingDismissed))
   }
 
   /// The flight that takes away everything that is to be dismissed.

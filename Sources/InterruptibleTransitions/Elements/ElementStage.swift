@@ -111,7 +111,10 @@ final class ElementStage {
   private func planAnew() {
     plannedBounds = screens.map(\.bounds)
     overlay.frame = container.bounds
-    for screen in screens { screen.layoutIfNeeded() }
+    // A rotation under way animates the layout, with the container's.
+    StillCall.interrupt(if: true) {
+      for screen in screens { screen.layoutIfNeeded() }
+    }
     for side in [from, to] { _ = side.look() }
     replan(opensClips: true) { id in
       (
