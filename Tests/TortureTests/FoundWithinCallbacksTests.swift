@@ -229,4 +229,22 @@ struct FoundWithinCallbacksTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A flight that begins and ends in the background within the end of another one")
+  func endedWithinEnd() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 120, timings: [.spring, .spring, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "startsAtOnce",
+      [
+        .when(
+          .viewWillDisappear,
+          [.cancel(0), .present(6, with: 1, by: .root, as: .side, whenBusy: .wait)]),
+        .present(2, with: 1, by: .root, as: .sheet, whenBusy: .replace),
+        .dismiss(.visible, with: 0),
+        .background(frames: 8),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -28,6 +28,8 @@ extension Performer {
 
   func move(_ step: Step, _ slider: SliderInteraction, _ index: Int) {
     let motion = world.invariants.motion
+    // The script may have given the control to another transition.
+    let moved = world.transitions.firstIndex { $0 === slider.transition } ?? index
     switch step {
     case .grab:
       slider.grab {
@@ -35,10 +37,10 @@ extension Performer {
         root.present(page, with: world.transitions[index])
       }
     case .slide(_, let quantity):
-      motion.excuse(index, isNext: world.transitions[index].phase == .starting)
+      motion.excuse(moved, isNext: world.transitions[moved].phase == .starting)
       slider.slide(to: quantity.number)
     case .letGo(_, let quantity):
-      motion.note(velocity: quantity.number, of: index)
+      motion.note(velocity: quantity.number, of: moved)
       slider.letGo(velocity: quantity.number)
     case .drop: slider.drop()
     default: break

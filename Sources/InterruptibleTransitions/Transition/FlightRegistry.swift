@@ -13,7 +13,7 @@ final class FlightRegistry {
   private var untold = 0
   /// Where UIKit has ended transitions by itself, without it being clear which.
   private var unclearEnds: [TransitionPosition] = []
-  /// Where the last flight came to rest.
+  /// Where the flight came to rest of which the listeners have heard last, or are about to.
   private(set) var lastEnd: TransitionPosition?
 
   /// The flight that verbs apply to.
@@ -59,6 +59,12 @@ final class FlightRegistry {
     var flights = active
     flights.append(flight)
     active = flights
+  }
+
+  /// Notes that the listeners hear where a flight has come to rest: another one may have begun and
+  /// ended since.
+  func tellEnd(at position: TransitionPosition) {
+    lastEnd = position
   }
 
   /// Notes that the next flight is asked for, of which nothing may come.

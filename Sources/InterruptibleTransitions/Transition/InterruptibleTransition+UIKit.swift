@@ -121,7 +121,8 @@ extension InterruptibleTransition: FlightDelegate {
     // What the app has released it may hold again, but not for the fingers that held it before.
     switch phase {
     case .running, .settling: if flight === sessionFlight { forgetSession() }
-    case .idle, .starting, .held, .ended: break
+    case .ended(let position): registry.tellEnd(at: position)
+    case .idle, .starting, .held: break
     }
     phaseChanged(to: phase)
   }
