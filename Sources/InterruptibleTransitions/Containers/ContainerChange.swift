@@ -11,6 +11,8 @@ protocol ContainerChange {
   var flight: TransitionFlight? { get }
   /// The request for the same change that is already waiting.
   var awaited: FlightRequest? { get }
+  /// The request that waits to undo the change.
+  var undoing: FlightRequest? { get }
   /// Whether the change is made, whatever keeps the container busy by now.
   var isMade: Bool { get }
   /// A check whether the change is made, which is taken before the change.
@@ -34,6 +36,7 @@ protocol ContainerChange {
 
 extension ContainerChange {
   var awaited: FlightRequest? { nil }
+  var undoing: FlightRequest? { nil }
   var isMade: Bool { false }
   var isDone: () -> Bool { { true } }
 
@@ -97,7 +100,13 @@ extension ContainerChange {
     case .steerPending:
       transition.steerPending(to: transition.pending.machine.pendingEnd.opposite, for: request)
     case .complete: back.start(request)
-    case .wait where isMade: back.start(request)
+    case .wait where isMade:
+      guard let undoing else {
+        back.start(request)
+        break
+      }
+      undoing.cancel()
+      request.settle(.completed)
     case .refuse, .wait, .begin: start(request)
     }
     return request.handle

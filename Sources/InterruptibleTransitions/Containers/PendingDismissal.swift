@@ -16,6 +16,20 @@ final class PendingDismissal: ContainerChange {
   /// Whether another change has been under way since the last request.
   private var wasBusy = false
   private var framesWithoutEffect = 0
+  /// The dismissals that wait for another change.
+  private static var waiting: [Waiting] = []
+  private struct Waiting {
+    weak var dismissal: PendingDismissal?
+    weak var request: FlightRequest?
+  }
+
+  /// Returns the request that waits to dismiss a view controller.
+  static func waiting(toDismiss viewController: UIViewController) -> FlightRequest? {
+    waiting.last { entry in
+      entry.dismissal?.lowest?.presentedChain.contains { $0 === viewController } == true
+    }?.request
+  }
+
   /// The flight that was reversed because it brings in what is to be dismissed.
   private weak var reversed: TransitionFlight?
 
@@ -62,6 +76,8 @@ final class PendingDismissal: ContainerChange {
     guard !proceed(request) else { return }
     if asks == 0 {
       request.aims(at: .end, with: self)
+      Self.waiting.append(Waiting(dismissal: self, request: request))
+      request.then { _ in Self.waiting.removeAll { $0.dismissal == nil || $0.dismissal === self } }
     }
     // Once UIKit has begun, a flight has the request.
     frames.wait {

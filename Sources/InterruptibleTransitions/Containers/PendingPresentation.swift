@@ -41,6 +41,8 @@ final class PendingPresentation: ContainerChange {
       isBusy: isPresented || host == nil)
   }
 
+  var undoing: FlightRequest? { PendingDismissal.waiting(toDismiss: viewController) }
+
   var isMade: Bool {
     viewController.presentedAncestor === viewController && !viewController.isBeingDismissed
   }
@@ -92,6 +94,7 @@ final class PendingPresentation: ContainerChange {
   /// whether the presenter itself comes or goes.
   private var isOtherLeaving: Bool {
     guard let other = presenter?.presentedViewController else { return isPresenterMoving }
+    if PendingDismissal.waiting(toDismiss: other) != nil { return true }
     guard let flight = other.modalFlight(of: transition) else { return other.isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }

@@ -54,7 +54,9 @@ extension UIViewController {
     _ viewController: UIViewController, with transition: InterruptibleTransition,
     as style: TransitionPresentationStyle = .full
   ) -> TransitionHandle {
-    PendingPresentation(of: viewController, by: self, with: transition, as: style)
-      .toggle(orElse: PendingDismissal(of: viewController, with: transition))
+    // Asked itself, the view controller would dismiss what it presents, and not go.
+    let asked = viewController.presentingViewController ?? viewController
+    return PendingPresentation(of: viewController, by: self, with: transition, as: style)
+      .toggle(orElse: PendingDismissal(of: asked, with: transition))
   }
 }

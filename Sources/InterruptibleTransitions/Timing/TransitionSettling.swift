@@ -23,32 +23,38 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
   /// fastest displays, continues at the speed that takes 1/120 s.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 arrives without overshoot, less overshoots the target; above 1 it is 1.
-  ///   - response: The undamped period of the spring, in seconds: less is stiffer. At a damping
+  ///   - dampingRatio: 1 arrives without overshoot, less overshoots the target. Limited to
+  ///     0.01...1.
+  ///   - response: The undamped period of the spring, in seconds, limited to 0.001...3600: less is
+  ///     stiffer. At a damping
   ///     ratio of 1 the motion from rest over the whole progress lasts 1.93 times as long.
-  ///   - longestDuration: The longest time to rest, in seconds, at any velocity: a spring that
-  ///     would take longer is made stiffer.
+  ///   - longestDuration: The longest time to rest, in seconds, at any velocity, limited to
+  ///     0.01...3600: a spring that would take longer is made stiffer.
   /// - Returns: The settling.
   /// - Precondition: All three are finite and above zero.
   public static func spring(
     dampingRatio: Double = 1, response: TimeInterval = 0.35, longestDuration: TimeInterval = 1
   ) -> TransitionSettling {
     precondition(
-      longestDuration.isFinite && longestDuration > 0,
-      "The longest duration of a settling must be finite and above zero")
-    let spring = Spring(dampingRatio: dampingRatio, response: response)
-    return TransitionSettling(kind: .spring(spring, longestDuration: longestDuration))
+      [dampingRatio, response, longestDuration].allSatisfy { $0.isFinite && $0 > 0 },
+      "The damping ratio, response and longest duration of a settling must be finite and above zero"
+    )
+    let spring = Spring(
+      dampingRatio: max(dampingRatio, 0.01), response: response.clamped(to: 0.001...3600))
+    return TransitionSettling(
+      kind: .spring(spring, longestDuration: longestDuration.clamped(to: 0.01...3600)))
   }
 
   /// Settles along the transition's timing curve, from the fraction with the progress at the
   /// release. The finger's velocity does not count.
   ///
-  /// - Parameter speed: The speed relative to the transition's timing; 1 for the same speed.
+  /// - Parameter speed: The speed relative to the transition's timing, limited to 0.001...1000; 1
+  ///   for the same speed.
   /// - Returns: The settling.
   /// - Precondition: `speed` is finite and above zero.
   public static func timingCurve(speed: Double = 1) -> TransitionSettling {
     precondition(
       speed.isFinite && speed > 0, "The speed of a settling must be finite and above zero")
-    return TransitionSettling(kind: .timingCurve(speed: speed))
+    return TransitionSettling(kind: .timingCurve(speed: speed.clamped(to: 0.001...1000)))
   }
 }

@@ -4,6 +4,12 @@ protocol FlightObserver: AnyObject {
   func flightEntered(_ phase: TransitionPhase)
   /// Called when the flight has moved, once ``TransitionFlight/isFollowed`` is set.
   func flightMoved()
+  /// Called when UIKit has been told that the flight has come to rest, before the app hears of it.
+  func flightWasCompleted()
   /// Called when UIKit has been told that the flight has come to rest.
   func flightEnded(at position: TransitionPosition)
+}
+
+extension FlightObserver {
+  func flightWasCompleted() {}
 }

@@ -21,6 +21,8 @@ final class FlightRequest: FlightObserver {
   /// Checks whether the change is as the app has requested, also where its flight has ended at the
   /// goal: the app may have changed the container in the meantime.
   var isDone: () -> Bool = { true }
+  /// Whether it was when the flight had come to rest.
+  private var wasDone: Bool?
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
   private var afterwards: [Settlement] = []
@@ -89,11 +91,16 @@ final class FlightRequest: FlightObserver {
     handle.noteProgress()
   }
 
+  func flightWasCompleted() {
+    wasDone = isDone()
+  }
+
   func flightEnded(at position: TransitionPosition) {
-    if position == goal, goal == .start, !isDone() {
+    let isDone = wasDone ?? isDone()
+    if position == goal, goal == .start, !isDone {
       settleSoon()
     } else {
-      settle(position == goal && isDone() ? .completed : .cancelled)
+      settle(position == goal && isDone ? .completed : .cancelled)
     }
     handle.flightEnded()
   }

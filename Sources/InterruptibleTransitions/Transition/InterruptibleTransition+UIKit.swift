@@ -157,9 +157,15 @@ extension InterruptibleTransition: FlightDelegate {
 
   func phaseChanged(to phase: TransitionPhase) {
     hasUntoldPhase = false
-    onPhaseChange?(phase)
-    // A listener may remove another one.
-    for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
-    broadcast.tell(.phaseChanged(phase))
+    untoldPhases.append(phase)
+    // What a listener causes is told to all when all have heard of its cause.
+    guard untoldPhases.count == 1 else { return }
+    while let phase = untoldPhases.first {
+      onPhaseChange?(phase)
+      // A listener may remove another one.
+      for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
+      broadcast.tell(.phaseChanged(phase))
+      untoldPhases.removeFirst()
+    }
   }
 }

@@ -65,6 +65,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   let broadcast = EventBroadcast()
   /// The app's listeners to the phases.
   var phaseListeners = Registry<(TransitionPhase) -> Void>()
+  /// The phases of which the listeners are being told, or about to be.
+  var untoldPhases: [TransitionPhase] = []
   /// Whether the phase is another one than the listeners know.
   var hasUntoldPhase = false
   /// The app's listeners to the progress, if there are any.

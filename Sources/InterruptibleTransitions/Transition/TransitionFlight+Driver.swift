@@ -220,6 +220,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func completeContext(at position: TransitionPosition) {
     delegate.flight(self, endsAt: position)
     if !isEndedByUIKit { context.completeTransition(position == .end) }
+    for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)
     for completion in animations.takeCompletions() { completion(position) }

@@ -192,6 +192,68 @@ struct OverruledChangeTests {
     #expect(handle.result == .completed && x.presentedViewController == nil)
   }
 
+  @Test("A toggle dismisses with all that is on top, at rest and while UIKit takes some of it away")
+  func toggledWithMore() {
+    for isAtRest in [true, false] {
+      fixture.device.launch(x)
+      x.present(a, animated: false)
+      fixture.device.advanceUntilIdle()
+      a.present(b, animated: false)
+      fixture.device.advanceUntilIdle()
+      #expect(a.presentedViewController === b)
+      if !isAtRest {
+        a.dismiss(animated: true)
+        fixture.device.advance(by: 0.1)
+      }
+      let handle = x.toggle(a, with: fixture.slide())
+      fixture.device.advanceUntilIdle()
+      #expect(handle.result == .completed && x.presentedViewController == nil)
+    }
+  }
+
+  @Test("Two toggles of a stack that pushes cancel out, and three do not")
+  func toggledTwice() {
+    for count in [2, 3] {
+      let home = titled("H")
+      fixture.device.launch(home)
+      let navigation = UINavigationController(rootViewController: titled("C"))
+      let slide = fixture.slide()
+      home.present(navigation, with: slide)
+      fixture.device.advanceUntilIdle()
+      navigation.push(titled("D"), with: fixture.slide())
+      fixture.device.advance(by: 0.1)
+      let handles = (0..<count).map { _ in home.toggle(navigation, with: slide) }
+      fixture.device.advanceUntilIdle()
+      #expect((home.presentedViewController == nil) == (count == 3))
+      #expect(handles[0].result == .cancelled && handles.last?.result == .completed)
+    }
+  }
+
+  @Test("A dismissal that waits, and then a presentation, mean both")
+  func dismissedAndPresented() {
+    fixture.device.launch(x)
+    let navigation = UINavigationController(rootViewController: titled("C"))
+    x.present(navigation, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    navigation.push(titled("D"), with: fixture.slide())
+    fixture.device.advance(by: 0.1)
+    let dismissal = x.dismiss(with: fixture.slide())
+    let presentation = x.present(a, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    #expect(dismissal.result == .completed && presentation.result == .completed)
+    #expect(x.presentedViewController === a)
+  }
+
+  @Test("A page that another transition is pushing is popped by a toggle")
+  func toggledPage() {
+    let navigation = fixture.navigation([a])
+    navigation.push(b, with: fixture.slide())
+    fixture.device.advance(by: 0.1)
+    let handle = navigation.toggle(b, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    expect(handle, !navigation.viewControllers.contains(b))
+  }
+
   @Test("A stack without its view keeps the app's delegate while the transition is busy")
   func unloadedStack() {
     final class Delegate: NSObject, UINavigationControllerDelegate {}

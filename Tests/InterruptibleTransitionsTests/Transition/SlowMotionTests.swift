@@ -58,6 +58,34 @@ struct SlowMotionTests {
     }
   }
 
+  @Test("Any settling comes to rest")
+  func anySettling() {
+    let settlings: [TransitionSettling] = [
+      .spring(dampingRatio: 1e-300, response: 1e-300, longestDuration: 1e-300),
+      .spring(dampingRatio: 1e300, response: 1e300, longestDuration: 1e300),
+      .spring(dampingRatio: 1e-300, response: 1e300, longestDuration: 0.5),
+      .timingCurve(speed: 1e300), .timingCurve(speed: 1e-300),
+    ]
+    for settling in settlings {
+      fixture.device.launch(first)
+      let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.5))
+      slide.settling = settling
+      let opening = first.present(second, with: slide)
+      fixture.device.advance(by: 0.1)
+      slide.pause()
+      slide.finish(velocity: 2)
+      fixture.device.advance(by: 0.5)
+      // What takes an hour is under way.
+      #expect(opening.result == .completed || slide.phase == .settling(toward: .end))
+      slide.pause()
+      slide.settling = .spring()
+      slide.finish()
+      #expect(fixture.device.advanceUntilIdle() && opening.result == .completed)
+      first.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
   @Test("A transition without a duration has none in slow motion, and ends after a touch")
   func noDuration() {
     for factor in [0.1, 2] {

@@ -67,6 +67,46 @@ struct UntoldTests {
     #expect(slide.phase == .ended(at: .end) && a.presentedViewController == nil)
   }
 
+  @Test("What a listener causes is told after its cause, to all listeners")
+  func nestedPhases() {
+    let navigation = fixture.navigation([a])
+    let slide = fixture.slide()
+    var (first, second): ([TransitionPhase], [TransitionPhase]) = ([], [])
+    slide.onPhaseChange = { phase in
+      first.append(phase)
+      if first.count == 2 { navigation.popViewController(with: slide) }
+      if first.count == 4 { slide.pause() }
+    }
+    let registration = slide.observePhase { second.append($0) }
+    let push = navigation.push(b, with: slide)
+    fixture.device.advanceUntilIdle(limit: 3)
+    slide.resume()
+    fixture.device.advanceUntilIdle()
+    #expect(first == second && push.result == .completed)
+    let way: [TransitionPhase] = [.running(toward: .end), .ended(at: .end)]
+    #expect(Array(first.prefix(5)) == way + way + [.starting])
+    #expect(first.last == .idle && slide.phase == .idle)
+    registration.remove()
+  }
+
+  @Test("A change is completed, though the app makes the next one as it hears of the end")
+  func nextChange() {
+    for isTab in [false, true] {
+      let navigation = UINavigationController(rootViewController: a)
+      let tabs = fixture.tabs([navigation, c])
+      let slide = fixture.slide()
+      slide.onPhaseChange = { phase in
+        guard phase == .ended(at: .end) else { return }
+        slide.onPhaseChange = nil
+        if isTab { tabs.selectedIndex = 0 } else { navigation.popViewController(animated: false) }
+      }
+      let change = isTab ? tabs.select(c, with: slide) : navigation.push(b, with: slide)
+      fixture.device.advanceUntilIdle()
+      #expect(change.result == .completed)
+      #expect(isTab ? tabs.selectedIndex == 0 : navigation.viewControllers == [a])
+    }
+  }
+
   @Test("The progress of each of two flights is told to its end")
   func twoFlights() {
     let navigation = UINavigationController(rootViewController: a)
