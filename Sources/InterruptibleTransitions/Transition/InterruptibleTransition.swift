@@ -102,7 +102,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     return registry.lastEnd.map { .ended(at: $0) } ?? .idle
   }
 
-  /// Whether no flight is under way and none is about to start.
+  /// Whether no flight is under way, and none that UIKit has yet to start is held. One that the app
+  /// has only requested does not count.
   public var isAtRest: Bool { flight == nil && !pending.isHeld }
 
   /// The progress of the transition, 0 at its start and 1 at its end, in whichever direction it
