@@ -135,4 +135,24 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A dismissal that ends while a finger holds a push of the same transition")
+  func dismissedOverHeldPush() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 24, timings: [.spring, .linear, .easeOut],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: true),
+      under: "superclassReenters+stacksAtOnce",
+      [
+        .escape,
+        .present(0, with: 0, by: .root, as: .side, whenBusy: .wait),
+        .push(1, with: 0, isMirrored: true),
+        .press(1, x: 183, y: 611),
+        .move(1, dx: -17, dy: -362, frames: 13),
+        .move(1, dx: -1, dy: 230, frames: 8),
+        .escape,
+        .advance(28),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -36,7 +36,8 @@ struct Looks {
 }
 
 extension TransitionPhase {
-  fileprivate var isEnded: Bool { if case .ended = self { true } else { false } }
+  /// Where the flight has ended, if it has.
+  fileprivate var end: TransitionPosition? { if case .ended(let end) = self { end } else { nil } }
 }
 
 /// What a transition has told its listeners.
@@ -67,8 +68,8 @@ extension World {
     transition.observeProgress { [weak self] progress, flight in
       let id = ObjectIdentifier(flight)
       self?.told[index].progress[id] = progress
-      // Of a calm flight the end is not heard of.
-      if !flight.phase.isEnded { self?.told[index].ends[id] = nil }
+      // Of a calm flight nothing else is heard.
+      self?.told[index].ends[id] = flight.phase.end?.progress
       self?.invariants.note(progress: progress)
       self?.reach(.progress)
     }

@@ -39,6 +39,12 @@ final class FlightAnimator: UIViewPropertyAnimator {
     closures -= 1
   }
 
+  /// Closes the animator after its flight: UIKit's superclass may take it for that of another
+  /// flight, and would make it active again.
+  func closeForGood() {
+    closures += 1
+  }
+
   private var isClosed: Bool { closures > 0 }
 
   override func startAnimation() {

@@ -206,6 +206,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     // It still runs, or is held, where UIKit has ended the transition by itself.
     control?.finish(at: position)
     control?.abandon(at: position)
+    control?.closable?.closeForGood()
     show(overshoot: 0)
     showFollowers(position.progress)
     animations.followers = []
