@@ -6,18 +6,10 @@ final class PendingDismissal: ContainerChange {
   /// The number of frames to wait for a visible effect of a request to UIKit.
   private static let patience = 3
 
-  private weak var asked: UIViewController?
-  /// The view controller to dismiss, with everything that it presents.
-  private weak var lowest: UIViewController?
-  let transition: InterruptibleTransition
-  private let frames: FrameLoop
-  /// The number of requests to UIKit.
-  private var asks = 0
-  /// Whether another change has been under way since the last request.
-  private var wasBusy = false
-  private var framesWithoutEffect = 0
   /// The dismissals that wait for another change.
   private static var waiting: [Waiting] = []
+
+  /// A dismissal that waits, and its request.
   private struct Waiting {
     weak var dismissal: PendingDismissal?
     weak var request: FlightRequest?
@@ -30,6 +22,16 @@ final class PendingDismissal: ContainerChange {
     }?.request
   }
 
+  private weak var asked: UIViewController?
+  /// The view controller to dismiss, with everything that it presents.
+  private weak var lowest: UIViewController?
+  let transition: InterruptibleTransition
+  private let frames: FrameLoop
+  /// The number of requests to UIKit.
+  private var asks = 0
+  /// Whether another change has been under way since the last request.
+  private var wasBusy = false
+  private var framesWithoutEffect = 0
   /// The flight that was reversed because it brings in what is to be dismissed.
   private weak var reversed: TransitionFlight?
 

@@ -162,7 +162,7 @@ private struct StackChange: ContainerChange {
 
   /// Makes the change without the transition. UIKit may make it when the current change is over.
   func wait(_ request: FlightRequest) -> Bool {
-    if !isBeingPushed {
+    if !isMade {
       keepPushed(until: request, isBusy: true)
       change()
     }
@@ -180,7 +180,7 @@ private struct StackChange: ContainerChange {
   }
 
   /// Whether the view controller to push is on top already: another transition is pushing it.
-  private var isBeingPushed: Bool {
+  var isMade: Bool {
     if case .push(let viewController) = step {
       navigation.topViewController === viewController
     } else {
@@ -198,8 +198,6 @@ private struct StackChange: ContainerChange {
     case .pop: navigation.popViewController(animated: true)
     }
   }
-
-  var isMade: Bool { isBeingPushed }
 
   var isDone: () -> Bool {
     let going = flight?.subject ?? pendingChange?.subject ?? navigation.topViewController

@@ -26,8 +26,8 @@ nonisolated public struct TransitionSettling: Hashable, Sendable {
   ///   - dampingRatio: 1 arrives without overshoot, less overshoots the target. Limited to
   ///     0.01...1.
   ///   - response: The undamped period of the spring, in seconds, limited to 0.001...3600: less is
-  ///     stiffer. At a damping
-  ///     ratio of 1 the motion from rest over the whole progress lasts 1.93 times as long.
+  ///     stiffer. At a damping ratio of 1 the motion from rest over the whole progress lasts 1.93
+  ///     times as long.
   ///   - longestDuration: The longest time to rest, in seconds, at any velocity, limited to
   ///     0.01...3600: a spring that would take longer is made stiffer.
   /// - Returns: The settling.

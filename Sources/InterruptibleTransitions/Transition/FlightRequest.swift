@@ -111,8 +111,9 @@ final class FlightRequest: FlightObserver {
     var frames = 0
     FrameLoop().wait {
       frames += 1
-      guard self.isDone() || frames > 3 else { return false }
-      self.settle(self.isDone() ? .completed : .cancelled)
+      let isDone = self.isDone()
+      guard isDone || frames > 3 else { return false }
+      self.settle(isDone ? .completed : .cancelled)
       return true
     }
   }

@@ -157,15 +157,15 @@ extension InterruptibleTransition: FlightDelegate {
 
   func phaseChanged(to phase: TransitionPhase) {
     hasUntoldPhase = false
-    untoldPhases.append(phase)
+    phasesToTell.append(phase)
     // What a listener causes is told to all when all have heard of its cause.
-    guard untoldPhases.count == 1 else { return }
-    while let phase = untoldPhases.first {
+    guard phasesToTell.count == 1 else { return }
+    while let phase = phasesToTell.first {
       onPhaseChange?(phase)
       // A listener may remove another one.
       for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
       broadcast.tell(.phaseChanged(phase))
-      untoldPhases.removeFirst()
+      phasesToTell.removeFirst()
     }
   }
 }

@@ -66,7 +66,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// The app's listeners to the phases.
   var phaseListeners = Registry<(TransitionPhase) -> Void>()
   /// The phases of which the listeners are being told, or about to be.
-  var untoldPhases: [TransitionPhase] = []
+  var phasesToTell: [TransitionPhase] = []
   /// Whether the phase is another one than the listeners know.
   var hasUntoldPhase = false
   /// The app's listeners to the progress, if there are any.

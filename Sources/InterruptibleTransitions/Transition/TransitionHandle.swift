@@ -84,8 +84,7 @@ public final class TransitionHandle {
 
   /// Undoes the change: the flight goes to the opposite end from wherever it is. A change that
   /// still waits does not begin, and one that UIKit has been asked for ends as it begins, at its
-  /// start.
-  /// Once the outcome is known, this does nothing.
+  /// start. Once the outcome is known, this does nothing.
   public func cancel() {
     request?.cancel()
   }
