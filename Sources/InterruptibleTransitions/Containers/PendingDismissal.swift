@@ -6,25 +6,7 @@ final class PendingDismissal: ContainerChange {
   /// The number of frames to wait for a visible effect of a request to UIKit.
   private static let patience = 3
 
-  /// The dismissals that wait for another change.
-  private static var waiting: [Waiting] = []
-
-  /// A dismissal that waits, and its request.
-  private struct Waiting {
-    weak var dismissal: PendingDismissal?
-    weak var request: FlightRequest?
-  }
-
-  /// Returns the request that waits to dismiss a view controller.
-  static func waiting(toDismiss viewController: UIViewController) -> FlightRequest? {
-    waiting.last { entry in
-      entry.dismissal?.lowest?.presentedChain.contains { $0 === viewController } == true
-    }?.request
-  }
-
-  private weak var asked: UIViewController?
-  /// The view controller to dismiss, with everything that it presents.
-  private weak var lowest: UIViewController?
+  private let scope: DismissalScope
   let transition: InterruptibleTransition
   private let frames: FrameLoop
   /// The number of requests to UIKit.
@@ -39,14 +21,15 @@ final class PendingDismissal: ContainerChange {
   ///   - asked: The view controller that is asked to dismiss what it presents, or itself.
   ///   - transition: The transition of the dismissal.
   init(of asked: UIViewController, with transition: InterruptibleTransition) {
-    (self.asked, self.transition, frames) = (asked, transition, transition.loops.take())
-    let coming = asked.isAboutToBePresented ? asked : nil
-    lowest = asked.presentedViewController ?? asked.presentedAncestor ?? coming
+    (self.transition, frames) = (transition, transition.loops.take())
+    scope = DismissalScope(of: asked)
   }
+
+  private var lowest: UIViewController? { scope.lowest }
 
   var situation: ChangeSituation {
     let pending = transition.pending.isRequestedByApp ? transition.requests.presentation : nil
-    let isPending = asks == 0 && asked.map { pending?.isDismissed(by: $0) == true } ?? false
+    let isPending = asks == 0 && scope.asked.map { pending?.isDismissed(by: $0) == true } ?? false
     let isComing = lowest?.topmost.isAboutToBePresented == true
     guard let lowest, lowest.presentingViewController != nil || isComing else {
       return ChangeSituation(pendingEnd: isPending ? .start : nil, isDone: true)
@@ -71,15 +54,21 @@ final class PendingDismissal: ContainerChange {
   }
 
   func start(_ request: FlightRequest) {
+    // What waits to be presented does not come any more.
+    for waiting in PendingPresentationPair.waiting.requests(where: scope.contains) {
+      waiting.cancel()
+    }
     request.then { [weak request, transition, frames] outcome in
       transition.loops.giveBack(frames)
-      if let request { transition.withdrawJoined(to: request, isDone: outcome == .completed) }
+      if let request {
+        DismissalScope.waiting.remove(request)
+        transition.withdrawJoined(to: request, isDone: outcome == .completed)
+      }
     }
     guard !proceed(request) else { return }
     if asks == 0 {
       request.aims(at: .end, with: self)
-      Self.waiting.append(Waiting(dismissal: self, request: request))
-      request.then { _ in Self.waiting.removeAll { $0.dismissal == nil || $0.dismissal === self } }
+      DismissalScope.waiting.add(scope, for: request)
     }
     // Once UIKit has begun, a flight has the request.
     frames.wait {

@@ -41,7 +41,7 @@ final class PendingPresentation: ContainerChange {
       isBusy: isPresented || host == nil)
   }
 
-  var undoing: FlightRequest? { PendingDismissal.waiting(toDismiss: viewController) }
+  var undoing: FlightRequest? { DismissalScope.waiting(toDismiss: viewController) }
 
   var isMade: Bool {
     viewController.presentedAncestor === viewController && !viewController.isBeingDismissed
@@ -60,6 +60,10 @@ final class PendingPresentation: ContainerChange {
     viewController.presentingViewController != nil || viewController.isAboutToBePresented
   }
 
+  private var pair: PendingPresentationPair {
+    PendingPresentationPair(of: viewController, by: presenter)
+  }
+
   /// Whether UIKit can present the view controller at all. It raises an exception for one that is
   /// in a container, or is about to be pushed there, and for one that is the presenter or contains
   /// it, or on which the presenter is presented.
@@ -70,9 +74,12 @@ final class PendingPresentation: ContainerChange {
   }
 
   /// The view controller that can present now. One that is itself coming or going cannot: if it
-  /// went, UIKit would leave in the window what it presents.
+  /// went, UIKit would leave in the window what it presents. A dismissal that waits was asked for
+  /// before the presentation, and comes first.
   private var host: UIViewController? {
-    guard let presenter, !isPresenterMoving, !isOfFormerRoot else { return nil }
+    guard let presenter, !isPresenterMoving, !isOfFormerRoot,
+      DismissalScope.waiting(toDismiss: pair) == nil
+    else { return nil }
     guard let other = presenter.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
     return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
@@ -94,14 +101,17 @@ final class PendingPresentation: ContainerChange {
   /// whether the presenter itself comes or goes.
   private var isOtherLeaving: Bool {
     guard let other = presenter?.presentedViewController else { return isPresenterMoving }
-    if PendingDismissal.waiting(toDismiss: other) != nil { return true }
+    if DismissalScope.waiting(toDismiss: other) != nil { return true }
     guard let flight = other.modalFlight(of: transition) else { return other.isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
 
   func start(_ request: FlightRequest) {
     if let completion { request.then { if $0 == .completed { completion() } } }
+    // A dismissal that waits to undo the presentation does not come any more.
+    if isMade { undoing?.cancel() }
     guard !proceed(request) else { return }
+    PendingPresentationPair.waiting.add(pair, for: request)
     transition.postpone(request, of: viewController)
     request.aims(at: .end, with: self)
     let frames = FrameLoop()
@@ -115,6 +125,7 @@ final class PendingPresentation: ContainerChange {
 
   private func stopWaiting(_ request: FlightRequest) {
     frames?.stop()
+    PendingPresentationPair.waiting.remove(request)
     transition.requests.stopPostponing(request)
   }
 

@@ -20,6 +20,6 @@ nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   ///
   /// This is the default, because UIKit too shows one of two: a button that is tapped twice, with a
   /// fresh view controller each time, does not stack two screens. A dismissal and then a
-  /// presentation, on the other hand, always mean both.
+  /// presentation of another view controller, on the other hand, always mean both.
   case refuse
 }

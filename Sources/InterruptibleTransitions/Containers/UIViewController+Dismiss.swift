@@ -4,7 +4,8 @@ extension UIViewController {
   ///
   /// If a transition of the toolkit's is presenting the view controller, the same flight reverses
   /// where it is. If UIKit would ignore the dismissal during another change, it waits until that
-  /// change is over.
+  /// change is over. What waits to be presented on the view controller, or on what goes, is
+  /// withdrawn; what is requested later comes when the dismissal is over.
   ///
   /// ```swift
   /// dismiss(with: fade)
@@ -23,8 +24,6 @@ extension UIViewController {
   ) -> TransitionHandle {
     let request = FlightRequest()
     if let completion { request.then { if $0 == .completed { completion() } } }
-    // One that waits to be presented does not come any more.
-    transition.postponedRequest(of: self)?.cancel()
     PendingDismissal(of: self, with: transition).start(request)
     return request.handle
   }

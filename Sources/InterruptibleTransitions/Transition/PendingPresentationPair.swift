@@ -1,10 +1,13 @@
 /// A presentation that was requested from UIKit, which has yet to begin it. Until then the two view
 /// controllers may not refer to each other.
 struct PendingPresentationPair {
+  /// The presentations that wait for another change.
+  static var waiting = WaitingChanges<PendingPresentationPair>()
+
   private(set) weak var presenter: UIViewController?
   private(set) weak var presented: UIViewController?
 
-  init(of presented: UIViewController, by presenter: UIViewController) {
+  init(of presented: UIViewController, by presenter: UIViewController?) {
     (self.presented, self.presenter) = (presented, presenter)
   }
 

@@ -117,6 +117,21 @@ struct DismissalWaitTests {
     let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())
     base.device.launch(a)
     a.present(b, animated: true)
+    base.device.advanceUntilIdle()
+    let opening = b.present(c, with: slide)
+    let dismissal = a.dismiss(with: slide)
+    base.device.advanceUntilIdle()
+    #expect(await opening.outcome() == .cancelled)
+    #expect(await dismissal.outcome() == .completed)
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("What it is asked to present while the dismissal waits does not come, and is refused")
+  func beforePresentation() async {
+    let base = ContainerFixture()
+    let (a, b, c, slide) = (titled("A"), titled("B"), titled("C"), base.slide())
+    base.device.launch(a)
+    a.present(b, animated: true)
     base.device.advance(by: 0.1)
     var opening: TransitionHandle?
     FrameLoop().wait {
@@ -126,7 +141,7 @@ struct DismissalWaitTests {
     }
     let dismissal = a.dismiss(with: slide)
     base.device.advanceUntilIdle()
-    #expect(await opening?.outcome() == .cancelled)
+    #expect(await opening?.outcome() == .refused)
     #expect(await dismissal.outcome() == .completed)
     #expect(a.presentedViewController == nil)
   }

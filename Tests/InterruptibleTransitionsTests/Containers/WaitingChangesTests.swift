@@ -1,0 +1,94 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// What an app asks for while UIKit is busy, and asks for again: its last word counts.
+@Suite("Presentations and dismissals that wait", .everyReading)
+struct WaitingChangesTests {
+  private let fixture = ContainerFixture()
+  private let a = titled("A")
+  private let b = titled("B")
+  private let c = titled("C")
+
+  nonisolated enum Asked: CaseIterable, Sendable {
+    case presenter, presented
+  }
+
+  @Test(
+    "Presented, dismissed and presented while UIKit dismisses: it is there",
+    arguments: [TransitionBusyPolicy.wait, .refuse, .replace], Asked.allCases)
+  func presentedAgain(_ policy: TransitionBusyPolicy, _ asked: Asked) {
+    for isSamePage in [true, false] {
+      for gap in [0, 0.02] {
+        for isOther in [true, false] {
+          dismiss(isSamePage ? b : c)
+          let slide = fixture.slide()
+          let first = a.present(b, with: slide, whenBusy: policy)
+          fixture.device.advance(by: gap)
+          let between = (asked == .presenter ? a : b).dismiss(
+            with: isOther ? fixture.slide() : slide)
+          fixture.device.advance(by: gap)
+          let last = a.present(b, with: slide, whenBusy: policy)
+          fixture.device.advanceUntilIdle()
+          #expect(first.result == .cancelled && between.result == .completed)
+          #expect(last.result == .completed && a.presentedViewController === b)
+          leave()
+        }
+      }
+    }
+  }
+
+  @Test("A dismissal withdraws what waits to be presented, by whichever transition")
+  func withdrawn() {
+    dismiss(c)
+    let waiting = a.present(b, with: fixture.slide(), whenBusy: .wait)
+    let other = c.present(titled("D"), with: fixture.slide(), whenBusy: .wait)
+    let dismissal = a.dismiss(with: fixture.slide())
+    #expect(waiting.result == .cancelled && other.result == .cancelled)
+    fixture.device.advanceUntilIdle()
+    #expect(dismissal.result == .completed && a.presentedViewController == nil)
+  }
+
+  @Test("What the dismissed page's presenter is to present still comes")
+  func successor() {
+    dismiss(c)
+    let waiting = a.present(b, with: fixture.slide(), whenBusy: .wait)
+    let dismissal = c.dismiss(with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    #expect(waiting.result == .completed && dismissal.result == .completed)
+    #expect(a.presentedViewController === b)
+    leave()
+  }
+
+  @Test("A dismissal that waits is withdrawn by a presentation of what is there")
+  func kept() {
+    let navigation = UINavigationController(rootViewController: b)
+    fixture.device.launch(a)
+    a.present(navigation, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    navigation.push(c, with: fixture.slide())
+    fixture.device.advance(by: 0.1)
+    let dismissal = a.dismiss(with: fixture.slide())
+    fixture.device.advance(by: 0.02)
+    let presentation = a.present(navigation, with: fixture.slide())
+    #expect(dismissal.result == .cancelled)
+    fixture.device.advanceUntilIdle()
+    #expect(presentation.result == .completed && a.presentedViewController === navigation)
+    leave()
+  }
+
+  /// Lets UIKit dismiss a page, and waits until it is on its way.
+  private func dismiss(_ page: UIViewController) {
+    fixture.device.launch(a)
+    a.present(page, animated: false)
+    fixture.device.advanceUntilIdle()
+    a.dismiss(animated: true)
+    fixture.device.advance(by: 0.05)
+  }
+
+  private func leave() {
+    a.dismiss(animated: false)
+    fixture.device.advanceUntilIdle()
+  }
+}
