@@ -43,7 +43,7 @@ struct PageActor {
     let extras = extras(for: far)
     let show = { [view, container] (page: TransitionPage?) in
       let transform = page.map { view.transform(of: $0, in: container) } ?? .identity
-      view.transform = rest.transform.concatenating(transform)
+      rest.show(view, movedBy: transform)
       if far.cornerRadius > 0 { view.layer.cornerRadius = page?.cornerRadius ?? rest.cornerRadius }
       for extra in extras {
         extra.transform = view.transformAboutMiddle
@@ -62,10 +62,7 @@ struct PageActor {
 
   /// Fades the page in or out. The steps make it visible again at the end.
   func fade(out isOut: Bool, in steps: inout TransitionAnimation.Steps) {
-    let fader = ViewFader(view)
-    if !isOut { fader.hide() }
-    steps.animate { if isOut { fader.hide() } else { fader.show() } }
-    steps.cleanUp { _ in fader.restore() }
+    ViewFader(view).fade(out: isOut, in: &steps)
   }
 
   private func extras(for page: TransitionPage) -> [any PageExtra] {

@@ -8,8 +8,8 @@ final class PageFlip {
   private let card: CGRect
   private let cornerRadius: CGFloat
   private let rests: (page: PageRest, other: PageRest?)
-  /// The app's mask of the page.
-  private let mask: UIView?
+  /// The app's mask of the page: a view, or only a layer.
+  private let mask: (view: UIView?, layer: CALayer?)
   private let window = UIView()
   /// What is shown; nil before the first moment.
   private var path: FlipPath?
@@ -32,10 +32,10 @@ final class PageFlip {
     self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
-    mask = page.mask
+    mask = (page.mask, page.layer.mask)
     window.backgroundColor = .black
     page.mask = window
-    window.mask = mask
+    if let view = mask.view { window.mask = view } else { window.layer.mask = mask.layer }
     // Layers that are turned go through those beside them, unless they lie in front by more.
     for layer in [page.layer, other?.layer] {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
@@ -73,7 +73,10 @@ final class PageFlip {
   func restore() {
     watch?.remove()
     window.mask = nil
-    page.mask = mask
+    if page.layer.mask === window.layer {
+      page.mask = mask.view
+      if mask.view == nil { page.layer.mask = mask.layer }
+    }
     rests.page.restoreSpace(of: page)
     if let other { rests.other?.restoreSpace(of: other) }
   }

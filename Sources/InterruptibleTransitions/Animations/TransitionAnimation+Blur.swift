@@ -20,14 +20,7 @@ extension TransitionAnimation {
         steps.animate { blur.effect = isPresenting ? effect : nil }
         steps.cleanUp { _ in blur.removeFromSuperview() }
       }
-      let fader = ViewFader(view)
-      if isPresenting {
-        fader.hide()
-        steps.animate(delayFactor: 0.5) { fader.show() }
-      } else {
-        steps.animate { fader.hide() }
-      }
-      steps.cleanUp { _ in fader.restore() }
+      ViewFader(view).fade(out: !isPresenting, delayFactor: 0.5, in: &steps)
     }
   }
 }

@@ -8,32 +8,29 @@ extension TransitionAnimation {
   /// the view then moves in the last 2 % of the way: take a timing that does not swing.
   ///
   /// - Parameters:
-  ///   - scale: The size at the outer end, as a factor of the size in place.
-  ///   - offset: The position at the outer end, in points from the position in the container.
+  ///   - scale: The size at the outer end, as a factor of the size in place, limited to
+  ///     -1,000...1,000; one that is not finite is 1.
+  ///   - offset: The position at the outer end, in points from the position in the container, each
+  ///     coordinate limited to -100,000...100,000; one that is not finite is 0.
   /// - Returns: The animation.
   public static func scale(from scale: CGFloat, offset: CGPoint = .zero) -> TransitionAnimation {
+    let factor = scale.isFinite ? CGFloat(Double(scale).limited(to: 1000)) : 1
+    let (x, y) = (Double(offset.x).limited(to: 1e5), Double(offset.y).limited(to: 1e5))
     // Scales about the middle, then moves: the offset is in the container's points.
-    let away = CGAffineTransform(scaleX: scale, y: scale)
-      .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+    let away = CGAffineTransform(scaleX: factor, y: factor)
+      .concatenating(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))
     return TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
-      let (fader, rest) = (ViewFader(view), view.transform)
+      let (fader, rest) = (ViewFader(view), PageRest(of: view))
       if flight.isPresenting {
-        view.transform = rest.concatenating(away)
-        fader.hide()
-        steps.animate(delayFactor: 0.15) { view.transform = rest }
-        steps.animate(delayFactor: 0.5) { fader.show() }
+        rest.show(view, movedBy: away)
+        steps.animate(delayFactor: 0.15) { rest.show(view, movedBy: .identity) }
       } else {
-        steps.animate {
-          view.transform = rest.concatenating(away)
-          fader.hide()
-        }
+        steps.animate { rest.show(view, movedBy: away) }
       }
+      fader.fade(out: !flight.isPresenting, delayFactor: 0.5, in: &steps)
       // The view looks as before the next time it is shown.
-      steps.cleanUp { _ in
-        view.transform = rest
-        fader.restore()
-      }
+      steps.cleanUp { _ in rest.restore(view) }
     }
   }
 }

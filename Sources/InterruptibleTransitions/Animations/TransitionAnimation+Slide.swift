@@ -13,10 +13,12 @@ extension TransitionAnimation {
       let away = view.transform(
         of: TransitionPage(toward: side).mirrored(for: flight),
         in: flight.containerView)
-      let rest = view.transform
-      if flight.isPresenting { view.transform = rest.concatenating(away) }
-      steps.animate { view.transform = flight.isPresenting ? rest : rest.concatenating(away) }
-      steps.cleanUp { _ in view.transform = rest }
+      let rest = PageRest(of: view)
+      if flight.isPresenting { rest.show(view, movedBy: away) }
+      steps.animate {
+        rest.show(view, movedBy: flight.isPresenting ? .identity : away)
+      }
+      steps.cleanUp { _ in rest.restore(view) }
     }
   }
 }

@@ -11,18 +11,19 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   /// to the right or downwards, -1 to the left or upwards.
   ///
   /// The distance is that of a page in its full size: with a ``scale`` below 1 it is further out,
-  /// and above 1 an edge stays in sight. What is not finite is 0.
+  /// and above 1 an edge stays in sight. It is limited to -1,000...1,000; what is not finite is
+  /// 0.
   public var offset: CGVector {
     didSet { offset = offset.finite }
   }
 
-  /// The size, as a factor of the size in place, about the page's middle. One that is not above 0
-  /// and finite is 1.
+  /// The size, as a factor of the size in place, about the page's middle, at most 1,000. One that
+  /// is not above 0 and finite is 1.
   public var scale: CGFloat {
     didSet { scale = scale.factor }
   }
 
-  /// The radius of the corners in points, at least 0. In place they are the page's own.
+  /// The radius of the corners in points, limited to 0...1,000. In place they are the page's own.
   public var cornerRadius: CGFloat {
     didSet { cornerRadius = cornerRadius.length }
   }
@@ -83,13 +84,13 @@ extension TransitionFlight {
 }
 
 nonisolated extension CGFloat {
-  /// The number; 0 if it is not finite.
-  fileprivate var finite: CGFloat { CGFloat(Double(self).finiteOrZero) }
+  /// The number, limited to -1,000...1,000; 0 if it is not finite.
+  fileprivate var finite: CGFloat { CGFloat(Double(self).limited(to: 1000)) }
 
-  /// The number; 1 if it is not above 0 and finite.
-  fileprivate var factor: CGFloat { CGFloat(Double(self).usableFactor) }
+  /// The number, at most 1,000; 1 if it is not above 0 and finite.
+  fileprivate var factor: CGFloat { Swift.min(CGFloat(Double(self).usableFactor), 1000) }
 
-  /// The number; 0 if it is not above 0 and finite.
+  /// The number, at most 1,000; 0 if it is not above 0 and finite.
   fileprivate var length: CGFloat { Swift.max(finite, 0) }
 
   /// The number, limited to 0…1; 0 if it is not finite.

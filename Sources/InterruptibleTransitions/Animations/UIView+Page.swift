@@ -69,30 +69,33 @@ extension CALayer {
 
 /// What an animation changes of a page's view, as it was before.
 struct PageRest {
-  let transform: CGAffineTransform
+  /// The transform, in space: an app may have turned the page.
+  let space: CATransform3D
   let cornerRadius: CGFloat
   private let clips: Bool
-  /// The transform of space, which the other one is a part of.
-  let space: CATransform3D
   private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
 
   init(of view: UIView) {
     let layer = view.layer
-    transform = view.transform
     (cornerRadius, clips) = (layer.cornerRadius, view.clipsToBounds)
     (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
   }
 
+  /// Shows a view away from its place.
+  func show(_ view: UIView, movedBy transform: CGAffineTransform) {
+    // By the view's own property, so that UIKit computes the safe area again.
+    view.transform3D = CATransform3DConcat(space, CATransform3DMakeAffineTransform(transform))
+  }
+
   /// Restores where a view is, and its corners if the animation has changed them. An app may have
   /// set these in flight.
-  func restore(_ view: UIView, withCorners: Bool) {
-    view.transform = transform
+  func restore(_ view: UIView, withCorners: Bool = false) {
+    view.transform3D = space
     if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (cornerRadius, clips) }
   }
 
   /// Restores a view that has been turned in space.
   func restoreSpace(of view: UIView) {
-    // By the view's own property, so that UIKit computes the safe area again.
     view.transform3D = space
     (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
   }

@@ -5,9 +5,12 @@
 /// background and its other subviews. UIKit's bars manage their effects themselves, and fade as a
 /// whole.
 struct ViewFader {
+  /// The opacity of what is hidden. An app's own animations hide by 0, which stays.
+  private static let hidden: CGFloat = 1 / 65536
+
   private enum Part {
     case opacity(UIView, CGFloat)
-    case background(UIView, UIColor)
+    case background(UIView, UIColor, hidden: UIColor)
     case effect(UIVisualEffectView, UIVisualEffect)
   }
 
@@ -32,17 +35,35 @@ struct ViewFader {
     if let effectView {
       if let effect = effectView.effect { parts.append(.effect(effectView, effect)) }
     } else if let color = view.backgroundColor {
-      parts.append(.background(view, color))
+      parts.append(.background(view, color, hidden: color.withAlphaComponent(hidden)))
     }
     return parts
+  }
+
+  /// Fades the view in or out. The steps make it visible again at the end.
+  ///
+  /// - Parameters:
+  ///   - isOut: Whether it fades out.
+  ///   - delayFactor: The fraction of the duration, 0…1, after which it begins to fade in.
+  ///   - steps: What the animation does.
+  func fade(
+    out isOut: Bool, delayFactor: Double = 0, in steps: inout TransitionAnimation.Steps
+  ) {
+    if isOut {
+      steps.animate { hide() }
+    } else {
+      hide()
+      steps.animate(delayFactor: delayFactor) { show() }
+    }
+    steps.cleanUp { position in restore(isShown: !isOut && position == .end) }
   }
 
   /// Makes the view invisible.
   func hide() {
     for part in parts {
       switch part {
-      case .opacity(let view, _): view.alpha = 0
-      case .background(let view, let color): view.backgroundColor = color.withAlphaComponent(0)
+      case .opacity(let view, _): view.alpha = Self.hidden
+      case .background(let view, _, let hidden): view.backgroundColor = hidden
       case .effect(let view, _): view.effect = nil
       }
     }
@@ -53,20 +74,24 @@ struct ViewFader {
     for part in parts {
       switch part {
       case .opacity(let view, let alpha): view.alpha = alpha
-      case .background(let view, let color): view.backgroundColor = color
+      case .background(let view, let color, _): view.backgroundColor = color
       case .effect(let view, let effect): view.effect = effect
       }
     }
   }
 
   /// Makes visible what is still hidden. What the app has changed in flight stays.
-  func restore() {
+  ///
+  /// - Parameter isShown: Whether the view has been shown to the end: then an effect that is not
+  ///   there was taken away by the app. Otherwise the two cannot be told apart.
+  func restore(isShown: Bool) {
     for part in parts {
       switch part {
-      case .opacity(let view, let alpha): if view.alpha == 0 { view.alpha = alpha }
-      case .background(let view, let color):
-        if view.backgroundColor == color.withAlphaComponent(0) { view.backgroundColor = color }
-      case .effect(let view, let effect): if view.effect == nil { view.effect = effect }
+      case .opacity(let view, let alpha): if view.alpha == Self.hidden { view.alpha = alpha }
+      case .background(let view, let color, let hidden):
+        if view.backgroundColor == hidden { view.backgroundColor = color }
+      case .effect(let view, let effect):
+        if !isShown, view.effect == nil { view.effect = effect }
       }
     }
   }

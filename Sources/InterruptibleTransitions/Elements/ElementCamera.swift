@@ -14,7 +14,8 @@ final class ElementCamera {
   /// - Parameter views: Their views.
   /// - Complexity: O(*n*) in the number of views that the elements are in.
   init(of views: [UIView]) {
-    for view in views {
+    // A view may stand for several elements.
+    for view in views where opacities[ObjectIdentifier(view)] == nil {
       opacities[ObjectIdentifier(view)] = (view.layer, view.layer.opacity)
       view.layer.opacity = 0
     }

@@ -127,8 +127,10 @@ struct ResizedFlightTests {
     scene.transition.onOvershoot = { overshoot, _ in told.append(overshoot.progress) }
     let finger = scene.drag(270)
     let last = told.last ?? 0
+    told = []
     Change.rotation.make(on: scene.base.device)
-    #expect(last > 0 && told.last == last)
+    // UIKit sets the container's frame in between, which is undefined while that is moved.
+    #expect(last > 0 && told.first == 0 && told.last == last)
     finger.lift()
     scene.expectEnd()
     #expect(told.last == 0)

@@ -55,6 +55,22 @@ struct SnapshotTransitionTests {
     morph.cleanUp()
   }
 
+  @Test(
+    "A view that turns into two, or that two turn into, is as it was", arguments: [true, false])
+  func twice(isGoal: Bool) {
+    _ = launch()
+    let child: (from: UIView, to: UIView) =
+      isGoal ? (titles.0, screen) : (card, titles.1)
+    let morph = SnapshotTransition(
+      from: card, to: screen, in: root.view, childTransitions: [child])
+    morph.prepare()
+    UIView.animateKeyframes(withDuration: 0.4, delay: 0) { morph.addKeyframes() }
+    device.advance(by: 0.5)
+    morph.cleanUp()
+    #expect(card.alpha == 0.75 && screen.alpha == 1 && titles.0.alpha == 1 && titles.1.alpha == 1)
+    #expect(card.layer.mask == nil && screen.layer.mask == nil)
+  }
+
   @Test("A view on both sides is left out, and stays as it is")
   func onBothSides() {
     let morph = launch()

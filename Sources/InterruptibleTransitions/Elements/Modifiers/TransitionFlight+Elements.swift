@@ -31,7 +31,8 @@ extension TransitionFlight {
   /// goes elsewhere: a position, a size, corners, an opacity, and moves, scales and turns in the
   /// plane change what it is at its end. Moves, scales and turns come on top of earlier ones.
   /// Modifiers of time and way do nothing any more. At an end of the flight, and past it, what is
-  /// seen there stays.
+  /// seen there stays. Near the end the rest of the progress is short: what is changed as a spring
+  /// swings into its end is there within a frame or two.
   ///
   /// ```swift
   /// reveal.flight?.apply([.fade, .translate(y: 200)], to: "badge")
@@ -50,7 +51,8 @@ extension TransitionFlight {
   /// Lets an element that turns into its partner go elsewhere, from where it is seen now.
   ///
   /// At the flight's end the view itself is seen in its own place: move it there, too. Once the
-  /// flight is at that end, or past it, what is seen stays.
+  /// flight is at that end, or past it, what is seen stays. Near the end the element is there
+  /// within a frame or two.
   ///
   /// ```swift
   /// reveal.flight?.changeTarget(of: "card", to: CGRect(x: 0, y: 0, width: 393, height: 300))
