@@ -110,4 +110,19 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A page that turns into an element while a flip moves it")
+  func flippedElement() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.linear, .easeInOut, .easeOut],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: true),
+      under: "",
+      [
+        .setLook(0, .flip, isBack: false),
+        .push(5, with: 0, isMirrored: true),
+        .changeElements(1, 15),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

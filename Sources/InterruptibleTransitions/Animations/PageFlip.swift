@@ -8,8 +8,7 @@ final class PageFlip {
   private let card: CGRect
   private let cornerRadius: CGFloat
   private let rests: (page: PageRest, other: PageRest?)
-  /// The app's mask of the page: a view, or only a layer.
-  private let mask: (view: UIView?, layer: CALayer?)
+  /// The page's mask, through which its card is seen. The app's own mask is that of the window.
   private let window = UIView()
   /// What is shown; nil before the first moment.
   private var path: FlipPath?
@@ -32,10 +31,12 @@ final class PageFlip {
     self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
-    mask = (page.mask, page.layer.mask)
     window.backgroundColor = .black
-    page.mask = window
-    if let view = mask.view { window.mask = view } else { window.layer.mask = mask.layer }
+    ElementVeil.beneath(page) {
+      let own = page.ownMask
+      page.mask = window
+      window.ownMask = own
+    }
     // Layers that are turned go through those beside them, unless they lie in front by more.
     for layer in [page.layer, other?.layer] {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
@@ -72,13 +73,19 @@ final class PageFlip {
   /// Restores both pages.
   func restore() {
     watch?.remove()
-    window.mask = nil
-    if page.layer.mask === window.layer {
-      page.mask = mask.view
-      if mask.view == nil { page.layer.mask = mask.layer }
-    }
+    ElementVeil.beneath(page) { takeWindowAway() }
     rests.page.restoreSpace(of: page)
     if let other { rests.other?.restoreSpace(of: other) }
+  }
+
+  /// Gives the page back its own mask, unless the app has set another one in flight.
+  private func takeWindowAway() {
+    let own = window.ownMask
+    window.mask = nil
+    // That of a flight which has begun since then lies above.
+    var holder = page
+    while let above = holder.mask, above !== window { holder = above }
+    if holder.layer.mask === window.layer { holder.ownMask = own }
   }
 
   /// A turn about the vertical axis, seen in perspective.
@@ -90,6 +97,23 @@ final class PageFlip {
 }
 
 extension UIView {
+  /// What a mask is: a view, or only a layer.
+  fileprivate struct Mask {
+    let view: UIView?
+    let layer: CALayer?
+  }
+
+  fileprivate var ownMask: Mask {
+    get {
+      let view = mask
+      return Mask(view: view?.layer === layer.mask ? view : nil, layer: layer.mask)
+    }
+    set {
+      mask = newValue.view
+      if newValue.view == nil { layer.mask = newValue.layer }
+    }
+  }
+
   /// The view's place in another one; nil if it has none that a card could have.
   fileprivate func usableFrame(in container: UIView) -> CGRect? {
     guard let window, window === container.window else { return nil }

@@ -8,7 +8,7 @@ final class ElementVeil {
   private static let key = "InterruptibleTransitionsVeil"
 
   private let mask = CALayer()
-  private let former: CALayer?
+  private var former: CALayer?
   private var count = 0
 
   private init(_ former: CALayer?) {
@@ -34,5 +34,17 @@ final class ElementVeil {
     guard veil.count == 0 else { return }
     if layer.mask === veil.mask { layer.mask = veil.former }
     layer.setTag(nil, for: key)
+  }
+
+  /// Performs a change of a view's own mask, whether the view is hidden or not.
+  static func beneath(_ view: UIView, _ change: () -> Void) {
+    let layer = view.layer
+    guard let veil = layer.tag(key, as: ElementVeil.self), layer.mask === veil.mask else {
+      return change()
+    }
+    layer.mask = veil.former
+    change()
+    veil.former = layer.mask
+    layer.mask = veil.mask
   }
 }

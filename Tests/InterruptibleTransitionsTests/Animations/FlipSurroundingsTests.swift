@@ -53,6 +53,49 @@ struct FlipSurroundingsTests {
     #expect(isBack)
   }
 
+  @Test("A page that is also an element has its own mask again, whichever ends first")
+  func element() {
+    for own in [nil, UIView()] {
+      for isVeiledFirst in [true, false] {
+        for endsFirst in [true, false] {
+          let (page, container) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView()
+          )
+          container.addSubview(page)
+          page.mask = own
+          if isVeiledFirst { ElementVeil.hide(page) }
+          let flip = PageFlip(page, other: nil, in: container, from: nil, cornerRadius: 0)
+          if !isVeiledFirst { ElementVeil.hide(page) }
+          let window = page.mask
+          #expect(page.layer.mask !== window?.layer && page.layer.mask !== own?.layer)
+          if endsFirst {
+            ElementVeil.show(page)
+            #expect(page.layer.mask === window?.layer && window?.mask === own)
+          }
+          flip.restore()
+          if !endsFirst { ElementVeil.show(page) }
+          #expect(page.mask === own && page.layer.mask === own?.layer)
+        }
+      }
+    }
+  }
+
+  @Test("Of two flips of one page, either one may end first")
+  func twice() {
+    for own in [nil, UIView()] {
+      for isLastFirst in [true, false] {
+        let (page, container) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
+        container.addSubview(page)
+        page.mask = own
+        let flips = (0..<2).map { _ in
+          PageFlip(page, other: nil, in: container, from: nil, cornerRadius: 0)
+        }
+        for flip in isLastFirst ? flips.reversed() : flips { flip.restore() }
+        #expect(page.mask === own && page.layer.mask === own?.layer)
+      }
+    }
+  }
+
   @Test(
     "Safe areas and bars: insets in flight equal those after it", arguments: ContainerKind.allCases)
   func insets(_ kind: ContainerKind) {
