@@ -60,6 +60,13 @@ final class PendingPresentation: ContainerChange {
     viewController.presentingViewController != nil || viewController.isAboutToBePresented
   }
 
+  /// Whether another presentation by the same presenter has waited for longer.
+  private var isBehindAnother: Bool {
+    guard policy != .replace, isWaiting || policy == .wait else { return false }
+    let first = PendingPresentationPair.waiting.first { $0.presenter === presenter }
+    return first.map { $0.presented !== viewController } ?? false
+  }
+
   private var pair: PendingPresentationPair {
     PendingPresentationPair(of: viewController, by: presenter)
   }
@@ -78,7 +85,7 @@ final class PendingPresentation: ContainerChange {
   /// before the presentation, and comes first.
   private var host: UIViewController? {
     guard let presenter, !isPresenterMoving, !isOfFormerRoot,
-      DismissalScope.waiting(toDismiss: pair) == nil
+      DismissalScope.waiting(toDismiss: pair) == nil, !isBehindAnother
     else { return nil }
     guard let other = presenter.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
@@ -202,7 +209,8 @@ final class PendingPresentation: ContainerChange {
   /// Waits for an effect of a request to UIKit, and refuses if there is none.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
     let isUnderWay =
-      isPresenterMoving || presenter?.presentedViewController?.isChainInTransition == true
+      isPresenterMoving || isBehindAnother
+      || presenter?.presentedViewController?.isChainInTransition == true
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
     guard framesWithoutEffect > Self.patience else { return false }
     refuse(request)

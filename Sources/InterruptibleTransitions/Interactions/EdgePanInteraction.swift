@@ -28,7 +28,8 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   init(
     _ edges: @escaping () -> UIRectEdge, over distance: TransitionDistance, on view: UIView? = nil,
@@ -78,7 +79,8 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pan from the edge begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func edgePan(

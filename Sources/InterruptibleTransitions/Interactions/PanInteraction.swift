@@ -21,7 +21,8 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   init(
     _ direction: TransitionDirection, over distance: TransitionDistance, on view: UIView? = nil,
@@ -47,7 +48,8 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pan begins, given its direction.
   public init(
     along axis: TransitionAxis, over distance: TransitionDistance, on view: UIView? = nil,
@@ -73,7 +75,8 @@ extension TransitionInteraction where Self == PanInteraction {
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pan in the direction begins; nil if a pan only grabs.
   /// - Returns: The interaction.
   public static func pan(
@@ -91,7 +94,8 @@ extension TransitionInteraction where Self == PanInteraction {
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
   ///   - view: The view that listens for the pan; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pan begins, given its direction.
   /// - Returns: The interaction.
   public static func pan(

@@ -19,7 +19,8 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
   ///     up three times as far apart, 1/3 for fingers that end up three times as close. If it is
   ///     not finite and above 0, or is 1, a pinch holds the transition without moving it.
   ///   - view: The view that listens for the pinch; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
   ///     pinch only grabs.
   init(
@@ -50,7 +51,8 @@ extension TransitionInteraction where Self == PinchInteraction {
   ///   - factor: The scale, unitless, over which progress goes from 0 to 1: 3 for fingers that end
   ///     up three times as far apart, 1/3 for fingers that end up three times as close.
   ///   - view: The view that listens for the pinch; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a pinch in the direction of the factor begins; nil if a
   ///     pinch only grabs.
   /// - Returns: The interaction.

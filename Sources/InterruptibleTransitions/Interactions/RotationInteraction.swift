@@ -16,7 +16,8 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
   ///     dismissal's end. If the angle is not finite, or is 0, a rotation holds the transition
   ///     without moving it.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
   init(
@@ -41,7 +42,8 @@ extension TransitionInteraction where Self == RotationInteraction {
   ///   - angle: The angle, in radians, over which progress goes from 0 to 1; clockwise if it is
   ///     positive.
   ///   - view: The view that listens for the rotation; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer; nil makes one. With one, `view` does not count.
+  ///   - recognizer: An app's recognizer, which nobody else resets; nil makes one. With one, `view`
+  ///     does not count.
   ///   - begin: Starts the transition when a rotation in the direction of the angle begins; nil if
   ///     a rotation only grabs.
   /// - Returns: The interaction.

@@ -1,4 +1,4 @@
-/// The time line of blocks that begin later than others, along a curve that swings past its end.
+/// The time line of blocks that begin later than others, along a curve that swings past an end.
 ///
 /// The swing shows the same progress several times, and the later blocks are at a different place
 /// each time. So they have a time line of their own. Below the swing it is the same as that of the
@@ -22,7 +22,7 @@ nonisolated package struct LateScrub: Sendable {
   private var stretch: (elapsed: Double, late: Double)?
 
   /// - Parameters:
-  ///   - curve: The curve, which swings past its end.
+  ///   - curve: The curve, which swings past an end.
   ///   - fraction: The fraction of the time line that has passed, 0…1.
   ///   - progress: The progress of the blocks that begin at the start.
   init(_ curve: TimingCurve, fraction: Double = 0, at progress: Double = 0) {
@@ -72,12 +72,16 @@ nonisolated package struct LateScrub: Sendable {
   private var parting: Double {
     guard let caught else { return 1 - Self.edge }
     let way = max(abs(caught.late - caught.progress), Self.edge)
-    return max(0, min(1 - Self.edge, caught.progress - way))
+    return max(min(0, caught.progress), min(1 - Self.edge, caught.progress - way))
   }
 
   /// Returns the progress of the late blocks while a finger holds the other ones at a progress.
   private func place(for progress: Double) -> Double {
-    guard let caught, progress > parting else { return progress.clampedToUnit }
+    guard let caught else { return progress.clampedToUnit }
+    guard progress > parting else {
+      // Before the start, too, the blocks wait.
+      return caught.progress > 0 ? progress.clampedToUnit : caught.late
+    }
     if progress < caught.progress {
       let passed = (progress - parting) / (caught.progress - parting)
       return parting + (caught.late - parting) * passed

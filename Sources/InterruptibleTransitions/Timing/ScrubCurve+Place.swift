@@ -2,7 +2,7 @@
 nonisolated struct AnimatorPlace: Equatable, Sendable {
   /// The fraction of the time that has passed, 0…1.
   var fraction: Double
-  /// The progress at that fraction, 0…1, and more where the curve swings past its end.
+  /// The progress at that fraction, 0…1, and outside of that where the curve swings past an end.
   var progress: Double
 }
 
@@ -34,14 +34,15 @@ nonisolated extension ScrubCurve {
       return AnimatorPlace(fraction: elapsed.clampedToUnit, progress: elapsed.clampedToUnit)
     }
     let doubt = abs(byTime.progress - shown)
-    // What swings past its end tells that it is there.
-    let isProgress = abs(told - min(shown, 1)) < doubt / 4
+    // What swings past an end tells that it is there.
+    let isProgress = abs(told - shown.clampedToUnit) < doubt / 4
     if !isProgress, doubt < Self.greatestDoubt { return byTime }
-    if isProgress, shown > 1, let elapsed = elapsed?.clampedToUnit {
+    let isPastEnd = !(0...1).contains(shown)
+    if isProgress, isPastEnd, let elapsed = elapsed?.clampedToUnit {
       let byClock = AnimatorPlace(fraction: elapsed, progress: progress(at: elapsed))
       if abs(byClock.progress - shown) < Self.nearby { return byClock }
     }
-    let progress = isProgress && shown <= 1 ? told : shown
+    let progress = isProgress && !isPastEnd ? told : shown
     return AnimatorPlace(
       fraction: fraction(at: progress, near: elapsed?.clampedToUnit), progress: progress)
   }

@@ -4,10 +4,11 @@ import Foundation
 /// that each fraction has one progress and each progress has one fraction.
 ///
 /// A timing curve that always rises is used as it is. A spring that swings past its target has the
-/// same value at several times:
+/// same value at several times, and so has a curve that goes back before it sets out:
 ///
-/// - Blocks that begin at the start look the same at each of these times. The first time is used,
-///   up to the peak of the swing, and exactly the requested progress shows.
+/// - Blocks that begin at the start look the same at each of these times. Those of the rise are
+///   used, from the lowest place to the peak of the swing, and exactly the requested progress
+///   shows.
 /// - A block that began later looks different at each of them. A finger that catches it in the
 ///   swing would throw it back to the first time, and it would jump. For such blocks
 ///   (``LateScrub``), and for animators whose blocks begin at unknown times, the curve is replaced
@@ -23,15 +24,15 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// The fractions below and above which the line is straight.
   private let head: Double
   private let tail: Double
-  /// The fraction up to which the curve rises and swings past its end; nil if it is straightened,
-  /// or does not swing.
-  private let peak: Double?
-  /// The greatest progress that can be shown: 1, or the peak of a curve that swings and is not
-  /// straightened.
-  let highest: Double
+  /// The fractions between which the curve rises, if it goes past an end outside of them; nil if it
+  /// is straightened, or does not swing.
+  private let rise: ClosedRange<Double>?
+  /// The progresses that can be shown: 0…1, and more at the ends that a curve swings past, if it
+  /// is not straightened.
+  let reach: ClosedRange<Double>
 
-  /// Whether the curve goes past its end and comes back.
-  var swings: Bool { peak != nil }
+  /// Whether the curve goes past one of its ends and comes back.
+  var swings: Bool { rise != nil }
 
   /// - Parameters:
   ///   - curve: The timing curve.
@@ -39,12 +40,15 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// - Complexity: O(1): a look at the turning points of a cubic curve that always rises, and some
   ///   hundred values of any other curve.
   init(_ curve: TimingCurve, straightens: Bool = true) {
-    if !straightens, let peak = Self.peak(of: curve) {
+    if !straightens, let rise = Self.rise(of: curve) {
       (self.curve, head, tail) = (curve, 0, 1)
-      (self.peak, highest) = (peak, curve.progress(at: peak))
+      (self.rise, reach) = (
+        rise,
+        min(curve.progress(at: rise.lowerBound), 0)...max(curve.progress(at: rise.upperBound), 1)
+      )
       return
     }
-    (peak, highest) = (nil, 1)
+    (rise, reach) = (nil, 0...1)
     if case .cubic(let cubic) = curve, cubic.risesThroughout {
       (self.curve, head, tail) = (curve, 0, 1)
       return
@@ -81,26 +85,36 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     (self.curve, self.head, self.tail) = (curve, head, tail)
   }
 
-  /// Returns the first peak of a curve that rises from its start past its end, and ends near it;
-  /// nil for any other curve.
-  private static func peak(of curve: TimingCurve) -> Double? {
+  /// Returns where a curve rises that swings past an end: from its lowest place before its start to
+  /// its first peak past its end, near which it ends. Nil for any other curve.
+  private static func rise(of curve: TimingCurve) -> ClosedRange<Double>? {
     if case .cubic(let cubic) = curve, cubic.risesThroughout { return nil }
     if case .opaque = curve { return nil }
-    guard let top = firstFall(of: curve), curve.progress(at: top) > 1,
+    let low = turn(of: curve, after: 0, fromRise: false)
+    let top = turn(of: curve, after: low, fromRise: true)
+    let (lowest, highest) = (curve.progress(at: low), curve.progress(at: top))
+    guard lowest < -1e-9 || highest > 1, top == 1 || highest > 1,
       abs(curve.progress(at: 1) - 1) < edge
     else { return nil }
-    return top
+    return low...top
   }
 
   /// Returns the fraction from which a curve first falls; nil if it never does.
   private static func firstFall(of curve: TimingCurve) -> Double? {
-    var before = curve.progress(at: 0)
-    for sample in 1...samples {
+    let top = turn(of: curve, after: 0, fromRise: true)
+    return top < 1 ? top : nil
+  }
+
+  /// Returns the fraction up to which a curve rises from another one, or falls.
+  private static func turn(of curve: TimingCurve, after low: Double, fromRise: Bool) -> Double {
+    var before = curve.progress(at: low)
+    for sample in Int(low * Double(samples)) + 1..<samples + 1 {
       let value = curve.progress(at: fraction(ofSample: sample))
-      if value < before - 1e-12 { return fraction(ofSample: sample - 1) }
+      let hasTurned = fromRise ? value < before - 1e-12 : value >= before
+      if hasTurned { return fraction(ofSample: sample - 1) }
       before = value
     }
-    return nil
+    return 1
   }
 
   private static func fraction(ofSample sample: Int) -> Double {
@@ -108,25 +122,25 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   }
 
   /// Returns the progress at a fraction of the duration, which is limited to 0…1; NaN is 0. It is
-  /// 0…1, or up to ``highest`` if the curve is not straightened.
+  /// within ``reach``.
   func progress(at fraction: Double) -> Double {
     let fraction = fraction.clampedToUnit
-    if peak != nil { return min(max(curve.progress(at: fraction), 0), highest) }
+    if rise != nil { return curve.progress(at: fraction).clamped(to: reach) }
     if fraction < head { return headProgress * fraction / head }
     if fraction > tail { return 1 - (1 - tailProgress) * (1 - fraction) / (1 - tail) }
     return curve.progress(at: fraction).clampedToUnit
   }
 
-  /// Returns the fraction of the duration, 0…1, at a progress, which is limited to 0…``highest``;
-  /// NaN is 0.
+  /// Returns the fraction of the duration, 0…1, at a progress, which is limited to ``reach``; NaN
+  /// is 0.
   ///
   /// - Parameters:
   ///   - progress: The progress.
   ///   - sample: What the last call has found out about this curve, and then what this one has.
   /// - Returns: The fraction, 0…1.
   func fraction(at progress: Double, from sample: inout RootFinder.Sample?) -> Double {
-    if let peak, progress > 0, progress != 1 {
-      return risingFraction(at: min(progress, highest), in: 0...peak, from: &sample)
+    if let rise, progress != 0, progress != 1, !progress.isNaN {
+      return risingFraction(at: progress.clamped(to: reach), in: rise, from: &sample)
     }
     let progress = progress.clampedToUnit
     // Exact, whatever the rounding at the flat ends of a curve.
@@ -159,7 +173,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// Returns the fraction at a progress that is nearest to another fraction: a curve that swings
   /// has several.
   func fraction(at progress: Double, near guess: Double?) -> Double {
-    guard let peak, let guess, guess > peak else { return fraction(at: progress) }
+    guard let rise, let guess, !rise.contains(guess) else { return fraction(at: progress) }
     let step = 1 / Double(Self.samples)
     for count in 0..<Self.samples / 8 {
       for low in [guess + Double(count) * step, guess - Double(count + 1) * step] {

@@ -83,6 +83,9 @@ public struct TransitionTiming {
   /// Makes a timing along a cubic Bézier curve from (0, 0) to (1, 1): x is the fraction of the
   /// duration, y the progress.
   ///
+  /// A curve may go back before it sets out, or past its end and back. A finger moves along the
+  /// rise between the two, from the lowest place to the highest one.
+  ///
   /// - Parameters:
   ///   - controlPoint1: The control point at the start.
   ///   - controlPoint2: The control point at the end.

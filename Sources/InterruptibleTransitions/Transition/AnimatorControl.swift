@@ -118,8 +118,8 @@ final class AnimatorControl {
 
   // MARK: Where it is
 
-  /// The progress of the animation, 0 at the start and 1 at the end, and more where its curve
-  /// swings past the end.
+  /// The progress of the animation, 0 at the start and 1 at the end, and outside of that where its
+  /// curve swings past an end.
   var progress: Double { place?.progress ?? held.progress }
 
   /// The place of a running animator; nil while it stands still.
@@ -156,7 +156,7 @@ final class AnimatorControl {
 
   /// The nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
-    progress.clamped(to: 0...curve.highest)
+    progress.clamped(to: curve.reach)
   }
 
   // MARK: Standing still

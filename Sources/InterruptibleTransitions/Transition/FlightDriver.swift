@@ -11,8 +11,8 @@ nonisolated package protocol FlightDriver: AnyObject {
   /// Lets the state machine decide about an event, and reports a new phase.
   func decide(_ event: TransitionStateMachine.Event) -> TransitionStateMachine.Actions
 
-  /// The progress of the animator, 0 at its start and 1 at its end, and more where its curve swings
-  /// past the end.
+  /// The progress of the animator, 0 at its start and 1 at its end, and outside of that where its
+  /// curve swings past an end.
   var animatorProgress: Double { get }
   /// Whether the animator has come to rest, even if the flight has not been told yet. A pause after
   /// that would make it active again without an end.

@@ -46,8 +46,9 @@ final class FlightTracer: UIView {
     center.y = Self.distance
   }
 
-  /// The progress of the animator as it is shown, 0 at its start and 1 at its end, and more where
-  /// its curve swings past the end; nil before the first frame, and if the view has been removed.
+  /// The progress of the animator as it is shown, 0 at its start and 1 at its end, and outside of
+  /// that where its curve swings past an end; nil before the first frame, and if the view has been
+  /// removed.
   var progress: Double? {
     guard isMoving, let shown = layer.presentation() else { return nil }
     let progress = Double(shown.position.x / Self.distance)

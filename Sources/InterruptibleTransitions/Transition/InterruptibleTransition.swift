@@ -139,12 +139,11 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// ``TransitionFlight/installViews()`` before you change anything.
   ///
   /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. With
-  ///   a spring that swings past its end, the flight is scrubbed in the last 2 % of its full travel
-  ///   as if the spring did not swing, and is off the finger by as much there.
-  /// - UIKit does not say how a spring with a damping ratio moves. An app's animator along such a
-  ///   spring counts as linear: under a finger it first moves faster than the finger, and slower
-  ///   later. Instead, add to what super returns with a
-  ///   ``TransitionTiming/spring(dampingRatio:duration:)``.
+  ///   a curve that swings past an end, the flight is scrubbed in the 2 % of its full travel at
+  ///   that end as if the curve did not swing, and is off the finger by as much there.
+  /// - UIKit does not say along which spring an animator moves. An app's animator along a spring
+  ///   counts as linear: under a finger it first moves faster than the finger, and slower later.
+  ///   Instead, add to what super returns with a spring as its ``TransitionTiming``.
   /// - UIKit may read ``timingCurve`` and ``completionSpeed`` and use them to continue the animator
   ///   itself, which takes blocks with a delay off the time line of the others. Do not set either
   ///   with an app's animator.

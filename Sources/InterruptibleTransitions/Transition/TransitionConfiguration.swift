@@ -71,11 +71,14 @@ extension TransitionConfiguration {
         settling, from: release, towardsEnd: towardsEnd, curve: timing.curve,
         duration: timing.duration)
     }
-    guard timingCurve != nil || completionSpeed != 1 else { return nil }
+    guard !keepsTiming else { return nil }
     return SettlingMotion(
       curve: timingCurve.map { TimingCurve($0) } ?? timing.curve, duration: timing.duration,
       speed: completionSpeed, from: progress, towardsEnd: towardsEnd)
   }
+
+  /// Whether a flight that is released at rest goes on along its own timing.
+  var keepsTiming: Bool { timingCurve == nil && completionSpeed == 1 }
 
   /// Returns the motion of a flight along a spring to one of its ends.
   func springMotion(from release: TransitionRelease, towardsEnd: Bool) -> SettlingMotion {

@@ -11,7 +11,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     let after = machine.phase
     start.machine = machine
     guard after != before else { return actions }
-    if after == .held { reach.top = max(animatorProgress, 1) }
+    if after == .held { reach.hold(at: animatorProgress) }
     // The app hears of the end when UIKit has.
     if !isOver { tell(of: after) }
     return actions
@@ -148,6 +148,9 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
+    // In a swing, too, a flight at rest goes on along its own timing. Blocks that begin later would
+    // otherwise be back in no time.
+    if release.velocity == 0, reach.overshoot == 0, configuration.keepsTiming { return false }
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
     guard let motion, motion.duration > 0, isAnimated else { return false }

@@ -8,7 +8,7 @@ extension TransitionFlight {
   func position(at progress: Double) -> Double {
     let overshoot = reach.overshoot
     let stays = overshoot > 0 && progress >= 1 || overshoot < 0 && progress <= 0
-    return progress * reach.top + (stays ? overshoot : 0)
+    return reach.position(at: progress) + (stays ? overshoot : 0)
   }
 
   /// Shows the flight past one of its ends, or back at it.

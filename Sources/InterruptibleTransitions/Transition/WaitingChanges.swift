@@ -22,4 +22,9 @@ struct WaitingChanges<Asked> {
   func requests(where isMet: (Asked) -> Bool) -> [FlightRequest] {
     entries.filter { isMet($0.change) }.compactMap(\.request)
   }
+
+  /// Returns the change that waits for the longest, of those that meet a condition.
+  func first(where isMet: (Asked) -> Bool) -> Asked? {
+    entries.first { $0.request != nil && isMet($0.change) }?.change
+  }
 }

@@ -61,6 +61,35 @@ struct WaitingChangesTests {
     leave()
   }
 
+  @Test("Several come in the order in which they were requested", arguments: [true, false])
+  func order(waitsLast: Bool) {
+    let d = titled("D")
+    fixture.device.launch(a)
+    let slide = fixture.slide()
+    a.present(c, with: slide)
+    fixture.device.advance(by: 0.1)
+    let first = a.present(b, with: fixture.slide(), whenBusy: .wait)
+    c.dismiss(with: slide)
+    let last = a.present(d, with: fixture.slide(), whenBusy: waitsLast ? .wait : .refuse)
+    fixture.device.advanceUntilIdle()
+    #expect(first.result == .completed && a.presentedViewController === b)
+    #expect(last.result == (waitsLast ? .completed : .refused))
+    #expect((b.presentedViewController === d) == waitsLast)
+    leave()
+  }
+
+  @Test("One that waits in vain does not keep the next one waiting")
+  func inVain() {
+    dismiss(c)
+    let slide = fixture.slide()
+    let first = a.present(b, with: slide, whenBusy: .wait)
+    let last = a.present(titled("D"), with: fixture.slide(), whenBusy: .wait)
+    first.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(first.result == .cancelled && last.result == .completed)
+    leave()
+  }
+
   @Test("A dismissal that waits is withdrawn by a presentation of what is there")
   func kept() {
     let navigation = UINavigationController(rootViewController: b)

@@ -34,7 +34,7 @@ struct AnimatorPlaceTests {
   func swing() {
     let curve = ScrubCurve(
       .spring(Spring(dampingRatio: 0.4, duration: 1), duration: 1), straightens: false)
-    let peak = curve.fraction(at: curve.highest)
+    let peak = curve.fraction(at: curve.reach.upperBound)
     for time in stride(from: peak / 2, through: 0.9, by: 0.02) {
       let (before, shown) = (curve.progress(at: time - 0.02), curve.progress(at: time))
       // Around a turn there are two places near each other.
@@ -50,7 +50,7 @@ struct AnimatorPlaceTests {
   func pastTheEnd() {
     let curve = ScrubCurve(
       .spring(Spring(dampingRatio: 0.8, duration: 0.8), duration: 0.8), straightens: false)
-    let time = curve.fraction(at: curve.highest)
+    let time = curve.fraction(at: curve.reach.upperBound)
     let shown = curve.progress(at: time - 0.03)
     let place = curve.place(shown: shown, told: 1, elapsed: time)
     #expect(place.fraction == time && place.progress == curve.progress(at: time))

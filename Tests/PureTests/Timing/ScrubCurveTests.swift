@@ -80,17 +80,21 @@ struct ScrubCurveTests {
   }
 
   @Test(
-    "Left as it is, a curve swings if it first turns past its end, and reaches its highest point")
+    "Left as it is, a curve swings if it goes past an end, and reaches its farthest points")
   func swings() {
     #expect(
       Self.swinging.map { ScrubCurve($0, straightens: false).swings }
-        == [true, true, false, true, false, false])
+        == [true, true, true, true, true, false])
     for curve in Self.swinging {
       let scrub = ScrubCurve(curve, straightens: false)
       guard scrub.swings else { continue }
-      // It looks for the peak in steps of a 512th.
-      let highest = (0...512).map { curve.progress(at: Double($0) / 512) }.max() ?? 0
-      #expect(scrub.highest == highest)
+      // It looks for them in steps of a 512th.
+      let values = (0...512).map { curve.progress(at: Double($0) / 512) }
+      #expect(scrub.reach.upperBound == values.max() && scrub.reach.lowerBound == values.min())
+      for part in stride(from: 0.01, to: 1, by: 0.07) {
+        let progress = scrub.reach.lowerBound * (1 - part) + scrub.reach.upperBound * part
+        #expect(abs(curve.progress(at: scrub.fraction(at: progress)) - progress) < 1e-6)
+      }
     }
     #expect(Self.rising.allSatisfy { !ScrubCurve($0, straightens: false).swings })
   }
