@@ -35,6 +35,8 @@ nonisolated package struct Setting: Hashable, Sendable {
     case easeOut
     case easeInOut
     case spring
+    /// Goes back before it sets out, and past its end and back.
+    case back
   }
 
   package var root: Root

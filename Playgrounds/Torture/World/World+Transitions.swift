@@ -8,6 +8,7 @@ extension Setting.Timing {
     case .easeOut: .easeOut(0.6)
     case .easeInOut: .easeInOut(0.6)
     case .spring: .spring(dampingRatio: 0.8, duration: 0.8)
+    case .back: .cubic(CGPoint(x: 0.68, y: -0.6), CGPoint(x: 0.32, y: 1.6), duration: 0.6)
     }
   }
 
@@ -17,6 +18,8 @@ extension Setting.Timing {
     case .linear: 1 / 0.5
     case .easeOut, .easeInOut: 2 / 0.6
     case .spring: 5 / 0.8
+    // In the middle: 2.4 upwards for 0.48 along.
+    case .back: 5 / 0.6
     }
   }
 }
