@@ -75,4 +75,28 @@ struct FoundOnTurningTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A swipe back that has ended, about which UIKit asks, and which it does not start")
+  func swipeNotStarted() async {
+    let script = Script(
+      Setting(
+        root: .page, framesPerSecond: 24, timings: [.back, .spring, .easeInOut],
+        gestures: [[], [], []], hasDelegates: true, hasGuests: true, hasElements: false),
+      under: "replacesWholeWindow+removedViewsKeepTouches",
+      [
+        .present(2, with: 0, by: .visible, as: .card, whenBusy: .wait),
+        .advance(3),
+        .resize(width: 445, height: 772, frames: 4),
+        .press(0, x: 150, y: 420),
+        .press(1, x: 260, y: 440),
+        .when(.layout, [.reverse(1), .replaceRoot(.navigation)]),
+        .resize(width: 456, height: 595, frames: 4),
+        .spread(dx: 41, dy: 62, frames: 7),
+        .lift(0),
+        .lift(1),
+        .press(0, x: 1, y: 358),
+        .move(0, dx: 169, dy: 0, frames: 1),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -125,7 +125,7 @@ extension InterruptibleTransition {
   ///   - to: The view controller that is shown after it.
   ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
-    pending.request(byApp: false)
+    forgetsPhase { pending.request(byApp: false) }
     requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
   }
 }

@@ -71,18 +71,23 @@ extension InterruptibleTransition {
     if phase != before { hasUntoldPhase = true }
   }
 
+  /// Whether the phase is untold, and nothing is under way that will tell it.
+  private var isPhaseUntold: Bool {
+    hasUntoldPhase && flight == nil && !pending.isRequestedByApp
+  }
+
   /// Tells of the phase where no flight has.
   func tellUntoldPhase() {
     if hasUntoldPhase { phaseChanged(to: phase) }
   }
 
   /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a
-  /// flight by then.
+  /// flight by then. If UIKit has requested one and does not start it, the phase is told then.
   func forgetReleaseInTime() {
     guard pending.isReleasedAlone else { return releaseFrames.stop() }
     var framesWithoutFlight = 0
     releaseFrames.wait { [weak self] in
-      guard let self, pending.isReleasedAlone else { return true }
+      guard let self, pending.isReleasedAlone || isPhaseUntold else { return true }
       framesWithoutFlight = requests.postponed.isEmpty ? framesWithoutFlight + 1 : 0
       guard framesWithoutFlight > 3 else { return false }
       pending.startIsGivenUp()

@@ -67,6 +67,24 @@ struct UntoldTests {
     #expect(slide.phase == .ended(at: .end) && a.presentedViewController == nil)
   }
 
+  @Test("Nor does one leave a phase untold that UIKit asks about after its end, and does not start")
+  func notStarted() {
+    fixture.device.launch(a)
+    let slide = fixture.slide()
+    var heard: [TransitionPhase] = []
+    slide.onPhaseChange = { heard.append($0) }
+    let owner = NSObject()
+    let session = slide.beginInteraction(by: owner)
+    session?.update(0.3)
+    session?.cancel()
+    slide.flightIsRequested(from: a, to: b, isPresenting: false)
+    fixture.device.advance(by: 0.2)
+    #expect(heard == [.starting, .idle] && slide.phase == .idle)
+    let handle = a.present(c, with: slide)
+    fixture.device.advanceUntilIdle()
+    #expect(handle.result == .completed && heard.last == .ended(at: .end))
+  }
+
   @Test("What a listener causes is told after its cause, to all listeners")
   func nestedPhases() {
     let navigation = fixture.navigation([a])
