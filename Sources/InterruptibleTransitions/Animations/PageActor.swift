@@ -62,7 +62,7 @@ struct PageActor {
 
   /// Fades the page in or out. The steps make it visible again at the end.
   func fade(out isOut: Bool, in steps: inout TransitionAnimation.Steps) {
-    ViewFader(view).fade(out: isOut, in: &steps)
+    steps.fade(view, out: isOut)
   }
 
   private func extras(for page: TransitionPage) -> [any PageExtra] {

@@ -32,7 +32,7 @@ final class PageFlip {
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
     window.backgroundColor = .black
-    ElementVeil.beneath(page) {
+    ViewVeil.beneath(page) {
       let own = page.ownMask
       page.mask = window
       window.ownMask = own
@@ -73,7 +73,7 @@ final class PageFlip {
   /// Restores both pages.
   func restore() {
     watch?.remove()
-    ElementVeil.beneath(page) { takeWindowAway() }
+    ViewVeil.beneath(page) { takeWindowAway() }
     rests.page.restoreSpace(of: page)
     if let other { rests.other?.restoreSpace(of: other) }
   }

@@ -20,7 +20,7 @@ extension TransitionAnimation {
         steps.animate { blur.effect = isPresenting ? effect : nil }
         steps.cleanUp { _ in blur.removeFromSuperview() }
       }
-      ViewFader(view).fade(out: !isPresenting, delayFactor: 0.5, in: &steps)
+      steps.fade(view, out: !isPresenting, delayFactor: 0.5)
     }
   }
 }

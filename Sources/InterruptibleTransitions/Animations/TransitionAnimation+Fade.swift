@@ -7,7 +7,26 @@ extension TransitionAnimation {
   public static var fade: TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
-      ViewFader(view).fade(out: !flight.isPresenting, in: &steps)
+      steps.fade(view, out: !flight.isPresenting)
     }
+  }
+}
+
+extension TransitionAnimation.Steps {
+  /// Fades a page in or out, and makes it visible again at the end.
+  ///
+  /// - Parameters:
+  ///   - view: The page's view.
+  ///   - isOut: Whether it fades out.
+  ///   - delayFactor: The fraction of the duration, 0…1, after which it begins to fade in.
+  mutating func fade(_ view: UIView, out isOut: Bool, delayFactor: Double = 0) {
+    let fader = ViewFader(view)
+    if isOut {
+      animate { fader.hide() }
+    } else {
+      fader.hide()
+      animate(delayFactor: delayFactor) { fader.show() }
+    }
+    cleanUp { position in fader.restore(isShown: !isOut && position == .end) }
   }
 }

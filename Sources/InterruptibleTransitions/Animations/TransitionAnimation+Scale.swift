@@ -21,14 +21,14 @@ extension TransitionAnimation {
       .concatenating(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))
     return TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
-      let (fader, rest) = (ViewFader(view), PageRest(of: view))
+      steps.fade(view, out: !flight.isPresenting, delayFactor: 0.5)
+      let rest = PageRest(of: view)
       if flight.isPresenting {
         rest.show(view, movedBy: away)
         steps.animate(delayFactor: 0.15) { rest.show(view, movedBy: .identity) }
       } else {
         steps.animate { rest.show(view, movedBy: away) }
       }
-      fader.fade(out: !flight.isPresenting, delayFactor: 0.5, in: &steps)
       // The view looks as before the next time it is shown.
       steps.cleanUp { _ in rest.restore(view) }
     }

@@ -40,24 +40,6 @@ struct ViewFader {
     return parts
   }
 
-  /// Fades the view in or out. The steps make it visible again at the end.
-  ///
-  /// - Parameters:
-  ///   - isOut: Whether it fades out.
-  ///   - delayFactor: The fraction of the duration, 0…1, after which it begins to fade in.
-  ///   - steps: What the animation does.
-  func fade(
-    out isOut: Bool, delayFactor: Double = 0, in steps: inout TransitionAnimation.Steps
-  ) {
-    if isOut {
-      steps.animate { hide() }
-    } else {
-      hide()
-      steps.animate(delayFactor: delayFactor) { show() }
-    }
-    steps.cleanUp { position in restore(isShown: !isOut && position == .end) }
-  }
-
   /// Makes the view invisible.
   func hide() {
     for part in parts {

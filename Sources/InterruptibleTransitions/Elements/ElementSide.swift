@@ -43,13 +43,13 @@ final class ElementSide {
   private func adopt(_ view: UIView, as id: ElementID) {
     views[id] = view
     guard hidden.updateValue((view, id), forKey: ObjectIdentifier(view)) == nil else { return }
-    ElementVeil.hide(view)
+    ViewVeil.hide(view)
   }
 
   /// Shows a view that does not stand for an element any more.
   private func release(_ view: UIView) {
     guard let (_, id) = hidden.removeValue(forKey: ObjectIdentifier(view)) else { return }
-    ElementVeil.show(view)
+    ViewVeil.show(view)
     if views[id] === view { views[id] = nil }
   }
 

@@ -34,12 +34,12 @@ final class ElementTags {
     for side in sides { side.hear(of: view, as: id) }
     if let index = news.firstIndex(where: { $0.view === view }) {
       news.remove(at: index)
-      ElementVeil.show(view)
+      ViewVeil.show(view)
     }
     guard let id, sides.contains(where: { $0.ids.contains(id) }),
       !sides.contains(where: { $0.hides(view) })
     else { return }
-    ElementVeil.hide(view)
+    ViewVeil.hide(view)
     news.append((view, id))
     frames.wait { [weak self] in
       self?.resolve()
@@ -53,7 +53,7 @@ final class ElementTags {
     news = []
     for (view, id) in found {
       _ = sides.contains { $0.take(view, as: id) }
-      ElementVeil.show(view)
+      ViewVeil.show(view)
     }
   }
 }

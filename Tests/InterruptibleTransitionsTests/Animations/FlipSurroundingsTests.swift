@@ -63,17 +63,17 @@ struct FlipSurroundingsTests {
           )
           container.addSubview(page)
           page.mask = own
-          if isVeiledFirst { ElementVeil.hide(page) }
+          if isVeiledFirst { ViewVeil.hide(page) }
           let flip = PageFlip(page, other: nil, in: container, from: nil, cornerRadius: 0)
-          if !isVeiledFirst { ElementVeil.hide(page) }
+          if !isVeiledFirst { ViewVeil.hide(page) }
           let window = page.mask
           #expect(page.layer.mask !== window?.layer && page.layer.mask !== own?.layer)
           if endsFirst {
-            ElementVeil.show(page)
+            ViewVeil.show(page)
             #expect(page.layer.mask === window?.layer && window?.mask === own)
           }
           flip.restore()
-          if !endsFirst { ElementVeil.show(page) }
+          if !endsFirst { ViewVeil.show(page) }
           #expect(page.mask === own && page.layer.mask === own?.layer)
         }
       }

@@ -4,7 +4,7 @@
 ///
 /// The layer gets an empty mask. Flights that overlap share it; with the last one the app's own
 /// mask comes back. A mask keeps no touches out.
-final class ElementVeil {
+final class ViewVeil {
   private static let key = "InterruptibleTransitionsVeil"
 
   private let mask = CALayer()
@@ -18,7 +18,7 @@ final class ElementVeil {
   /// Hides a view.
   static func hide(_ view: UIView) {
     let layer = view.layer
-    let veil = layer.tag(key, as: ElementVeil.self) ?? ElementVeil(layer.mask)
+    let veil = layer.tag(key, as: ViewVeil.self) ?? ViewVeil(layer.mask)
     veil.count += 1
     if veil.count == 1 {
       layer.mask = veil.mask
@@ -29,7 +29,7 @@ final class ElementVeil {
   /// Takes back that a view is hidden. A mask that the app has set since then stays.
   static func show(_ view: UIView) {
     let layer = view.layer
-    guard let veil = layer.tag(key, as: ElementVeil.self) else { return }
+    guard let veil = layer.tag(key, as: ViewVeil.self) else { return }
     veil.count -= 1
     guard veil.count == 0 else { return }
     if layer.mask === veil.mask { layer.mask = veil.former }
@@ -39,7 +39,7 @@ final class ElementVeil {
   /// Performs a change of a view's own mask, whether the view is hidden or not.
   static func beneath(_ view: UIView, _ change: () -> Void) {
     let layer = view.layer
-    guard let veil = layer.tag(key, as: ElementVeil.self), layer.mask === veil.mask else {
+    guard let veil = layer.tag(key, as: ViewVeil.self), layer.mask === veil.mask else {
       return change()
     }
     layer.mask = veil.former
