@@ -155,4 +155,24 @@ import Torture
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("Holds that the app gives to another transition as they lose their touch")
+  func holdsMoved() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.back, .spring, .back],
+        gestures: [[.scrubbingHold, .contentPan], [], []], hasDelegates: false, hasGuests: false,
+        hasElements: false),
+      under: "",
+      [
+        .press(0, x: 210, y: 415),
+        .move(0, dx: 589, dy: 25, frames: 10),
+        .lift(0),
+        .tap(x: 16, y: 735),
+        .when(.phase, [.moveGestures(from: 0, to: 1), .cancelRequest(1)]),
+        .present(1, with: 0, by: .root, as: .full, whenBusy: .refuse),
+        .advance(13),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -96,7 +96,11 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     pan?.flightBegan(flight)
+    let transition = transition
     stopListening()
+    // A touch that goes with its recognizer lets go of the transition. The app, told of that, may
+    // have given the interaction to another one.
+    guard self.transition === transition, observer == nil else { return }
     let recognizer = UILongPressGestureRecognizer()
     recognizer.minimumPressDuration = 0
     recognizer.allowableMovement = .greatestFiniteMagnitude
@@ -118,15 +122,24 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 
   private func stopListening() {
     guard let observer else { return }
-    observer.invalidate()
     self.observer = nil
-    (press, session) = (.none, nil)
+    observer.invalidate()
+    forgetPress()
+  }
+
+  /// Lets go of the session. The app, which hears of that, may call the interaction again: nothing
+  /// is being changed any more by then.
+  private func forgetPress() {
+    press = .none
+    let former = session
+    session = nil
+    withExtendedLifetime(former) {}
   }
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
     // A transition that the app has released, or that another interaction has taken, is not for
     // this finger to decide.
-    if session?.isActive != true { (press, session) = (.none, nil) }
+    if session?.isActive != true { forgetPress() }
     let location = recognizer.location(in: nil)
     noteFingers(recognizer.numberOfTouches, at: location)
     hasNewFinger = false
