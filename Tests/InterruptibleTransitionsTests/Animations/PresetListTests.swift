@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import Scenes
 import Testing
 
@@ -61,6 +62,8 @@ struct PresetListTests {
 
   @Test("Whole pages take 0.35 s, and the flip 0.6 s, unless a transition says otherwise")
   func timings() {
+    // Elsewhere another test may have turned on Reduce Motion.
+    _ = Device()
     for preset in Preset.allCases {
       #expect(preset.byDefault.timing.duration == 0.35, "\(preset)")
     }
