@@ -46,6 +46,19 @@ struct TurnedPresetTests {
     return longest
   }
 
+  @Test("The blur covers the other page in the new size, too", arguments: ContainerKind.allCases)
+  func blur(_ kind: ContainerKind) {
+    let fixture = ContainerKindFixture(kind, .blur(), duration: 2)
+    fixture.there()
+    fixture.device.advance(by: 0.5)
+    fixture.device.rotate(to: .landscape)
+    fixture.device.advance(by: 1)
+    let container = fixture.transition.flight?.containerView
+    let blur = container?.subviews.first { $0 is UIVisualEffectView }
+    #expect(container?.bounds.width == 852 && blur?.frame == container?.bounds)
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test(
     "No page jumps: the rotation carries it, whether the flight runs or is held",
     arguments: ContainerKind.allCases, [true, false])
