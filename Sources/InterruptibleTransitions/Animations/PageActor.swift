@@ -60,11 +60,6 @@ struct PageActor {
     }
   }
 
-  /// Fades the page in or out. The steps make it visible again at the end.
-  func fade(out isOut: Bool, in steps: inout TransitionAnimation.Steps) {
-    steps.fade(view, out: isOut)
-  }
-
   private func extras(for page: TransitionPage) -> [any PageExtra] {
     var extras: [any PageExtra] = []
     if page.shade > 0 {

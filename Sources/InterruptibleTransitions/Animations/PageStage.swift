@@ -75,9 +75,9 @@ struct PageStage {
   /// page that comes fades in above it.
   func dissolve(in steps: inout TransitionAnimation.Steps) {
     if flight.isPresenting, flight.canDissolve, let other {
-      other.fade(out: true, in: &steps)
+      steps.fade(other.view, out: true)
     } else {
-      presented?.fade(out: !flight.isPresenting, in: &steps)
+      if let presented { steps.fade(presented.view, out: !flight.isPresenting) }
     }
   }
 }

@@ -15,9 +15,7 @@ extension TransitionAnimation {
         in: flight.containerView)
       let rest = PageRest(of: view)
       if flight.isPresenting { rest.show(view, movedBy: away) }
-      steps.animate {
-        rest.show(view, movedBy: flight.isPresenting ? .identity : away)
-      }
+      steps.animate { rest.show(view, movedBy: flight.isPresenting ? .identity : away) }
       steps.cleanUp { _ in rest.restore(view) }
     }
   }

@@ -96,7 +96,7 @@ struct PageRest {
 
   /// Restores a view that has been turned in space.
   func restoreSpace(of view: UIView) {
-    view.transform3D = space
+    restore(view)
     (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
   }
 }

@@ -186,4 +186,23 @@ struct OverlapTests {
       fixture.expectRest(at: fixture.completions == [true] ? .end : .start)
     }
   }
+
+  @Test("Of two pans in flight the first one has the finger, whichever way that goes")
+  func firstOfSeveral() {
+    for isFirst in [true, false] {
+      let fixture = FlightFixture()
+      let pans: [any TransitionInteraction] = [.pan(.right, over: 200), .pan(.up, over: 200)]
+      fixture.transition.interactions = isFirst ? pans : pans.reversed()
+      fixture.present()
+      let finger = fixture.device.press(at: CGPoint(x: 100, y: 400))
+      finger.move(by: CGVector(dx: 12, dy: 0))
+      let grabbedAt = fixture.transition.progress
+      finger.move(by: CGVector(dx: 80, dy: 0), over: 0.2)
+      let moved = fixture.transition.progress - grabbedAt
+      #expect(abs(moved - (isFirst ? 0.4 : 0)) < 0.01 && fixture.transition.phase == .held)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions.count == 1)
+    }
+  }
 }
