@@ -125,4 +125,21 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A pop that UIKit ends for a push while it is told of the pop's cancel")
+  func endedWithinCancel() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 24, timings: [.linear, .spring, .easeOut],
+        gestures: [[.hold, .scrubbingHold], [], []], hasDelegates: true, hasGuests: true,
+        hasElements: true),
+      under: "startsAtOnce+takesBackAtCancel+endsChangesForOthers",
+      [
+        .systemPop(isAnimated: true),
+        .when(.viewWillDisappear, [.systemPush(5, isAnimated: true)]),
+        .press(1, x: 340, y: 426),
+        .move(1, dx: -27, dy: 361, frames: 5),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -99,4 +99,22 @@ struct FoundOnTurningTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A pull that follows the content goes on after the window has got another size")
+  func resizedUnderPull() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 24, timings: [.easeOut, .linear, .spring],
+        gestures: [[], [], [.pull]], hasDelegates: false, hasGuests: false, hasElements: false),
+      under: "",
+      [
+        .press(2, x: 363, y: 402),
+        .move(2, dx: 3, dy: 569, frames: 14),
+        .move(2, dx: 1, dy: 487, frames: 6),
+        .resize(width: 586, height: 480, frames: 10),
+        .advance(7),
+        .move(2, dx: -8, dy: -92, frames: 14),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -122,6 +122,8 @@ struct TransitionSides {
       run.settleAlongside(cancelled: cancelled)
       run.coordinator.interactionChanged()
     }
+    // When it hears of this, the app may request another change, for which UIKit ends this one.
+    guard run.phase != .ended else { return }
     run.indicated?(cancelled)
     run.resumeStoppedBlocks()
     // An observer may have paused the transition again.

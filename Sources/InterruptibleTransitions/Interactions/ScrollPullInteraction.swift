@@ -33,6 +33,8 @@ public final class ScrollPullInteraction: TransitionInteraction {
   private let activation: CGFloat
   private let distance: TransitionDistance
   private let pin: ScrollPin?
+  /// What the content's rubber band depends on, while a finger pulls content that is not pinned.
+  private var measures: PullMeasures?
   private let begin: () -> Void
   private var observer: GestureObserver?
   private var pull = Pull.none
@@ -112,6 +114,7 @@ extension ScrollPullInteraction {
       stopFollowing()
       pull = .tracking(isRefused: false)
       pin?.look(at: scrollView, begins: true)
+      measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
       if pin != nil { catchFlight() }
       guard transition != nil else { return stopFollowing() }
       pin?.guardEdge(of: scrollView, isEngaged: session != nil)
@@ -189,11 +192,13 @@ extension ScrollPullInteraction {
     if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
     pin?.look(at: scrollView)
     let travel = travel(in: scrollView)
+    let isMoved = measures?.haveChanged(in: scrollView) == true
+    if isMoved { session?.track.regrab(at: travel) }
     let origin = activation + (pin?.fingerAtEdge ?? 0)
     if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
       if transition.isAtRest, let session = transition.beginInteraction(by: self) {
-        // What the finger has pulled in vain moves nothing later.
-        hold(session, position: 0, at: isRefused ? travel : origin, leadsToEnd: true)
+        // What the finger has pulled in vain, or has not pulled, moves nothing later.
+        hold(session, position: 0, at: isRefused || isMoved ? travel : origin, leadsToEnd: true)
         begin()
       } else {
         pull = .tracking(isRefused: true)

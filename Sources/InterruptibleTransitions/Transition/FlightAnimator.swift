@@ -39,6 +39,14 @@ final class FlightAnimator: UIViewPropertyAnimator {
     closures -= 1
   }
 
+  /// Opens the animator during a call that ends its flight, even within one that it is closed for.
+  func open(during call: () -> Void) {
+    let former = closures
+    closures = 0
+    call()
+    closures += former
+  }
+
   /// Closes the animator after its flight: UIKit's superclass may take it for that of another
   /// flight, and would make it active again.
   func closeForGood() {

@@ -64,7 +64,8 @@ nonisolated package final class EventQueue {
   /// The events that wait, the next one first. The list is only ever replaced, never changed in
   /// place, so that no read needs a check whether it overlaps a change.
   fileprivate var queue: [TransitionStateMachine.Event] = []
-  fileprivate var isHandling = false
+  /// Whether an event is being handled.
+  fileprivate(set) package var isHandling = false
 
   package init() {}
 

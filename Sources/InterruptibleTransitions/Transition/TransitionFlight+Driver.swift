@@ -201,16 +201,25 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
+  /// Puts the views in place within any call to UIKit.
+  func putInPlace(at position: TransitionPosition) {
+    stopMoving()
+    guard let animator = control?.closable else { return cleanUp(at: position) }
+    animator.open { cleanUp(at: position) }
+  }
+
   package func stopMoving() {
     frames.stop()
   }
 
   package func cleanUp(at position: TransitionPosition) {
+    guard !isInPlace else { return }
     // It still runs, or is held, where UIKit has ended the transition by itself.
     control?.finish(at: position)
     control?.abandon(at: position)
     control?.closable?.closeForGood()
     show(overshoot: 0)
+    isInPlace = true
     showFollowers(position.progress)
     animations.followers = []
     StillCall.perform {

@@ -37,6 +37,8 @@ public final class TransitionFlight {
   private(set) var isAnimated = true
   /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
   var isEndedByUIKit = false
+  /// Whether the views are where they belong at the end: nothing moves them any more.
+  var isInPlace = false
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []
@@ -129,6 +131,9 @@ public final class TransitionFlight {
   func wasEnded(at position: TransitionPosition) {
     guard !isPending else { return }
     isEndedByUIKit = true
+    // The next transition begins with the same views before a flight can handle its end that is
+    // handling something else.
+    if events.isHandling { putInPlace(at: position) }
     handle(.rested(at: position))
   }
 

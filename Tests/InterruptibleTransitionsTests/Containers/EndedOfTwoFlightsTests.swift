@@ -77,6 +77,50 @@ struct EndedOfTwoFlightsTests {
     #expect(push.phase == .ended(at: .end) && !session.isActive)
   }
 
+  @Test("One that ends within a call puts its views in place before the next one begins")
+  func inPlaceWithinCall() {
+    pushWithinCancel()
+    RuntimeVariants.$current.withValue([.startsAtOnce, .endsChangesForOthers]) {
+      pushWithinCancel()
+    }
+  }
+
+  private func pushWithinCancel() {
+    let base = ContainerFixture()
+    let (bottom, top, next) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([bottom, top])
+    var (places, opacities): ([CGFloat], [CGFloat]) = ([], [])
+    let slide = InterruptibleTransition(
+      TransitionAnimation { flight, steps in
+        flight.installViews()
+        places.append(top.view.frame.minX)
+        opacities.append(top.view.alpha)
+        steps.animate {
+          top.view.frame.origin.x = 100
+          top.view.alpha = 0.5
+        }
+        steps.cleanUp { _ in top.view.frame.origin.x = 0 }
+      }, timing: .linear(0.5))
+    let delegate = NavigationTransitioningDelegate(slide)
+    navigation.delegate = delegate
+    base.device.advance(by: 0.1)
+    navigation.popViewController(animated: true)
+    base.device.advance(by: 0.1)
+    slide.pause()
+    slide.update(0.5)
+    // While UIKit is told of the cancel, nobody else can move the animator.
+    navigation.transitionCoordinator?.notifyWhenInteractionChanges { _ in
+      navigation.pushViewController(next, animated: true)
+    }
+    slide.cancel()
+    base.device.advanceUntilIdle()
+    #expect(places == [0, 0] && top.view.frame.minX == 0)
+    // The animator gives this back, and nothing else.
+    #expect(opacities == [1, 1])
+    #expect(navigation.viewControllers.last === next && next.view.window != nil)
+    #expect(slide.isAtRest && Runtime.current.lateCompletions == 0)
+  }
+
   @Test("In two stacks at once, one that UIKit ends is not completed a second time")
   func twoStacks() {
     let fixture = TwoStacks(.slide(from: .right))

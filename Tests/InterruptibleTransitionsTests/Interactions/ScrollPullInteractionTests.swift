@@ -55,6 +55,51 @@ struct ScrollPullInteractionTests {
     #expect(pull.begun == 1)
   }
 
+  @Test("If the scroll view gets another size, only the finger moves the transition")
+  func resized() {
+    let pull = PullFixture()
+    let (device, transition) = (pull.fixture.device, pull.fixture.transition)
+    let finger = device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 160), over: 0.3)
+    let (progress, content) = (transition.progress, pull.scrollView.contentOffset.y)
+    #expect((0.4...0.6).contains(progress))
+    pull.scrollView.frame.size.height = 60
+    device.advance(by: 0.1)
+    #expect(transition.progress == progress && pull.scrollView.contentOffset.y == content)
+    // The smaller rubber band does not reach as far.
+    finger.move(by: CGVector(dx: 0, dy: -1), over: 1 / 60)
+    device.advance(by: 1 / 60)
+    let jumped = pull.scrollView.contentOffset.y
+    #expect(jumped - content > 10 && transition.progress == progress)
+    pull.scrollView.frame.size.height = 300
+    device.advance(by: 0.1)
+    finger.move(by: CGVector(dx: 0, dy: -40), over: 0.3)
+    let moved = Double((pull.scrollView.contentOffset.y - jumped) / 90)
+    #expect(moved > 0.1 && abs(progress - moved - transition.progress) < 0.02)
+    finger.lift()
+    device.advanceUntilIdle()
+    #expect(pull.fixture.completions == [false] && pull.begun == 1)
+  }
+
+  @Test("A pull that another inset carries past its beginning begins at 0")
+  func begunByInset() {
+    let pull = PullFixture()
+    let (device, transition) = (pull.fixture.device, pull.fixture.transition)
+    pull.scrollView.contentInset.top = 60
+    pull.scrollView.contentOffset.y = -60
+    let finger = device.press(at: CGPoint(x: 200, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 55), over: 0.3)
+    #expect((-90 ... -80).contains(pull.scrollView.contentOffset.y) && pull.begun == 0)
+    pull.scrollView.contentInset.top = 0
+    device.advance(by: 0.1)
+    #expect(pull.begun == 1 && transition.phase == .held && transition.progress == 0)
+    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
+    #expect((0.05...0.3).contains(transition.progress))
+    finger.lift()
+    device.advanceUntilIdle()
+    #expect(pull.fixture.completions.count == 1)
+  }
+
   @Test("The scroll view keeps its delegate and its own scrolling")
   func keepsTheDelegate() {
     let pull = PullFixture()
