@@ -15,9 +15,10 @@ struct PullMeasures {
     (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
   }
 
-  /// Returns whether the content's movement since the last frame may not be the finger's alone.
+  /// Notes the scroll view's measures, once per frame.
   ///
   /// - Parameter scrollView: The scroll view.
+  /// - Returns: Whether the content's movement since the last frame may not be the finger's alone.
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
     let (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
     let finger = edge.direction.component(
