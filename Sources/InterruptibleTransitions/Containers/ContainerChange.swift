@@ -26,6 +26,8 @@ protocol ContainerChange {
   ///
   /// - Returns: Whether UIKit has accepted the request, or the request is settled.
   func wait(_ request: FlightRequest) -> Bool
+  /// Withdraws what waits to undo the change, or to take its place.
+  func withdrawOpposing()
   /// Settles a request for a change that is not made.
   func refuse(_ request: FlightRequest)
   /// Makes the change now, or as soon as possible.
@@ -47,6 +49,8 @@ extension ContainerChange {
     situation.isBusy = situation.isBusy || transition.pending.isRequestedByApp
     return situation.decision
   }
+
+  func withdrawOpposing() {}
 
   func refuse(_ request: FlightRequest) {
     request.settle(.refused)
@@ -96,7 +100,9 @@ extension ContainerChange {
     case .follow:
       awaited?.cancel()
       request.settle(.completed)
-    case .steerFlight: flight?.reverse(for: request)
+    case .steerFlight:
+      withdrawOpposing()
+      flight?.reverse(for: request)
     case .steerPending:
       transition.steerPending(to: transition.pending.machine.pendingEnd.opposite, for: request)
     case .complete: back.start(request)

@@ -12,7 +12,7 @@ final class PendingPresentation: ContainerChange {
   private let viewController: UIViewController
   let transition: InterruptibleTransition
   private let style: TransitionPresentationStyle
-  private let policy: TransitionBusyPolicy
+  private var policy: TransitionBusyPolicy
   /// Tells the app that the view controller is presented.
   private let completion: (() -> Void)?
   /// Looks whether the presentation can begin, while it waits.
@@ -30,6 +30,7 @@ final class PendingPresentation: ContainerChange {
   }
 
   var situation: ChangeSituation {
+    guard presenter !== viewController else { return ChangeSituation(isPossible: false) }
     let pending = transition.pending.isRequestedByApp ? transition.requests.presentation : nil
     let isPresented = isPresented
     return ChangeSituation(
@@ -109,11 +110,34 @@ final class PendingPresentation: ContainerChange {
   private var isOtherLeaving: Bool {
     guard let other = presenter?.presentedViewController else { return isPresenterMoving }
     if DismissalScope.waiting(toDismiss: other) != nil { return true }
+    if other.isPresentedInVain { return true }
     guard let flight = other.modalFlight(of: transition) else { return other.isBeingDismissed }
     return !flight.isPresenting || flight.foreseen.heading == .start
   }
 
+  func withdrawOpposing() {
+    // What waits to take the view controller's place does not come any more.
+    if isPresented {
+      for replacing in waiting(where: { $0.policy == .replace }) { replacing.cancel() }
+    }
+    // One request that is to wait, or to replace what is there, is enough.
+    if policy != .refuse, let waiting = awaited?.holder as? PendingPresentation,
+      waiting.policy != .replace
+    {
+      waiting.policy = policy
+    }
+  }
+
+  /// Returns the requests for other presentations by the same presenter that wait.
+  private func waiting(where isMet: (PendingPresentation) -> Bool) -> [FlightRequest] {
+    let requests = PendingPresentationPair.waiting.requests { [presenter, viewController] in
+      $0.presenter === presenter && $0.presented !== viewController
+    }
+    return requests.filter { ($0.holder as? PendingPresentation).map(isMet) == true }
+  }
+
   func start(_ request: FlightRequest) {
+    withdrawOpposing()
     if let completion { request.then { if $0 == .completed { completion() } } }
     // A dismissal that waits to undo the presentation does not come any more.
     if isMade { undoing?.cancel() }

@@ -2,7 +2,8 @@
 ///
 /// UIKit ignores such a presentation, with a line on the console. The toolkit never drops one
 /// silently: it makes it, or the transition sends ``TransitionEvent/refused`` and the outcome is
-/// ``TransitionOutcome/refused``.
+/// ``TransitionOutcome/refused``. A presentation that waits, and is requested again to replace what
+/// is presented or to wait for its end, does so.
 ///
 /// ```swift
 /// present(menu, with: reveal, whenBusy: .replace)

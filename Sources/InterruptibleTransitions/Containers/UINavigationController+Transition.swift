@@ -40,7 +40,8 @@ extension UINavigationController {
   /// Pops the view controller on top with a transition, for this pop only. See
   /// ``push(_:with:back:)``.
   ///
-  /// If the transition is pushing the view controller, the flight reverses where it is.
+  /// If the transition is pushing the view controller, the flight reverses where it is. During
+  /// another change, or a presentation, UIKit passes over a pop, and the request is refused.
   ///
   /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back listens at the
   /// left edge. For an interaction that begins pops there, use a
@@ -154,7 +155,8 @@ private struct StackChange: ContainerChange {
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     keepPushed(until: request, isBusy: false)
     proxy.make(operation, by: transition, change) { [transition] in
-      transition.settleWithoutFlight(request)
+      // A presentation that is about to begin delays it.
+      if request.isDone() { transition.settleWithoutFlight(request) }
     }
     settleUnlessBegun(request, in: navigation)
     return true

@@ -99,6 +99,13 @@ extension UIViewController {
       && transition.requests.presentation?.presented === self
   }
 
+  /// Whether a transition of the toolkit's is about to present this controller, and to take it back
+  /// at once.
+  var isPresentedInVain: Bool {
+    let delegate = transitioningDelegate as? ModalTransitioningDelegate
+    return isAboutToBePresented && delegate?.lastPresentation?.pending.isGivenUp == true
+  }
+
   /// Whether this controller, or one that contains it, is being dismissed, or presented by a
   /// transition of the toolkit's, which may go back.
   var isComingOrGoing: Bool {

@@ -7,12 +7,12 @@ extension UIViewController {
   /// `transitioningDelegate` again.
   ///
   /// If a transition of the toolkit's is dismissing the view controller, the flight reverses where
-  /// it is, also out of a finger's hold: the app may always speak. If the view controller is
-  /// already presented, nothing happens.
+  /// it is, also out of a finger's hold: the app may always speak. What waits to take its place
+  /// does not come any more. If the view controller is already presented, nothing happens.
   ///
   /// The outcome is ``TransitionOutcome/refused`` for a view controller that is in a container, or
-  /// waits to be pushed onto the stack around this controller; for this controller and those that
-  /// contain it; and for those on which it is presented.
+  /// waits to be pushed onto the stack around this controller; for this controller itself and those
+  /// that contain it; and for those on which it is presented.
   ///
   /// ```swift
   /// let opening = present(menu, with: reveal)

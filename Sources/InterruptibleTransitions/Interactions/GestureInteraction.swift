@@ -25,7 +25,9 @@
 /// - With an app's recognizer: only to that recognizer, which keeps its view, its delegate and its
 ///   targets. The interaction reads its travel, so do not reset the travel during the gesture.
 ///
-/// A value from a gesture that is not a finite number is ignored.
+/// A value from a gesture that is not a finite number is ignored. Fingers that have rested for a
+/// tenth of a second when they lift have no velocity: UIKit's recognizers go on telling that of the
+/// last movement.
 ///
 /// ```swift
 /// reveal.interactions = [

@@ -5,9 +5,6 @@ nonisolated struct Momentum: Hashable, Sendable {
   /// A scroll view's normal deceleration.
   static let normal = Momentum(decelerationRate: 0.998)
 
-  /// A scroll view's fast deceleration.
-  static let fast = Momentum(decelerationRate: 0.99)
-
   /// The fraction of the velocity that remains after each millisecond, unitless, above 0 and below
   /// 1.
   let decelerationRate: Double
@@ -21,7 +18,7 @@ nonisolated struct Momentum: Hashable, Sendable {
   }
 
   /// The time, in seconds, that the velocity is multiplied by to get the distance to the resting
-  /// place: 0.499 s at the normal rate, 0.099 s at the fast one.
+  /// place: 0.499 s at the normal rate, 0.099 s at a scroll view's fast one, 0.99.
   ///
   /// The formula is `d / (1 - d) / 1000`, the one shown in "Designing Fluid Interfaces" (WWDC
   /// 2018).

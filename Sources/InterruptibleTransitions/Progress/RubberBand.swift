@@ -10,10 +10,6 @@ nonisolated struct RubberBand: Hashable, Sendable {
   /// 0.55.
   static let standardCoefficient = 0.55
 
-  /// The largest displayed distance with a raw distance, as a fraction of the dimension. It keeps
-  /// the raw distance finite.
-  private static let largestFraction = 1 - 1e-9
-
   /// The size of the view along the pull, in points. If it is not finite and above zero, nothing
   /// shows past the edge.
   let dimension: Double
@@ -33,17 +29,6 @@ nonisolated struct RubberBand: Hashable, Sendable {
     let stretch = abs(raw) * coefficient / dimension
     let fraction = 1 - 1 / (stretch + 1)
     return raw < 0 ? -fraction * dimension : fraction * dimension
-  }
-
-  /// The raw distance past the edge, in points, for a displayed distance, in points.
-  ///
-  /// A displayed distance of the whole dimension or more has no raw distance. It counts as a
-  /// billionth less than the dimension. NaN is 0.
-  func rawDistance(forDisplayed displayed: Double) -> Double {
-    guard isElastic, !displayed.isNaN else { return 0 }
-    let fraction = min(abs(displayed) / dimension, Self.largestFraction)
-    let raw = dimension / coefficient * (1 / (1 - fraction) - 1)
-    return displayed < 0 ? -raw : raw
   }
 
   /// The speed of the displayed distance for a finger that moves at 1, unitless: the derivative of

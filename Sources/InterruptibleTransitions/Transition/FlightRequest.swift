@@ -26,7 +26,7 @@ final class FlightRequest: FlightObserver {
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
   private var afterwards: [Settlement] = []
-  private weak var holder: (any FlightRequestHolder)?
+  private(set) weak var holder: (any FlightRequestHolder)?
 
   /// What is done when the outcome is known. A list of closures would wrap each of them once more.
   private struct Settlement {

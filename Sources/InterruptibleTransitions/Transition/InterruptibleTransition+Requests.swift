@@ -67,7 +67,8 @@ extension InterruptibleTransition {
 
   /// Notes that a request of the app has to wait.
   func postpone(_ request: FlightRequest, of viewController: UIViewController) {
-    forgetsPhase { pending.forgetRelease() }
+    // Unless it is that of another request, which UIKit has yet to begin.
+    if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
     request.subject = viewController
     requests.postpone(request)
     broadcast.tell(.postponed)

@@ -119,6 +119,25 @@ struct FlipTests {
     fixture.device.advanceUntilIdle()
   }
 
+  @Test("The card has the corners that are asked for, or its own")
+  func corners() {
+    for (asked, expected) in [(nil, 20), (8, 8)] as [(CGFloat?, CGFloat)] {
+      let device = Device()
+      let (first, second) = (titled("A"), titled("B"))
+      device.launch(first)
+      let flip = InterruptibleTransition(.flip(from: card(in: first), cornerRadius: asked))
+      first.present(second, with: flip)
+      device.advance(by: 0.05)
+      flip.pause()
+      flip.update(0.5)
+      device.advance(by: 0.02)
+      let radius = (second.view.mask?.layer.cornerRadius ?? 0) * 160 / 393
+      #expect(abs(radius - expected) < 1e-6)
+      flip.finish()
+      device.advanceUntilIdle()
+    }
+  }
+
   @Test("It lasts 0.6 s by itself, and moves in each frame")
   func byItself() {
     let device = Device()

@@ -215,6 +215,7 @@ struct PresentationStyleTests {
     fixture.device.advance(by: 0.25)
     #expect(dimmingView?.layer.presentation()?.backgroundColor?.alpha == 0.4)
   }
+
   @Test("An animation may move the presented view by its frame, whatever is laid out meanwhile")
   func movedByFrame() throws {
     let base = ContainerFixture()

@@ -177,31 +177,6 @@ struct ElementStageTests {
     }
   }
 
-  @Test("What is on the screen as it is to be shown is there at once; else it is drawn")
-  func pictures() {
-    let device = Device()
-    let root = UIViewController()
-    device.launch(root)
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
-    view.backgroundColor = .systemRed
-    root.view.addSubview(view)
-    device.advance(by: 0.1)
-    for (change, isDrawn) in [
-      ({ _ in }, false), ({ $0.cornerRadius = 4 }, true), ({ $0.borderWidth = 1 }, true),
-      ({ $0.shadowOpacity = 0.5 }, true), ({ $0.mask = CALayer() }, true),
-    ] as [((CALayer) -> Void, Bool)] {
-      let layer = view.layer
-      (layer.cornerRadius, layer.borderWidth, layer.shadowOpacity) = (0, 0, 0)
-      layer.mask = nil
-      change(layer)
-      let camera = ElementCamera(of: [view])
-      let picture = camera.picture(of: view, .picture(isOpaque: true), isOnScreen: true)
-      camera.close()
-      let isImage = picture is UIImageView
-      #expect(isImage == isDrawn && view.layer.opacity == 1)
-    }
-  }
-
   @Test("What is in an element that is off the screen is off the screen, or goes by itself")
   func inOffScreen() {
     for isSeen in [false, true] {

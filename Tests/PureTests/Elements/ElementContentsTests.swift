@@ -51,6 +51,25 @@ struct ElementContentsTests {
     }
   }
 
+  @Test("The lines of a text begin where it is read from, unless it is aligned otherwise")
+  func lines() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Title"
+    var anchors: [CGFloat] = []
+    for direction in [.forceLeftToRight, .forceRightToLeft] as [UISemanticContentAttribute] {
+      label.semanticContentAttribute = direction
+      for alignment in [.natural, .left, .center, .right] as [NSTextAlignment] {
+        label.textAlignment = alignment
+        guard case .text(_, let anchor) = label.elementContents(at: 1) else {
+          Issue.record("no text")
+          continue
+        }
+        anchors.append(anchor)
+      }
+    }
+    #expect(anchors == [0, 0, 0.5, 1, 1, 0, 0.5, 1])
+  }
+
   @Test("A view without a background has a clear one")
   func clear() {
     #expect(ElementColor.clear.alpha == 0 && ElementColor(nil).alpha == 0)

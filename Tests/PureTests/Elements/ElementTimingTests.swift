@@ -58,6 +58,12 @@ struct ElementTimingTests {
     #expect(still.progress(at: 0.5) == 0.5)
   }
 
+  @Test("What takes a little longer than the flight does not fit into it")
+  func exceeds() {
+    #expect(ElementTiming(duration: 1.00001).exceeds(1) && !ElementTiming(duration: 1).exceeds(1))
+    #expect(!ElementTiming().exceeds(0.1) && ElementTiming(delay: 0.1).exceeds(0.2))
+  }
+
   @Test("Numbers that make no sense are limited")
   func limits() {
     #expect(ElementAnimation.Curve.spring(dampingRatio: .nan) == .spring(dampingRatio: 1))
@@ -66,6 +72,9 @@ struct ElementTimingTests {
       CGPoint(x: -1, y: CGFloat.nan), CGPoint(x: 9, y: 1)
     ).shape
     #expect(steps.allSatisfy { wild.progress(at: $0).isFinite })
+    let (high, higher) = (CGPoint(x: 0.5, y: 10), CGPoint(x: 0.5, y: 15))
+    #expect(ElementAnimation.Curve.cubic(.zero, higher) == .cubic(.zero, high))
+    #expect(ElementAnimation.Curve.cubic(higher, .zero) == .cubic(high, .zero))
     #expect("\(ElementAnimation.Curve.spring(dampingRatio: 0.5))" == "a spring of 0.5")
   }
 }

@@ -1,0 +1,55 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// UIKit's recognizers tell the velocity of the last movement, however long the finger rests after
+/// that.
+@Suite("A finger that rests before it lifts", .everyReading)
+struct RestingFingerTests {
+  @Test("It throws nothing any more", arguments: GestureKind.allCases)
+  func gesture(_ kind: GestureKind) {
+    for (rest, finishes) in [(0, true), (0.05, true), (0.15, false), (3, false)] {
+      let fixture = FlightFixture.startedBy(kind)
+      let hand = GestureHand(kind, on: fixture.device)
+      hand.begin()
+      fixture.device.advance(by: 0.05)
+      hand.move(to: 0.4, over: 0.1)
+      fixture.device.advance(by: rest)
+      hand.lift()
+      let held = fixture.shown[0]
+      fixture.device.advance(by: 1.0 / 60)
+      #expect((fixture.shown[0] > held) == finishes)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions == [finishes])
+    }
+  }
+
+  @Test("Nor does one that scrubs with a hold", arguments: [0.05, 0.15])
+  func scrubbing(rest: Double) {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [.hold(scrubbing: .down, over: 400)]
+    fixture.present()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 12), over: 0.1)
+    fixture.transition.update(0)
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.1)
+    #expect(abs(fixture.transition.progress - 0.25) < 0.06)
+    fixture.device.advance(by: rest)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [rest < 0.1])
+  }
+
+  @Test("Nor does one that pulls a scroll view", arguments: [0, 0.15])
+  func pull(rest: Double) {
+    let sheet = PulledSheet()
+    let finger = sheet.press()
+    sheet.move(finger, by: 100, over: 0.1)
+    #expect((0.15...0.3).contains(sheet.fixture.transition.progress))
+    sheet.fixture.device.advance(by: rest)
+    finger.lift()
+    sheet.fixture.device.advanceUntilIdle()
+    #expect(sheet.fixture.completions == [true, rest == 0])
+  }
+}
