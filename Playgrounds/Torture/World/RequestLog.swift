@@ -8,7 +8,11 @@ final class RequestLog {
     /// Whether the request has a completion.
     let hasCompletion: Bool
     /// Whether the app has what it has asked for; nil if that cannot be told.
-    fileprivate let isMade: (() -> Bool)?
+    let isMade: (() -> Bool)?
+    /// Whether it had that before.
+    let wasMade: Bool
+    /// How often the app had done something when it made the request.
+    let acts: Int
     fileprivate(set) var outcomes: [TransitionOutcome] = []
     fileprivate(set) var completions = 0
     /// The outcomes that tasks waited for.
@@ -16,8 +20,9 @@ final class RequestLog {
     fileprivate(set) var tasks: [Task<Void, Never>] = []
     weak var handle: TransitionHandle?
 
-    init(_ name: String, hasCompletion: Bool, isMade: (() -> Bool)?) {
+    init(_ name: String, after acts: Int, hasCompletion: Bool, isMade: (() -> Bool)?) {
       (self.name, self.hasCompletion, self.isMade) = (name, hasCompletion, isMade)
+      (self.acts, wasMade) = (acts, isMade?() == true)
     }
   }
 
@@ -43,7 +48,7 @@ final class RequestLog {
     _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
   ) {
     let entry = Entry(
-      "\(entries.count): \(name)", hasCompletion: hasCompletion, isMade: isMade)
+      "\(entries.count): \(name)", after: world.acts, hasCompletion: hasCompletion, isMade: isMade)
     entries.append(entry)
     let acts = world.acts
     let handle = request { [weak world] in

@@ -51,7 +51,8 @@ final class PendingPresentation: ContainerChange {
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
 
   var awaited: FlightRequest? {
-    isWaiting ? nil : transition.postponedRequest(of: viewController)
+    guard !isWaiting else { return nil }
+    return PendingPresentationPair.waiting.requests { $0.presented === viewController }.first
   }
 
   private var isWaiting: Bool { frames?.isRunning == true }
@@ -69,7 +70,7 @@ final class PendingPresentation: ContainerChange {
   }
 
   private var pair: PendingPresentationPair {
-    PendingPresentationPair(of: viewController, by: presenter)
+    PendingPresentationPair(of: viewController, by: presenter, with: transition)
   }
 
   /// Whether UIKit can present the view controller at all. It raises an exception for one that is
@@ -143,7 +144,7 @@ final class PendingPresentation: ContainerChange {
     if isMade { undoing?.cancel() }
     guard !proceed(request) else { return }
     PendingPresentationPair.waiting.add(pair, for: request)
-    transition.postpone(request, of: viewController)
+    transition.noteWaiting()
     request.aims(at: .end, with: self)
     let frames = FrameLoop()
     self.frames = frames
@@ -157,7 +158,6 @@ final class PendingPresentation: ContainerChange {
   private func stopWaiting(_ request: FlightRequest) {
     frames?.stop()
     PendingPresentationPair.waiting.remove(request)
-    transition.requests.stopPostponing(request)
   }
 
   func begin(_ request: FlightRequest) -> Bool {

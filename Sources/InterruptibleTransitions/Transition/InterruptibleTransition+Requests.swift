@@ -66,18 +66,11 @@ extension InterruptibleTransition {
   }
 
   /// Notes that a request of the app has to wait.
-  func postpone(_ request: FlightRequest, of viewController: UIViewController) {
+  func noteWaiting() {
     // Unless it is that of another request, which UIKit has yet to begin.
     if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
-    request.subject = viewController
-    requests.postpone(request)
     broadcast.tell(.postponed)
     tellUntoldPhase()
-  }
-
-  /// Returns the request that waits to bring in a view controller.
-  func postponedRequest(of viewController: UIViewController) -> FlightRequest? {
-    requests.postponed.first { $0.subject === viewController }
   }
 
   /// Returns the flight that presents or dismisses a view controller.

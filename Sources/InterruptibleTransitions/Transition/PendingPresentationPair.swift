@@ -6,9 +6,14 @@ struct PendingPresentationPair {
 
   private(set) weak var presenter: UIViewController?
   private(set) weak var presented: UIViewController?
+  /// The transition of a presentation that waits.
+  private(set) weak var transition: InterruptibleTransition?
 
-  init(of presented: UIViewController, by presenter: UIViewController?) {
-    (self.presented, self.presenter) = (presented, presenter)
+  init(
+    of presented: UIViewController, by presenter: UIViewController?,
+    with transition: InterruptibleTransition? = nil
+  ) {
+    (self.presented, self.presenter, self.transition) = (presented, presenter, transition)
   }
 
   /// Whether a call to dismiss on a view controller dismisses this presentation.
@@ -18,5 +23,12 @@ struct PendingPresentationPair {
     }
     return containers(viewController).contains { $0 === presenter || $0 === presented }
       || containers(presenter).contains { $0 === viewController }
+  }
+}
+
+extension InterruptibleTransition {
+  /// Whether one of its presentations waits for another change.
+  var hasWaitingPresentations: Bool {
+    PendingPresentationPair.waiting.first { $0.transition === self } != nil
   }
 }

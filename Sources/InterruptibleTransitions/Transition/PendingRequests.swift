@@ -2,8 +2,6 @@
 struct PendingRequests {
   /// The requests that the next flight settles.
   private(set) var next: [FlightRequest] = []
-  /// The requests that wait until they can be passed to UIKit.
-  private(set) var postponed: [FlightRequest] = []
   /// The presentation that UIKit was asked to make with the next flight.
   private(set) var presentation: PendingPresentationPair?
   /// What a container's delegate has been told about the next flight.
@@ -51,16 +49,6 @@ struct PendingRequests {
     next.remove(at: index)
     presentation = nil
     return true
-  }
-
-  /// Adds a request that has to wait.
-  mutating func postpone(_ request: FlightRequest) {
-    postponed.append(request)
-  }
-
-  /// Removes a request that no longer waits.
-  mutating func stopPostponing(_ request: FlightRequest) {
-    postponed.removeAll { $0 === request }
   }
 
   /// Hands over to a flight that UIKit starts.

@@ -96,7 +96,7 @@ struct BusyPresentationTests {
       let isThere = !calls.isMultiple(of: 2)
       #expect((base.presented.presentedViewController === second) == isThere)
       #expect(presentations == (calls == 1 ? 2 : 0))
-      #expect(fade.requests.postponed.isEmpty && fade.isAtRest)
+      #expect(!fade.hasWaitingPresentations && fade.isAtRest)
     }
   }
 
@@ -118,7 +118,7 @@ struct BusyPresentationTests {
     finger.lift()
     base.device.advanceUntilIdle()
     #expect((base.presented.presentedViewController === second) == finishes)
-    #expect(slide.isAtRest && slide.requests.postponed.isEmpty)
+    #expect(slide.isAtRest && !slide.hasWaitingPresentations)
     slide.interactions = []
   }
 

@@ -119,6 +119,19 @@ struct LastWordTests {
     }
   }
 
+  @Test("One that waits is asked for again with another transition: it comes once, for both")
+  func askedOfAnother() {
+    fixture.device.launch(root)
+    for gap in [0, 0.1] {
+      root.present(a, with: fixture.slide())
+      fixture.device.advance(by: gap)
+      let first = root.present(b, with: fixture.slide(), whenBusy: .wait)
+      let last = root.present(b, with: fixture.slide())
+      expect([a, b])
+      #expect(first.result == .completed && last.result == .completed)
+    }
+  }
+
   @Test("A push in the turn of a presentation is answered when UIKit makes it")
   func pushUnderPresentation() {
     for isInTab in [false, true] {

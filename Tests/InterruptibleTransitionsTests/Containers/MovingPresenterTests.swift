@@ -44,7 +44,7 @@ struct MovingPresenterTests {
       }
       #expect(base.device.window.subviews.count == 1 + chain.count, sourceLocation: sourceLocation)
       #expect(first.isAtRest && second.isAtRest, sourceLocation: sourceLocation)
-      #expect(second.requests.postponed.isEmpty, sourceLocation: sourceLocation)
+      #expect(!second.hasWaitingPresentations, sourceLocation: sourceLocation)
     }
   }
 
