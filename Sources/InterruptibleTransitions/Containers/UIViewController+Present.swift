@@ -8,8 +8,8 @@ extension UIViewController {
   ///
   /// If a transition of the toolkit's is dismissing the view controller, the flight reverses where
   /// it is, also out of a finger's hold: the app may always speak. What waits to take its place
-  /// does not come any more. If the view controller is already presented, nothing happens. If it waits
-  /// to be presented, by whichever transition, it comes once, for both requests.
+  /// does not come any more. If the view controller is already presented, nothing happens. If it
+  /// waits to be presented, by whichever transition, it comes once, for both requests.
   ///
   /// The outcome is ``TransitionOutcome/refused`` for a view controller that is in a container, or
   /// waits to be pushed onto the stack around this controller; for this controller itself and those
