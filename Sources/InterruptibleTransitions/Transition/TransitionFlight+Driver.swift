@@ -203,7 +203,6 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Puts the views in place within any call to UIKit.
   func putInPlace(at position: TransitionPosition) {
-    stopMoving()
     guard let animator = control?.closable else { return cleanUp(at: position) }
     animator.open { cleanUp(at: position) }
   }

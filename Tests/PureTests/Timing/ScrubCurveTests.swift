@@ -91,6 +91,8 @@ struct ScrubCurveTests {
       // It looks for them in steps of a 512th.
       let values = (0...512).map { curve.progress(at: Double($0) / 512) }
       #expect(scrub.reach.upperBound == values.max() && scrub.reach.lowerBound == values.min())
+      // There are other fractions with these, on the way.
+      #expect(scrub.fraction(at: 0) == 0 && scrub.fraction(at: 1) == 1)
       for part in stride(from: 0.01, to: 1, by: 0.07) {
         let progress = scrub.reach.lowerBound * (1 - part) + scrub.reach.upperBound * part
         #expect(abs(curve.progress(at: scrub.fraction(at: progress)) - progress) < 1e-6)

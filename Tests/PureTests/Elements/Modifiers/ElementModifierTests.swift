@@ -245,7 +245,7 @@ struct ElementModifierTests {
         return element
       }
       var diff = ElementDiff(from: ElementTree(), to: ElementTree(elements))
-      ElementSteps(by: .turning, in: ElementFacts()).process(&diff)
+      ElementSteps(by: .turning, in: ElementFacts(isPresenting: true)).process(&diff)
       let plan = ElementPlan(of: diff, at: ElementPace())
       return plan.items.map { item in
         let span = item.changes[0].track.span

@@ -140,7 +140,8 @@ struct ElementStepTests {
     }
     for step in ElementStep.allCases {
       var diff = diff([element("s", y: 300)], [element("x", [.scale(2)])])
-      ElementSteps(by: .turning, in: ElementFacts(), with: [Late(precedes: step)]).process(&diff)
+      ElementSteps(by: .turning, in: ElementFacts(isPresenting: true), with: [Late(precedes: step)])
+        .process(&diff)
       let isFound = diff.to["x"]?.modifiers.contains(.source("s")) == false
       #expect(isFound == (step != .cascade))
     }

@@ -18,7 +18,7 @@ nonisolated struct ModifiedElement {
   @MainActor var diff: ElementDiff {
     let (own, other) = (ElementTree([element]), ElementTree(others))
     var diff = comes ? ElementDiff(from: other, to: own) : ElementDiff(from: own, to: other)
-    ElementSteps(by: .turning, in: ElementFacts()).process(&diff)
+    ElementSteps(by: .turning, in: ElementFacts(isPresenting: true)).process(&diff)
     return diff
   }
 
