@@ -73,6 +73,11 @@ extension InterruptibleTransition {
     tellUntoldPhase()
   }
 
+  /// Whether one of its presentations waits for another change.
+  var hasWaitingPresentations: Bool {
+    PendingPresentationPair.waiting.first { $0.transition === self } != nil
+  }
+
   /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
     registry.active.last { $0.isModal && $0.subject === viewController && !$0.isOver }

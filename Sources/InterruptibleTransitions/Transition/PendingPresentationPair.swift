@@ -7,11 +7,11 @@ struct PendingPresentationPair {
   private(set) weak var presenter: UIViewController?
   private(set) weak var presented: UIViewController?
   /// The transition of a presentation that waits.
-  private(set) weak var transition: InterruptibleTransition?
+  private(set) weak var transition: AnyObject?
 
   init(
     of presented: UIViewController, by presenter: UIViewController?,
-    with transition: InterruptibleTransition? = nil
+    with transition: AnyObject? = nil
   ) {
     (self.presented, self.presenter, self.transition) = (presented, presenter, transition)
   }
@@ -23,12 +23,5 @@ struct PendingPresentationPair {
     }
     return containers(viewController).contains { $0 === presenter || $0 === presented }
       || containers(presenter).contains { $0 === viewController }
-  }
-}
-
-extension InterruptibleTransition {
-  /// Whether one of its presentations waits for another change.
-  var hasWaitingPresentations: Bool {
-    PendingPresentationPair.waiting.first { $0.transition === self } != nil
   }
 }

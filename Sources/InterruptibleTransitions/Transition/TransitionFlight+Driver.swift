@@ -203,8 +203,11 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Puts the views in place within any call to UIKit.
   func putInPlace(at position: TransitionPosition) {
-    guard let animator = control?.closable else { return cleanUp(at: position) }
-    animator.open { cleanUp(at: position) }
+    if let animator = control?.closable {
+      animator.open { cleanUp(at: position) }
+    } else {
+      cleanUp(at: position)
+    }
   }
 
   package func stopMoving() {
