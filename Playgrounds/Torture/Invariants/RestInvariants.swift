@@ -38,9 +38,9 @@ extension Invariants {
       expect(
         entry.completions == calls, "a completion for what is completed",
         "\(entry.name): \(entry.outcomes), \(entry.completions) calls")
-      // Of others nobody knows what the app has made of it since.
+      // Of others nobody knows what the app or the person has made of it since.
       guard let isMade = entry.isMade, world.requests.isChecked, !entry.wasMade,
-        entry.acts == world.acts, entry.outcomes.contains(where: { $0 != .completed })
+        entry.deeds == world.deeds, entry.outcomes.contains(where: { $0 != .completed })
       else { continue }
       expect(!isMade(), "what is not completed is not made", "\(entry.name): \(entry.outcomes)")
     }

@@ -16,7 +16,9 @@ final class Performer {
 
   /// Does a step. Time passes in it, so this is not called within a call.
   func perform(_ step: Step) {
-    if step.takesTime { pass(step) } else { act(step) }
+    guard step.takesTime else { return act(step) }
+    if case .advance = step {} else { world.noteDeed() }
+    pass(step)
   }
 
   /// Does steps within a call.

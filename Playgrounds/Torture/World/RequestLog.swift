@@ -11,8 +11,8 @@ final class RequestLog {
     let isMade: (() -> Bool)?
     /// Whether it had that before.
     let wasMade: Bool
-    /// How often the app had done something when it made the request.
-    let acts: Int
+    /// How often the app or the person had done something when it was made.
+    let deeds: Int
     fileprivate(set) var outcomes: [TransitionOutcome] = []
     fileprivate(set) var completions = 0
     /// The outcomes that tasks waited for.
@@ -20,9 +20,9 @@ final class RequestLog {
     fileprivate(set) var tasks: [Task<Void, Never>] = []
     weak var handle: TransitionHandle?
 
-    init(_ name: String, after acts: Int, hasCompletion: Bool, isMade: (() -> Bool)?) {
+    init(_ name: String, after deeds: Int, hasCompletion: Bool, isMade: (() -> Bool)?) {
       (self.name, self.hasCompletion, self.isMade) = (name, hasCompletion, isMade)
-      (self.acts, wasMade) = (acts, isMade?() == true)
+      (self.deeds, wasMade) = (deeds, isMade?() == true)
     }
   }
 
@@ -48,7 +48,7 @@ final class RequestLog {
     _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
   ) {
     let entry = Entry(
-      "\(entries.count): \(name)", after: world.acts, hasCompletion: hasCompletion, isMade: isMade)
+      "\(entries.count): \(name)", after: world.deeds, hasCompletion: hasCompletion, isMade: isMade)
     entries.append(entry)
     let acts = world.acts
     let handle = request { [weak world] in

@@ -43,6 +43,8 @@ final class World {
   private(set) var acts = 0
   /// When it last did, in seconds.
   private(set) var lastAct = 0.0
+  /// The number of times that the app or the person has done something.
+  private(set) var deeds = 0
   /// The view controllers that UIKit itself was asked to present.
   var askedOfSystem: Set<ObjectIdentifier> = []
   /// Whether what happens now happens within a block of animations.
@@ -85,6 +87,12 @@ final class World {
   /// Notes that the app does something.
   func noteAct() {
     (acts, lastAct) = (acts + 1, device.time)
+    noteDeed()
+  }
+
+  /// Notes that the app or the person does something.
+  func noteDeed() {
+    deeds += 1
   }
 
   // MARK: View controllers

@@ -40,8 +40,9 @@ extension UINavigationController {
   /// Pops the view controller on top with a transition, for this pop only. See
   /// ``push(_:with:back:)``.
   ///
-  /// If the transition is pushing the view controller, the flight reverses where it is. During
-  /// another change, or a presentation, UIKit passes over a pop, and the request is refused.
+  /// If the transition is pushing the view controller, the flight reverses where it is; if it is
+  /// popping one already, the request has the outcome of that pop. During another change, or a
+  /// presentation, UIKit passes over a pop, and the request is refused.
   ///
   /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back listens at the
   /// left edge. For an interaction that begins pops there, use a

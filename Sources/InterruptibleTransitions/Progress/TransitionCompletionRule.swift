@@ -21,8 +21,8 @@ nonisolated public struct TransitionCompletionRule: Sendable {
   /// The transition goes where a scroll view under the same finger would come to rest: half a
   /// second of the velocity ahead (0.499 s). So a release without a velocity decides by its
   /// position. A flick of one whole transition per second decides by its direction almost anywhere.
-  /// After a rest UIKit's recognizers may still report the velocity of the last movement, and that
-  /// decides then.
+  /// A finger that has rested for a tenth of a second has no velocity for the toolkit's
+  /// interactions, though UIKit's recognizers go on telling that of the last movement.
   public static let momentum = momentum(decelerationRate: Momentum.normal.decelerationRate)
 
   /// The rule by position alone, with the threshold in the middle.

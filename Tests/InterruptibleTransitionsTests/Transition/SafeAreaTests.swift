@@ -11,26 +11,38 @@ struct SafeAreaTests {
   /// Places its content below the safe area's top edge.
   private final class PageViewController: UIViewController {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    /// At the lower end of the safe area.
+    let foot = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
 
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(content)
+      view.addSubview(foot)
     }
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       content.frame.origin.y = view.safeAreaInsets.top
+      foot.frame.origin.y = view.bounds.height - view.safeAreaInsets.bottom - 40
     }
   }
 
   nonisolated enum Move: CaseIterable, Sendable {
-    case down, up, scale, own
+    case down, up, scale, own, frame
 
     @MainActor var animation: TransitionAnimation {
       switch self {
       case .down: .slide(from: .down)
       case .up: .slide(from: .up)
       case .scale: .scale(from: 0.5)
+      case .frame:
+        TransitionAnimation { flight, steps in
+          guard let moving = flight.installViews() else { return }
+          let (near, far) = (moving.center, CGPoint(x: moving.center.x, y: moving.center.y + 400))
+          if flight.isPresenting { moving.center = far }
+          steps.animate { moving.center = flight.isPresenting ? near : far }
+          steps.cleanUp { _ in moving.center = near }
+        }
       case .own:
         TransitionAnimation { flight, steps in
           flight.installViews()
@@ -62,9 +74,12 @@ struct SafeAreaTests {
     device.launch(presenter)
     presenter.present(page, animated: true)
     device.advanceUntilIdle()
-    var tops: Set<CGFloat> = []
+    let foot = page.foot.frame.minY
+    var (tops, feet): (Set<CGFloat>, Set<CGFloat>) = ([], [])
     let observation = device.onFrame { _ in
-      if page.view.window != nil { tops.insert(page.content.layer.presentation()?.frame.minY ?? 0) }
+      guard page.view.window != nil else { return }
+      tops.insert(page.content.layer.presentation()?.frame.minY ?? 0)
+      feet.insert(page.foot.layer.presentation()?.frame.minY ?? 0)
     }
     for isCancelled in [true, false] {
       page.dismiss(animated: true)
@@ -77,6 +92,7 @@ struct SafeAreaTests {
     }
     observation.cancel()
     #expect(!tops.isEmpty && tops.allSatisfy { abs($0 - 66) < 1e-9 })
+    #expect(foot == 778 && feet.allSatisfy { abs($0 - foot) < 1e-9 })
     presenter.present(page, animated: true)
     device.advanceUntilIdle()
     #expect(page.content.frame.minY == 66)
