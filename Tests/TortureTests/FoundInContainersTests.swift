@@ -142,4 +142,26 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A pop in the turn of a presentation, to whose end the throw of a finger does not wait")
+  func poppedUnderPresentation() async {
+    let script = Script(
+      Setting(
+        root: .tabs, framesPerSecond: 60, timings: [.easeOut, .linear, .back],
+        gestures: [[], [.pinnedPull], []], hasDelegates: true, hasGuests: false,
+        hasElements: false),
+      under: "",
+      [
+        .setGestures(
+          0,
+          [
+            .hold, .scrubbingHold, .pan, .panToStart, .axisPan, .edgePan, .contentPan, .pinch,
+            .rotation, .pull, .pinnedPull, .idlePull, .idlePan,
+          ]),
+        .press(0, x: 390, y: 552),
+        .move(0, dx: 12, dy: 420, frames: 6),
+        .push(5, with: 0, isMirrored: false),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }

@@ -155,12 +155,19 @@ private struct StackChange: ContainerChange {
     transition.ask(request)
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
     keepPushed(until: request, isBusy: false)
-    proxy.make(operation, by: transition, change) { [transition] in
-      // A presentation that is about to begin delays it.
-      if request.isDone() { transition.settleWithoutFlight(request) }
-    }
+    proxy.make(operation, by: transition, change) { settleIfPending(request) }
     settleUnlessBegun(request, in: navigation)
     return true
+  }
+
+  /// Settles a request for which no flight has begun. A presentation that is about to begin delays
+  /// a push, which UIKit then makes without the transition.
+  private func settleIfPending(_ request: FlightRequest) {
+    guard case .push = step, transition.requests.isPending(request), !request.isDone() else {
+      return transition.settleWithoutFlight(request)
+    }
+    transition.withdrawJoined(to: request, isDone: false)
+    settleWhenMade(request, in: navigation)
   }
 
   /// Makes the change without the transition. UIKit may make it when the current change is over.
