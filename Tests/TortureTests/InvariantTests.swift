@@ -43,6 +43,25 @@ struct InvariantTests {
     #expect(world.invariants.failures.map(\.invariant) == ["no jump"])
   }
 
+  @Test("What is refused, and made all the same, is found")
+  func refusedAndMade() {
+    for isMade in [false, true] {
+      let world = World(.plain, on: Device(), isHandMade: false)
+      var isThere = false
+      let page = world.page(0)
+      let isPresented = { isThere }
+      world.requests.make("present", in: world, bringsIn: true, isMade: isPresented) { _ in
+        page.present(page, with: world.transitions[0])
+      }
+      world.device.advanceUntilIdle()
+      isThere = isMade
+      world.invariants.checkRest(world)
+      #expect(
+        world.invariants.failures.map(\.invariant)
+          == (isMade ? ["what is not completed is not made"] : []))
+    }
+  }
+
   @Test("What a flight leaves of its stand-ins is found")
   func strayStandIn() {
     var setting = Setting.plain

@@ -39,7 +39,7 @@ extension Invariants {
         entry.completions == calls, "a completion for what is completed",
         "\(entry.name): \(entry.outcomes), \(entry.completions) calls")
       // Of others nobody knows what the app or the person has made of it since.
-      guard let isMade = entry.isMade, world.requests.isChecked, !entry.wasMade,
+      guard entry.bringsIn, let isMade = entry.isMade, world.requests.isChecked, !entry.wasMade,
         entry.deeds == world.deeds, entry.outcomes.contains(where: { $0 != .completed })
       else { continue }
       expect(!isMade(), "what is not completed is not made", "\(entry.name): \(entry.outcomes)")

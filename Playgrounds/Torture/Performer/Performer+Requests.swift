@@ -46,8 +46,9 @@ extension Performer {
       let isMade: () -> Bool = { [weak page] in
         page.map { $0.presentingViewController != nil } ?? true
       }
-      world.requests.make(step.source, in: world, hasCompletion: true, isMade: isMade) {
-        completion in
+      world.requests.make(
+        step.source, in: world, bringsIn: true, hasCompletion: true, isMade: isMade
+      ) { completion in
         presenter.present(
           page, with: world.transitions[index], as: style.style, whenBusy: policy.policy,
           completion: completion)
@@ -81,7 +82,7 @@ extension Performer {
         guard let navigation, let page else { return true }
         return navigation.viewControllers.contains(page)
       }
-      world.requests.make(step.source, in: world, isMade: isMade) { _ in
+      world.requests.make(step.source, in: world, bringsIn: true, isMade: isMade) { _ in
         navigation.push(
           page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
@@ -110,7 +111,7 @@ extension Performer {
       let isMade: () -> Bool = { [weak tabs, weak page] in
         tabs.map { $0.selectedViewController === page } ?? true
       }
-      world.requests.make(step.source, in: world, isMade: isMade) { _ in
+      world.requests.make(step.source, in: world, bringsIn: true, isMade: isMade) { _ in
         tabs.select(page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     default: break

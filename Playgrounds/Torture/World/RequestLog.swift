@@ -9,6 +9,8 @@ final class RequestLog {
     let hasCompletion: Bool
     /// Whether the app has what it has asked for; nil if that cannot be told.
     let isMade: (() -> Bool)?
+    /// Whether it is for something to come. What is to go may go by what was asked for before, too.
+    let bringsIn: Bool
     /// Whether it had that before.
     let wasMade: Bool
     /// How often the app or the person had done something when it was made.
@@ -20,8 +22,11 @@ final class RequestLog {
     fileprivate(set) var tasks: [Task<Void, Never>] = []
     weak var handle: TransitionHandle?
 
-    init(_ name: String, after deeds: Int, hasCompletion: Bool, isMade: (() -> Bool)?) {
-      (self.name, self.hasCompletion, self.isMade) = (name, hasCompletion, isMade)
+    init(
+      _ name: String, after deeds: Int, bringsIn: Bool, hasCompletion: Bool, isMade: (() -> Bool)?
+    ) {
+      (self.name, self.bringsIn) = (name, bringsIn)
+      (self.hasCompletion, self.isMade) = (hasCompletion, isMade)
       (self.deeds, wasMade) = (deeds, isMade?() == true)
     }
   }
@@ -40,15 +45,18 @@ final class RequestLog {
   /// - Parameters:
   ///   - name: Its name.
   ///   - world: Where it is made.
+  ///   - bringsIn: Whether it is for something to come.
   ///   - hasCompletion: Whether it has a completion.
   ///   - isMade: Whether the app has what it asks for; nil if that cannot be told.
   ///   - request: Makes it, given its completion if it has one.
   func make(
-    _ name: String, in world: World, hasCompletion: Bool = false, isMade: (() -> Bool)? = nil,
+    _ name: String, in world: World, bringsIn: Bool = false, hasCompletion: Bool = false,
+    isMade: (() -> Bool)? = nil,
     _ request: (_ completion: @escaping () -> Void) -> TransitionHandle
   ) {
     let entry = Entry(
-      "\(entries.count): \(name)", after: world.deeds, hasCompletion: hasCompletion, isMade: isMade)
+      "\(entries.count): \(name)", after: world.deeds, bringsIn: bringsIn,
+      hasCompletion: hasCompletion, isMade: isMade)
     entries.append(entry)
     let acts = world.acts
     let handle = request { [weak world] in
