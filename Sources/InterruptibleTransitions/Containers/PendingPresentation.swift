@@ -117,28 +117,30 @@ final class PendingPresentation: ContainerChange {
   }
 
   func withdrawOpposing() {
+    guard isPresented else { return }
     // What waits to take the view controller's place does not come any more.
-    if isPresented {
-      for replacing in waiting(where: { $0.policy == .replace }) { replacing.cancel() }
-    }
-    // One request that is to wait, or to replace what is there, is enough.
-    if policy != .refuse, let waiting = awaited?.holder as? PendingPresentation,
-      waiting.policy != .replace
-    {
-      waiting.policy = policy
+    for request in PendingPresentationPair.waiting.requests(where: isOpposing) {
+      if (request.holder as? PendingPresentation)?.policy == .replace { request.cancel() }
     }
   }
 
-  /// Returns the requests for other presentations by the same presenter that wait.
-  private func waiting(where isMet: (PendingPresentation) -> Bool) -> [FlightRequest] {
-    let requests = PendingPresentationPair.waiting.requests { [presenter, viewController] in
-      $0.presenter === presenter && $0.presented !== viewController
-    }
-    return requests.filter { ($0.holder as? PendingPresentation).map(isMet) == true }
+  /// Whether a presentation is another one by the same presenter.
+  private func isOpposing(_ pair: PendingPresentationPair) -> Bool {
+    pair.presenter === presenter && pair.presented !== viewController
+  }
+
+  /// Makes the same presentation, which waits already, wait or replace what is there as this one is
+  /// to: one request for it is enough.
+  private func passOnPolicy() {
+    guard policy != .refuse, let waiting = awaited?.holder as? PendingPresentation,
+      waiting.policy != .replace
+    else { return }
+    waiting.policy = policy
   }
 
   func start(_ request: FlightRequest) {
     withdrawOpposing()
+    passOnPolicy()
     if let completion { request.then { if $0 == .completed { completion() } } }
     // A dismissal that waits to undo the presentation does not come any more.
     if isMade { undoing?.cancel() }

@@ -80,9 +80,7 @@ extension UIViewController {
 
   /// The controller that a transition of the toolkit's is about to present this one on.
   private var comingPresenter: UIViewController? {
-    guard isAboutToBePresented else { return nil }
-    let delegate = transitioningDelegate as? ModalTransitioningDelegate
-    return delegate?.lastPresentation?.requests.presentation?.presenter
+    comingPresentation?.requests.presentation?.presenter
   }
 
   /// Whether this controller itself is presented, or is about to be by a transition of the
@@ -92,19 +90,20 @@ extension UIViewController {
   }
 
   /// Whether a transition of the toolkit's is about to present this controller.
-  var isAboutToBePresented: Bool {
+  var isAboutToBePresented: Bool { comingPresentation != nil }
+
+  /// The transition of the toolkit's that is about to present this controller.
+  private var comingPresentation: InterruptibleTransition? {
     let delegate = transitioningDelegate as? ModalTransitioningDelegate
-    guard let transition = delegate?.lastPresentation else { return false }
-    return transition.pending.isRequestedByApp
-      && transition.requests.presentation?.presented === self
+    guard let transition = delegate?.lastPresentation, transition.pending.isRequestedByApp,
+      transition.requests.presentation?.presented === self
+    else { return nil }
+    return transition
   }
 
   /// Whether a transition of the toolkit's is about to present this controller, and to take it back
   /// at once.
-  var isPresentedInVain: Bool {
-    let delegate = transitioningDelegate as? ModalTransitioningDelegate
-    return isAboutToBePresented && delegate?.lastPresentation?.pending.isGivenUp == true
-  }
+  var isPresentedInVain: Bool { comingPresentation?.pending.isGivenUp == true }
 
   /// Whether this controller, or one that contains it, is being dismissed, or presented by a
   /// transition of the toolkit's, which may go back.

@@ -21,8 +21,7 @@ struct PullMeasures {
   /// - Returns: Whether the content's movement since the last frame may not be the finger's alone.
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
     let (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
-    let finger = edge.direction.component(
-      of: scrollView.panGestureRecognizer.translation(in: nil))
+    let finger = edge.finger(on: scrollView)
     if (length, place) != (self.length, self.place) {
       (self.length, self.place) = (length, place)
       restingFinger = finger

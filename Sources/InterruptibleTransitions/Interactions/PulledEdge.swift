@@ -15,6 +15,12 @@ struct PulledEdge {
     PulledEdge(direction: direction.opposite).pulled(scrollView)
   }
 
+  /// How far the finger on a scroll view has moved on the screen in the direction of the pull, in
+  /// points: the transition may scale or turn the scroll view under the finger.
+  func finger(on scrollView: UIScrollView) -> CGFloat {
+    direction.component(of: scrollView.panGestureRecognizer.translation(in: nil))
+  }
+
   /// The length of the visible content along the pull, in points.
   func length(of scrollView: UIScrollView) -> CGFloat {
     direction.axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width

@@ -32,9 +32,7 @@ final class ScrollPin {
 
   /// Notes the positions of the content and of the finger, which may have just begun to drag.
   func look(at scrollView: UIScrollView, begins: Bool = false) {
-    // On the screen: the transition may scale or turn the scroll view under the finger.
-    let translation = scrollView.panGestureRecognizer.translation(in: nil)
-    finger = edge.direction.component(of: translation)
+    finger = edge.finger(on: scrollView)
     let pulled = edge.pulled(scrollView)
     rest = max(-pulled, 0)
     if begins { place = edge.place(in: scrollView) }
