@@ -55,7 +55,10 @@ extension Performer {
       }
     case .dismiss(let place, let index):
       guard let controller = world.find(place) else { return }
-      let lowest = controller.presentedViewController
+      // What has yet to be answered may be what the call takes back.
+      let lowest =
+        controller.presentedViewController
+        ?? (world.requests.areAnswered ? controller.presentedContainer : nil)
       let isMade: () -> Bool = { [weak lowest] in lowest?.presentingViewController == nil }
       world.requests.make(step.source, in: world, hasCompletion: true, isMade: isMade) {
         completion in
@@ -115,6 +118,15 @@ extension Performer {
         tabs.select(page, with: world.transitions[index], back: isMirrored ? .mirrored : .system)
       }
     default: break
+    }
+  }
+}
+
+extension UIViewController {
+  /// The nearest of this controller and its containers that is presented.
+  fileprivate var presentedContainer: UIViewController? {
+    sequence(first: self, next: \.parent).first { controller in
+      controller.presentingViewController?.presentedViewController === controller
     }
   }
 }

@@ -37,6 +37,9 @@ final class RequestLog {
   /// Whether a task waits, or has waited, for an outcome.
   var hasTasks: Bool { entries.contains { !$0.tasks.isEmpty } }
 
+  /// Whether each request has its outcome.
+  var areAnswered: Bool { entries.allSatisfy { !$0.outcomes.isEmpty } }
+
   /// Whether each task has its outcome.
   var areTasksAnswered: Bool { entries.allSatisfy { $0.awaited.count == $0.tasks.count } }
 

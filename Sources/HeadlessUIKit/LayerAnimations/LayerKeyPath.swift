@@ -28,9 +28,14 @@ struct LayerKeyPath {
   let key: LayerKey
   let part: Part
 
+  /// Finds a whole property by its name; nil if no layer has it, as for each key of an app's own.
+  init?(property name: String) {
+    guard let key = Self.keys[name] else { return nil }
+    (self.key, part) = (key, .whole)
+  }
+
   /// Reads a path such as `transform.scale.x`; nil if no layer has such a property.
   init?(_ path: String) {
-    // Each look at a layer's own values asks about a key first that is no property.
     let dot = path.firstIndex(of: ".")
     guard let key = Self.keys[dot.map { String(path[..<$0]) } ?? path],
       let part = Part(rawValue: dot.map { String(path[$0...].dropFirst()) } ?? "")

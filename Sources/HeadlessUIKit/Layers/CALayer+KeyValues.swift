@@ -5,7 +5,7 @@ extension CALayer {
   /// Returns the value for a key: a property's, as an object where it is a number, or what the app
   /// has set.
   func keyValue(for key: String) -> Any? {
-    if let path = LayerKeyPath(key), path.part == .whole { return keyValue(at: path) }
+    if let path = LayerKeyPath(property: key) { return keyValue(at: path) }
     switch key {
     case "hidden": return NSNumber(value: isHidden)
     case "masksToBounds": return NSNumber(value: masksToBounds)
@@ -21,7 +21,7 @@ extension CALayer {
 
   /// Sets the value for a key. A property is left alone by a value of another kind.
   func setKeyValue(_ value: Any?, for key: String) {
-    if let path = LayerKeyPath(key), path.part == .whole { return setKeyValue(value, at: path) }
+    if let path = LayerKeyPath(property: key) { return setKeyValue(value, at: path) }
     let number = value.flatMap { LayerValue($0, as: .number(0)) }?.components.first
     switch key {
     case "hidden": if let flag = value as? Bool { isHidden = flag }

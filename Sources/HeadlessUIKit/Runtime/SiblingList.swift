@@ -12,17 +12,19 @@ struct SiblingList<Element: Indexed> {
   private var elements: [Element] = []
   /// The elements and the gaps; empty while there are no gaps.
   private var places: [Element?] = []
+  /// Whether there are gaps. Everybody who looks asks that.
+  private var hasGaps = false
 
   /// The elements, unless there are gaps to be closed first.
-  var whole: [Element]? { places.isEmpty ? elements : nil }
+  var whole: [Element]? { hasGaps ? nil : elements }
 
   /// Closes the gaps.
   ///
   /// - Complexity: O(n), and O(1) where there are none.
   mutating func closeGaps() {
-    if places.isEmpty { return }
+    guard hasGaps else { return }
     elements = places.compactMap { $0 }
-    places = []
+    (places, hasGaps) = ([], false)
     for index in elements.indices { elements[index].listIndex = index }
   }
 
@@ -37,20 +39,20 @@ struct SiblingList<Element: Indexed> {
   ///
   /// - Complexity: O(1), amortised, where no other one has been inserted below it.
   mutating func remove(_ element: Element) {
-    if places.isEmpty {
+    if !hasGaps {
       guard let index = Self.index(of: element, in: elements) else { return }
       guard elements.count >= Self.shortestWithGaps, index < elements.count - 1 else {
         elements.remove(at: index)
         return
       }
-      (places, elements) = (elements, [])
+      (places, elements, hasGaps) = (elements, [], true)
     }
     if let index = Self.index(of: element, in: places) { places[index] = nil }
   }
 
   /// Replaces the elements by the same ones in another order.
   mutating func reorder(as order: [Element]) {
-    (places, elements) = (order, [])
+    (places, elements, hasGaps) = (order, [], true)
     closeGaps()
   }
 

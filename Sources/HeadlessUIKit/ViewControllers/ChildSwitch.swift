@@ -117,12 +117,13 @@ import Foundation
   }
 
   /// Called when the views have their places after a transition. What the container reports to the
-  /// app is updated next, before the controllers are notified.
+  /// app is updated next, before the controllers are notified. What a controller asks for when it
+  /// hears that it is taken back is still a change during this one.
   func settle(shown child: UIViewController, completed: Bool) {
     shown = child
-    transition = nil
     container.changeSettles(completed: completed)
     if !completed, next == nil { container.takeBackWantedChild() }
+    transition = nil
   }
 
   /// Called when a transition has ended.

@@ -99,14 +99,20 @@ extension UINavigationController: ChildSwitching {
       hidesBottomBar, in: self, alongside: coordinator)
   }
 
-  /// Makes parents and stack consistent, and notifies the controllers that changed. What a change
-  /// has yet to bring, or to remove, is left to its end.
-  func settleChildren() {
-    if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
+  /// The children in the order of the stack, and those that a change has yet to bring or to remove.
+  private var keptChildren: [UIViewController] {
     var kept = stack
     for child in settledStack + comingStack where !kept.contains(where: { $0 === child }) {
       kept.append(child)
     }
+    return kept
+  }
+
+  /// Makes parents and stack consistent, and notifies the controllers that changed, each of which
+  /// may change the stack again. What a change has yet to bring, or to remove, is left to its end.
+  func settleChildren() {
+    if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
+    let kept = keptChildren
     for child in childControllers where !kept.contains(where: { $0 === child }) {
       child.barInsets = .zero
       child.leaveParent()
@@ -115,11 +121,11 @@ extension UINavigationController: ChildSwitching {
     arriving = arriving.filter { child in
       stack.contains { $0 === child } && !settledStack.contains { $0 === child }
     }
-    for child in arrived {
+    childControllers = keptChildren
+    for child in arrived where child.parentController === self {
       if childSwitch.shown !== child || child.appearance == .appeared { child.passage = .none }
       child.didMove(toParent: self)
     }
-    childControllers = kept
   }
 }
 

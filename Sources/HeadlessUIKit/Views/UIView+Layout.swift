@@ -20,7 +20,7 @@ extension UIView {
     hasLayoutDue = false
     if needsSafeAreaPass {
       needsSafeAreaPass = false
-      updateSafeArea()
+      if hasNewBounds { updateSafeArea() } else { updateSafeAreas(below: parentView) }
     }
     var passes = 0
     while needsLayoutPass, passes < 16 {
@@ -73,13 +73,14 @@ extension UIView {
   /// Recomputes the safe area of this view and its descendants: the part of the superview's that
   /// reaches into this view.
   func updateSafeArea() {
+    hasNewBounds = false
     updateSafeArea(in: parentView)
     for view in childViews { view.updateSafeAreas(below: self) }
   }
 
-  /// The same for a view whose superview has changed: where nothing comes of that, what is in the
-  /// view stays as it is.
-  private func updateSafeAreas(below parent: UIView) {
+  /// The same for a view that has moved in its superview, or whose superview has changed: where
+  /// nothing comes of that, what is in the view stays as it is.
+  private func updateSafeAreas(below parent: UIView?) {
     guard updateSafeArea(in: parent) else { return }
     for view in childViews { view.updateSafeAreas(below: self) }
   }
@@ -111,7 +112,7 @@ extension UIView {
   /// a transform matters, and otherwise where it is without one (fact 6.10).
   private func shownReach(of parent: UIView) -> UIEdgeInsets {
     let unmoved = reach(of: parent)
-    guard !CATransform3DIsIdentity(layer.transform), parent.safeArea != .zero else {
+    guard parent.safeArea != .zero, !CATransform3DIsIdentity(layer.transform) else {
       return unmoved
     }
     let moved = transformedReach(of: parent)

@@ -38,6 +38,8 @@ open class UIView:
   final var needsSafeAreaPass = false {
     didSet { if needsSafeAreaPass { askForLayout() } }
   }
+  /// Whether it has other bounds since then, so that its subviews may have other safe areas.
+  final var hasNewBounds = false
 
   /// A number, for use by the app.
   open var tag = 0
@@ -114,11 +116,14 @@ open class UIView:
 
   /// Sets geometry, and lays out what depends on the size.
   private func changeGeometry(_ change: () -> Void) {
-    let old = bounds.size
+    let old = bounds
     change()
     needsSafeAreaPass = true
-    guard bounds.size != old else { return }
-    if autoresizesSubviews { resizeSubviews(from: old) }
+    let new = bounds
+    guard new != old else { return }
+    hasNewBounds = true
+    guard new.size != old.size else { return }
+    if autoresizesSubviews { resizeSubviews(from: old.size) }
     setNeedsLayout()
   }
 

@@ -91,7 +91,15 @@ final class PendingPresentation: ContainerChange {
     else { return nil }
     guard let other = presenter.presentedViewController else { return presenter }
     // UIKit may just have been asked to dismiss the other view controller, which is not reported.
-    return policy == .wait && isWaiting && other.isPresentedAtRest ? other.topmost : nil
+    return policy == .wait && isWaiting && other.isPresentedAtRest && !isTopToGo
+      ? other.topmost : nil
+  }
+
+  /// Whether a dismissal waits that takes away what the presenter presents, or what is on top of it.
+  private var isTopToGo: Bool {
+    presenter?.presentedViewController?.presentedChain.contains {
+      DismissalScope.waiting(toDismiss: $0) != nil
+    } == true
   }
 
   /// Whether the presenter has left the window together with the window's root, while what it
@@ -235,7 +243,7 @@ final class PendingPresentation: ContainerChange {
   /// Waits for an effect of a request to UIKit, and refuses if there is none.
   private func waitForEffect(_ request: FlightRequest) -> Bool {
     let isUnderWay =
-      isPresenterMoving || isBehindAnother
+      isPresenterMoving || isBehindAnother || isTopToGo
       || presenter?.presentedViewController?.isChainInTransition == true
     framesWithoutEffect = isUnderWay ? 0 : framesWithoutEffect + 1
     guard framesWithoutEffect > Self.patience else { return false }

@@ -19,6 +19,9 @@ extension UINavigationController {
   /// controller that is already on top stays there. One that is presented, or about to be, or a
   /// page of another stack, is not pushed: the request is refused.
   ///
+  /// Pages can be touched in flight. A button that pushes a new page each time pushes two when it
+  /// is tapped twice, unless its page looks first whether it still is the `topViewController`.
+  ///
   /// ```swift
   /// navigationController?.push(detail, with: reveal)
   /// ```

@@ -43,11 +43,6 @@ struct FlightAnimations {
     return late + added
   }
 
-  /// Returns the clean-ups of the transition's animation, the last one first, and removes them.
-  mutating func takeCleanUps() -> ReversedCollection<[AnimationCleanUp]> {
-    defer { cleanUps = [] }
-    return cleanUps.reversed()
-  }
 
   /// Returns the completions and removes them.
   mutating func takeCompletions() -> [(TransitionPosition) -> Void] {

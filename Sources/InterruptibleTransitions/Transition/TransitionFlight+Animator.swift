@@ -76,9 +76,8 @@ extension TransitionFlight {
     var animator = FlightAnimator(timing, runs: runsByItself, slowMotion: slowMotion)
     standardAnimator = animator
     // An override has spoiled the first one. Its views are prepared anew from where they were.
-    let former = animations.takeCleanUps().reversed()
+    if !animations.cleanUps.isEmpty { StillCall.perform { performCleanUps(at: .start) } }
     animations.followers = []
-    if !former.isEmpty { StillCall.perform { for cleanUp in former { cleanUp.perform(.start) } } }
     let steps = configuration.animation(isPresenting: isPresenting).prepare(self)
     (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
     if !steps.followers.isEmpty {

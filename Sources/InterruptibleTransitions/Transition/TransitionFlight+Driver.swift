@@ -216,20 +216,34 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func cleanUp(at position: TransitionPosition) {
     guard !isInPlace else { return }
+    if !isStill { standStill(at: position) }
+    StillCall.perform {
+      performCleanUps(at: position)
+      // The next flight may have begun within one, and had the rest made before.
+      guard !isInPlace else { return }
+      isInPlace = true
+      tidyViews(at: position)
+      animations.safeArea.take()?.giveBack()
+      animations.focus?.giveBack()
+    }
+  }
+
+  /// Performs the animation's clean-ups, the last one first. One may be the app's, which has UIKit
+  /// begin the next flight: the others are due before that.
+  func performCleanUps(at position: TransitionPosition) {
+    while let cleanUp = animations.cleanUps.popLast() { cleanUp.perform(position) }
+  }
+
+  /// Shows an end, and has nothing move the views any more.
+  private func standStill(at position: TransitionPosition) {
     // It still runs, or is held, where UIKit has ended the transition by itself.
     control?.finish(at: position)
     control?.abandon(at: position)
     control?.closable?.closeForGood()
     show(overshoot: 0)
-    isInPlace = true
+    isStill = true
     showFollowers(position.progress)
     animations.followers = []
-    StillCall.perform {
-      for cleanUp in animations.takeCleanUps() { cleanUp.perform(position) }
-      tidyViews(at: position)
-      animations.safeArea.take()?.giveBack()
-      animations.focus?.giveBack()
-    }
   }
 
   package func completeContext(at position: TransitionPosition) {

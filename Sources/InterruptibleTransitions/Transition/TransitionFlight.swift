@@ -37,7 +37,9 @@ public final class TransitionFlight {
   private(set) var isAnimated = true
   /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
   var isEndedByUIKit = false
-  /// Whether the views are where they belong at the end: nothing moves them any more.
+  /// Whether nothing moves the views any more.
+  var isStill = false
+  /// Whether the views are where they belong at the end.
   var isInPlace = false
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.

@@ -16,7 +16,8 @@ public final class TransitionHandle {
   /// presentation in flight.
   public private(set) var flight: TransitionFlight?
 
-  /// Called when the phase of the flight changes.
+  /// Called when the phase of the flight changes, from now on. UIKit may begin a flight within the
+  /// call that returns the handle: ``InterruptibleTransition/observePhase(_:)`` tells of that, too.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
   /// Called with the progress of the flight, from 0 to 1, when it has changed: at most once per
   /// frame while the flight moves by itself, and at each move of a finger.
@@ -85,6 +86,10 @@ public final class TransitionHandle {
   /// Undoes the change: the flight goes to the opposite end from wherever it is. A change that
   /// still waits does not begin, and one that UIKit has been asked for ends as it begins, at its
   /// start. Once the outcome is known, this does nothing.
+  ///
+  /// Of several handles to the same flight the last one that is not cancelled says where it goes.
+  /// When all are, it goes back to where it has set out: a presentation that is cancelled as well
+  /// as the dismissal that has reversed it is undone.
   public func cancel() {
     request?.cancel()
   }

@@ -9,7 +9,7 @@
 nonisolated public enum TransitionOutcome: Hashable, Sendable {
   /// The change is made: what was to be presented is presented, or what was to be dismissed is
   /// gone. A dismissal that reverses a presentation in flight is completed when the flight is back
-  /// at its start.
+  /// at its start. What the app undoes as it hears of the end has been made all the same.
   case completed
   /// The change began, or was about to begin, and was undone: by a finger, by the app, or because
   /// the task that waited for it was cancelled.

@@ -63,4 +63,71 @@ import Testing
     #expect(fixture.takeCallbacks() == ["A.WD", "A.DD", "A.WA", "A.IA", "B.DD", "A.DA"])
     #expect(navigation.names == ["A"])
   }
+
+  @Test(
+    "2.67 A push of a page that is being taken back comes when that is over",
+    arguments: [[], .takesBackAtCancel, .startsAtOnce, [.startsAtOnce, .takesBackAtCancel]]
+      as [RuntimeVariants])
+  func pushedAsTakenBack(_ variants: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(variants) {
+      let delegate = NotingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let pushed = fixture.child("B")
+      navigation.pushViewController(pushed, animated: true)
+      fixture.device.advance(by: 0.1)
+      pushed.onMove = { move in
+        guard move == "willMove(nil)" else { return }
+        pushed.onMove = nil
+        (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), nil)
+        navigation.pushViewController(pushed, animated: true)
+        // Whoever asks has a change begin that has yet to.
+        _ = navigation.transitionCoordinator
+      }
+      fixture.log = []
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      let takenBack =
+        variants.contains(.takesBackAtCancel)
+        ? ["B.WD", "A.WA", "B.DD", "A.IA", "A.DA"] : ["B.WD", "B.DD", "A.WA", "A.IA", "A.DA"]
+      let pushedAgain = ["A.WD", "B.WA", "B.IA", "A.DD", "B.DA"]
+      #expect(fixture.takeCallbacks() == takenBack + pushedAgain)
+      #expect(navigation.names == ["A", "B"] && navigation.children.map(\.noted) == ["A", "B"])
+    }
+  }
+
+  nonisolated enum PlainChange: CaseIterable, Sendable {
+    case pop, push, replacement
+  }
+
+  @Test(
+    "2.64 A stack that is changed without animation as a page has arrived has its pages as children",
+    arguments: PlainChange.allCases, [[], .startsAtOnce] as [RuntimeVariants])
+  func changedOnArrival(_ change: PlainChange, _ variants: RuntimeVariants) {
+    RuntimeVariants.$current.withValue(variants) {
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      let (pushed, next) = (fixture.child("B"), fixture.child("C"))
+      pushed.onMove = { move in
+        guard move == "didMove(UINavigationController)" else { return }
+        pushed.onMove = nil
+        switch change {
+        case .pop: navigation.popViewController(animated: false)
+        case .push: navigation.pushViewController(next, animated: false)
+        case .replacement: navigation.setViewControllers([next], animated: false)
+        }
+      }
+      navigation.pushViewController(pushed, animated: true)
+      fixture.device.advanceUntilIdle()
+      let expected =
+        switch change {
+        case .pop: ["A"]
+        case .push: ["A", "B", "C"]
+        case .replacement: ["C"]
+        }
+      #expect(navigation.names == expected && navigation.children.map(\.noted) == expected)
+      let top = navigation.topViewController
+      #expect(top?.view.window != nil && top?.appearance == .appeared)
+    }
+  }
 }

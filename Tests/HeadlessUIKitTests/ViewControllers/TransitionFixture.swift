@@ -77,6 +77,8 @@ final class NotingController: UIViewController {
   var onLoad: (() -> Void)?
   /// Called in `viewWillAppear`, `viewIsAppearing` and so on, by the callback's short name.
   var onCallback: ((String) -> Void)?
+  /// Called in `willMove(toParent:)` and `didMove(toParent:)`, by what is noted.
+  var onMove: ((String) -> Void)?
 
   init(_ name: String, fixture: TransitionFixture) {
     self.name = name
@@ -104,10 +106,15 @@ final class NotingController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { note("WD", animated) }
   override func viewDidDisappear(_ animated: Bool) { note("DD", animated) }
   override func willMove(toParent parent: UIViewController?) {
-    fixture?.note("\(name).willMove(\(Self.describe(parent)))")
+    noteMove("willMove(\(Self.describe(parent)))")
   }
   override func didMove(toParent parent: UIViewController?) {
-    fixture?.note("\(name).didMove(\(Self.describe(parent)))")
+    noteMove("didMove(\(Self.describe(parent)))")
+  }
+
+  private func noteMove(_ move: String) {
+    fixture?.note("\(name).\(move)")
+    onMove?(move)
   }
 
   private static func describe(_ parent: UIViewController?) -> String {

@@ -74,6 +74,9 @@ struct TurnedPresetTests {
         // A middle that goes 230 points in 0.3 s moves by 20 at most, and the flight's own motion
         // by another 7.
         #expect(step < within(32, orStep: 40), "\(name) at \(progress)")
+        // The rest of the way is as without a rotation.
+        fixture.transition.pause()
+        fixture.transition.update(0.95)
         fixture.transition.finish()
         fixture.device.advanceUntilIdle()
         #expect(fixture.second.view.place == fixture.device.window.bounds, "\(name)")

@@ -50,6 +50,28 @@ struct WaitingChangesTests {
     #expect(dismissal.result == .completed && a.presentedViewController == nil)
   }
 
+  @Test(
+    "What waits for a page that goes before it could begin comes after that, by any transition",
+    arguments: [true, false])
+  func afterTop(isSame: Bool) {
+    for askedByPage in [true, false] {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [b, c]
+      fixture.device.launch(a)
+      a.present(tabs, with: fixture.slide())
+      fixture.device.advanceUntilIdle()
+      tabs.select(c, with: fixture.slide())
+      fixture.device.advance(by: 0.1)
+      let (slide, page) = (fixture.slide(), titled("D"))
+      let waiting = a.present(page, with: slide, whenBusy: .wait)
+      let dismissal = (askedByPage ? c : tabs).dismiss(with: isSame ? slide : fixture.slide())
+      fixture.device.advanceUntilIdle()
+      #expect(dismissal.result == .completed && tabs.presentingViewController == nil)
+      #expect(waiting.result == .completed && a.presentedViewController === page)
+      leave()
+    }
+  }
+
   @Test("What the dismissed page's presenter is to present still comes")
   func successor() {
     dismiss(c)

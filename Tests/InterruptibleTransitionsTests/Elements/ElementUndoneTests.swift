@@ -30,7 +30,7 @@ struct ElementUndoneTests {
 
   @Test("Cancelled at a hundred moments", arguments: ContainerKind.allCases, 0..<5)
   func cancelled(_ kind: ContainerKind, _ seed: Int) {
-    let screens = RandomScreens(kind, seed: seed)
+    let screens = RandomScreens(kind, seed: seed, duration: 0.2)
     let marks = marks(screens)
     // Each kind of container has a quarter of the hundred moments.
     let kinds = ContainerKind.allCases
@@ -38,7 +38,7 @@ struct ElementUndoneTests {
     for moment in stride(from: quarter, to: 20, by: kinds.count) {
       screens.container.there()
       // Before its first frames a push is still to begin, and there is nothing to cancel.
-      screens.device.advance(by: 0.03 + Double(moment * 5 + seed) * 0.0035)
+      screens.device.advance(by: 0.03 + Double(moment * 5 + seed) * 0.0016)
       if moment.isMultiple(of: 2) { screens.transition.pause() }
       screens.transition.cancel()
       screens.device.advanceUntilIdle()

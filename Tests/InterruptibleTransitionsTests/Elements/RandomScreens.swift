@@ -9,7 +9,7 @@ final class RandomScreens {
   private var dice: SeededDice
 
   init(
-    _ kind: ContainerKind, seed: Int, count: Int = 6, duration: Double = 0.4,
+    _ kind: ContainerKind, seed: Int, count: Int = 6, duration: Double = 0.25,
     isModified: Bool = false
   ) {
     container = ContainerKindFixture(kind, .elements, duration: duration)
