@@ -95,7 +95,7 @@ final class PendingPresentation: ContainerChange {
       ? other.topmost : nil
   }
 
-  /// Whether a dismissal waits that takes away what the presenter presents, or what is on top of it.
+  /// Whether a dismissal waits that takes away what the presenter presents, or what is on top.
   private var isTopToGo: Bool {
     presenter?.presentedViewController?.presentedChain.contains {
       DismissalScope.waiting(toDismiss: $0) != nil

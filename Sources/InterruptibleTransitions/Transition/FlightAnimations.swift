@@ -43,7 +43,6 @@ struct FlightAnimations {
     return late + added
   }
 
-
   /// Returns the completions and removes them.
   mutating func takeCompletions() -> [(TransitionPosition) -> Void] {
     defer { completions = [] }
