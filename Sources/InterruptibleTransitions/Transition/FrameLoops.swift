@@ -1,7 +1,7 @@
 /// The frame loops of a transition. Each serves one flight or request after another, so that none
 /// makes its own.
 struct FrameLoops {
-  private var spare: [FrameLoop] = []
+  private(set) var spare: [FrameLoop] = []
 
   /// Takes a loop that stands still.
   mutating func take() -> FrameLoop {

@@ -105,6 +105,19 @@ struct LastWordTests {
     }
   }
 
+  @Test("What a page is about to present, and does not, says nothing of the page itself")
+  func givenUpAbove() {
+    fixture.device.launch(root)
+    let slide = fixture.slide()
+    root.present(a, with: slide)
+    fixture.device.advanceUntilIdle()
+    a.present(b, with: slide)
+    slide.cancel()
+    // A page that is taken back makes room; this one stays.
+    #expect(root.present(c, with: fixture.slide()).result == .refused)
+    expect([a])
+  }
+
   @Test("What is asked for again, to replace what is there or to wait for it, does so")
   func askedAgain() {
     fixture.device.launch(root)
