@@ -45,4 +45,22 @@ import Testing
     fixture.frames(1)
     #expect(view.changes == 2)
   }
+
+  @Test("What is in a view follows when that scrolls or grows, though nothing lays it out")
+  func belowNewBounds() {
+    let fixture = makeFixture()
+    let view = UIView(frame: fixture.window.bounds)
+    view.autoresizesSubviews = false
+    let inner = UIView(frame: CGRect(x: 0, y: 20, width: 400, height: 760))
+    fixture.window.addSubview(view)
+    view.addSubview(inner)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0))
+    view.bounds.origin.y = 10
+    fixture.frames(1)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    view.bounds = CGRect(x: 0, y: 0, width: 400, height: 790)
+    view.frame.origin.y = 10
+    fixture.frames(1)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0))
+  }
 }
