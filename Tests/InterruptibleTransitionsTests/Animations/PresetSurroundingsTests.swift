@@ -104,15 +104,17 @@ struct PresetSurroundingsTests {
     }
   }
 
+  /// Starts the animator that it is to vend.
+  private final class Spoiler: InterruptibleTransition {
+    override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+      let animator = super.makeAnimator(for: flight)
+      animator.startAnimation()
+      return animator
+    }
+  }
+
   @Test("An override that spoils super's animator gets another one, and nothing stays of the first")
   func spoiltAnimator() {
-    final class Spoiler: InterruptibleTransition {
-      override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
-        let animator = super.makeAnimator(for: flight)
-        animator.startAnimation()
-        return animator
-      }
-    }
     let animations = Preset.allCases.map { $0.animation(.right) } + [.fade, .flip(from: nil)]
     for animation in animations {
       let fixture = ContainerFixture()
@@ -127,6 +129,24 @@ struct PresetSurroundingsTests {
       first.dismiss(animated: false)
       fixture.device.advanceUntilIdle()
     }
+  }
+
+  @Test("What a spoilt animator leaves is cleaned up as at an end, the last clean-up first")
+  func spoiltCleanUps() {
+    let fixture = ContainerFixture()
+    let first = titled("A")
+    var cleaned: [Int] = []
+    let transition = Spoiler(
+      TransitionAnimation { flight, steps in
+        flight.installViews()
+        for number in 1...2 { steps.cleanUp { _ in cleaned.append(number) } }
+      }, timing: .linear(0.3))
+    fixture.device.launch(first)
+    first.present(titled("B"), with: transition)
+    fixture.device.advance(by: 0.1)
+    #expect(cleaned == [2, 1])
+    fixture.device.advanceUntilIdle()
+    #expect(cleaned == [2, 1, 2, 1])
   }
 
   @Test("What follows a flight is shown its end too, and is let go then")
