@@ -97,9 +97,9 @@ final class PendingPresentation: ContainerChange {
 
   /// Whether a dismissal waits that takes away what the presenter presents, or what is on top.
   private var isTopToGo: Bool {
-    presenter?.presentedViewController?.presentedChain.contains {
-      DismissalScope.waiting(toDismiss: $0) != nil
-    } == true
+    // What takes away one of them takes away the last.
+    let top = presenter?.presentedViewController?.topmost
+    return top.flatMap { DismissalScope.waiting(toDismiss: $0) } != nil
   }
 
   /// Whether the presenter has left the window together with the window's root, while what it
