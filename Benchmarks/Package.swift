@@ -8,8 +8,9 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // The name counts, whatever the folder of the repository is called.
+    // The name is given because the folder of the repository may have any name.
     .package(name: "InterruptibleTransitions", path: ".."),
+    .package(path: "../Playgrounds"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
   ],
   targets: [
@@ -23,7 +24,7 @@ let package = Package(
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
         .product(name: "HeadlessDevice", package: "InterruptibleTransitions"),
         .product(name: "HeadlessUIKit", package: "InterruptibleTransitions"),
-        .product(name: "Rehearsals", package: "InterruptibleTransitions"),
+        .product(name: "Rehearsals", package: "Playgrounds"),
       ],
       swiftSettings: onMainActor),
     .executableTarget(

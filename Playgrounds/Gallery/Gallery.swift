@@ -1,13 +1,14 @@
 import Foundation
 import HeadlessDevice
 import Rehearsals
+import TerminalProgress
 
-/// Plays the scenes, prints the events, and writes a page that shows the recordings.
+/// Plays the scenes, prints a line for each, and writes a page that shows the recordings.
 enum Gallery {
   /// Performs what the command line asks for.
   ///
   /// - Parameter arguments: The command line without the command.
-  /// - Returns: The exit code: 0 if every scene ended as intended, 1 if one did not, 2 if the
+  /// - Returns: The exit code: 0 if every scene ended as expected, 1 if one did not, 2 if the
   ///   command line is wrong.
   static func run(arguments: [String]) -> Int32 {
     let options: GalleryOptions
@@ -25,7 +26,8 @@ enum Gallery {
       for scene in scenes { print(scene) }
       return 0
     case .play(let chosen):
-      return play(chosen, into: options.output)
+      return play(
+        chosen, printsTranscripts: options.printsTranscripts, into: options.output)
     case .layers(let count):
       return write(MovingLayers(count: count).report, as: "layers.html", into: options.output)
     }
@@ -37,13 +39,39 @@ enum Gallery {
     }
   }
 
-  private static func play(_ chosen: [String], into output: URL) -> Int32 {
-    let performances = Rehearsal.all.filter { chosen.contains($0.scene) }.map { $0.perform() }
-    for performance in performances { print(Transcript(performance).text) }
-    let failed = performances.filter { !$0.failures.isEmpty }
-    print("\(performances.count - failed.count) of \(performances.count) endings as told")
+  private static func play(
+    _ chosen: [String], printsTranscripts: Bool, into output: URL
+  ) -> Int32 {
+    let rehearsals = Rehearsal.all.filter { chosen.contains($0.scene) }
+    let progress = TerminalProgress("gallery", total: rehearsals.count)
+    let performances = scenes.filter(chosen.contains).flatMap { scene in
+      let performances = rehearsals.filter { $0.scene == scene }.map { rehearsal in
+        let performance = rehearsal.perform()
+        progress.advance()
+        return performance
+      }
+      if printsTranscripts {
+        for performance in performances { progress.print(Transcript(performance).text) }
+      }
+      progress.print(line(scene, performances))
+      return performances
+    }
+    progress.finish()
+    let failed = performances.count { !$0.failures.isEmpty }
+    let scenesPlayed = Set(rehearsals.map(\.scene)).count
+    print("\(scenesPlayed) scenes, \(performances.count) endings, \(failed) failed")
     let written = write(report(performances), as: "index.html", into: output)
-    return failed.isEmpty ? written : 1
+    return failed == 0 ? written : 1
+  }
+
+  /// Returns a scene's line: its name, its endings, and its failures if there are any.
+  private static func line(_ scene: String, _ performances: [Performance]) -> String {
+    let name = scene.padding(toLength: 22, withPad: " ", startingAt: 0)
+    let endings = performances.map(\.rehearsal.ending).joined(separator: ", ")
+    let failures = performances.flatMap { performance in
+      performance.failures.map { "\n  FAILED \(performance.rehearsal.ending): \($0)" }
+    }
+    return name + endings + failures.joined()
   }
 
   /// Writes a page and prints its path; 1 if it cannot be written.

@@ -31,18 +31,21 @@ struct GalleryOptions {
   }
 
   static let usage = """
-    usage: gallery [--list] [--output DIR] [--layers COUNT] [SCENE…]
+    usage: gallery [--list] [--output DIR] [--transcript] [--layers COUNT] [SCENE…]
 
     Plays scenes on a headless device, all of them by default, and writes DIR/index.html, a page on
-    which they can be watched and stepped through. DIR is .build/gallery by default.
+    which they can be watched and stepped through. DIR is .build/gallery by default. Prints a line
+    per scene, with the endings that were played, and a summary.
 
       --list          print the scenes' names
       --output DIR    where the page goes
+      --transcript    print the events of each ending too
       --layers COUNT  play no scene; write DIR/layers.html, a recording of so many moving layers
       --help          print this
     """
 
   private(set) var command: Command
+  private(set) var printsTranscripts = false
   private(set) var output = URL(fileURLWithPath: ".build/gallery", isDirectory: true)
 
   init(arguments: [String], scenes: [String]) throws(Mistake) {
@@ -62,6 +65,8 @@ struct GalleryOptions {
           throw .missingDirectory
         }
         output = URL(fileURLWithPath: directory, isDirectory: true)
+      case "--transcript":
+        printsTranscripts = true
       case "--layers":
         guard let count = rest.popFirst().flatMap(Int.init), 1...100_000 ~= count else {
           throw .missingCount

@@ -17,7 +17,7 @@ struct Transcript {
     }
     if let position = performance.finalPosition { lines.append("  final position: \(position)") }
     for finding in performance.findings { lines.append("  \(finding)") }
-    for failure in performance.failures { lines.append("  NOT AS TOLD \(failure)") }
+    for failure in performance.failures { lines.append("  FAILED \(failure)") }
     text = lines.joined(separator: "\n") + "\n"
   }
 }

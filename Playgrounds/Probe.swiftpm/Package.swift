@@ -8,13 +8,13 @@ let package = Package(
   name: "UIKitProbe",
   platforms: [.iOS(.v15)],
   dependencies: [
-    // The name is given because the folder of the repository may have any name.
-    .package(name: "InterruptibleTransitions", path: "../..")
+    // For the name, see ../Package.swift.
+    .package(name: "Playgrounds", path: "..")
   ],
   targets: [
     .executableTarget(
       name: "ProbeApp",
-      dependencies: [.product(name: "Probe", package: "InterruptibleTransitions")],
+      dependencies: [.product(name: "Probe", package: "Playgrounds")],
       path: "Sources")
   ]
 )

@@ -9,8 +9,8 @@ public struct Rehearsal {
   public let ending: String
   /// What a person does and sees.
   package let summary: String
-  /// Whether it is to end as told under every reading of UIKit. What is not the toolkit's, and is
-  /// shown for comparison, need not; another rehearsal's course, from another side, is not tried.
+  /// Whether the tests play it under variants of UIKit. A rehearsal that repeats the course of
+  /// another one, from another side, need not be played again.
   package let meetsEveryReading: Bool
   let script: (RehearsalFixture) -> Void
 
@@ -35,24 +35,33 @@ public struct Rehearsal {
   public func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
   ) -> Performance {
-    let (performance, leaks) = play(
-      RehearsalFixture(framesPerSecond: framesPerSecond, checksMotion: checksMotion),
-      isRecorded: isRecorded)
-    // UIKit's class methods keep the device that was used last.
-    _ = Device()
-    let remains = leaks.remains
-    guard !remains.isEmpty else { return performance }
-    return performance.failing("the scene is over, and there are left: \(remains)")
+    perform(
+      framesPerSecond: framesPerSecond, isRecorded: isRecorded, checksMotion: checksMotion,
+      inspector: nil)
   }
 
-  /// Plays the scene, and releases everything but the notes.
-  private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> (Performance, LeakTracker) {
+  /// Plays the scene on a new device under an inspector.
+  package func perform(
+    framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true,
+    inspector: (any RehearsalInspector)?
+  ) -> Performance {
+    var performance = play(
+      RehearsalFixture(
+        framesPerSecond: framesPerSecond, checksMotion: checksMotion, inspector: inspector),
+      isRecorded: isRecorded)
+    guard let inspector else { return performance }
+    // UIKit's class methods keep the device that was used last.
+    _ = Device()
+    for problem in inspector.problemsAfterRelease() { performance = performance.failing(problem) }
+    return performance
+  }
+
+  private func play(_ fixture: RehearsalFixture, isRecorded: Bool) -> Performance {
     let recording = fixture.play(isRecorded: isRecorded) { script(fixture) }
-    let performance = Performance(
+    return Performance(
       rehearsal: self, recording: recording, duration: fixture.duration,
       timeline: fixture.timeline, finalPosition: fixture.finalPosition, findings: fixture.findings,
       failures: fixture.failures)
-    return (performance, fixture.leaks)
   }
 
   /// All scenes with all their ends.

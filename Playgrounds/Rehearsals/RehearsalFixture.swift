@@ -14,9 +14,8 @@ package final class RehearsalFixture {
   private weak var transition: InterruptibleTransition?
   /// The current series of updates to UIKit's context.
   private var update: (first: String, last: String)?
-  /// The objects of the scene.
-  let leaks = LeakTracker()
-  /// Whether something has happened since all objects were recorded.
+  private let inspector: (any RehearsalInspector)?
+  /// Whether a transition has changed its phase since the last inspection.
   private var hasChanged = true
   private var keptControllers: [() -> UIViewController?] = []
   /// The progress in the last frame, while a flight was under way.
@@ -30,9 +29,12 @@ package final class RehearsalFixture {
   /// The time that has passed on the device and on others, together, in seconds.
   var duration: TimeInterval { device.time + elsewhere }
 
-  init(framesPerSecond: Int, checksMotion: Bool = true) {
+  init(
+    framesPerSecond: Int, checksMotion: Bool = true, inspector: (any RehearsalInspector)? = nil
+  ) {
     device = Device(framesPerSecond: framesPerSecond)
     self.checksMotion = checksMotion
+    self.inspector = inspector
   }
 
   /// The position at which the last transition came to rest.
@@ -51,12 +53,12 @@ package final class RehearsalFixture {
     defer { device.onTransitionMessage(nil) }
     let observation = device.onFrame { [weak self] _ in
       self?.sample()
-      self?.trackLeaks()
+      self?.inspect()
     }
     defer {
       observation.cancel()
       hasChanged = true
-      trackLeaks()
+      inspect()
     }
     if isRecorded { return device.record(script) }
     script()
@@ -85,8 +87,7 @@ package final class RehearsalFixture {
 
   /// Takes notes of another transition too, from its next phase on.
   func note(_ transition: InterruptibleTransition) {
-    leaks.note(transition)
-    for interaction in transition.interactions { leaks.note(interaction) }
+    inspector?.record(transition)
     transition.onPhaseChange = { [weak self, weak transition] phase in
       self?.transition = transition
       self?.entered(phase)
@@ -147,19 +148,12 @@ package final class RehearsalFixture {
         time: device.time, phase: phase, progress: transition?.progress ?? 0, message: message))
   }
 
-  /// Records the current objects, and checks that those of transitions that have ended are
-  /// deinitialized.
-  private func trackLeaks() {
-    let remains = leaks.noteRuns()
-    expect(remains.isEmpty, "of a transition that has ended there are left: \(remains)")
-    guard hasChanged else { return }
+  private func inspect() {
+    guard let inspector else { return }
+    let problems = inspector.problems(
+      in: device.window, hasChanged: hasChanged, keeping: keptControllers.compactMap { $0() })
     hasChanged = false
-    guard Runtime.current.transitions.isEmpty else {
-      leaks.note(all: device.window)
-      return
-    }
-    let left = leaks.leftBehind(by: device.window, keeping: keptControllers.compactMap { $0() })
-    expect(left.isEmpty, "of what has left the screen there are left: \(left)")
+    for problem in problems { expect(false, problem) }
   }
 
   private func sample() {

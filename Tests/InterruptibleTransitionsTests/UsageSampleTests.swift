@@ -2,7 +2,7 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Testing
 
-@Suite("The examples of the README", .everyReading)
+@Suite("The examples of the README", .underVariants)
 struct UsageSampleTests {
   @Test("A pull presents; a touch in the dismissal freezes it; nothing is kept afterwards")
   func works() {

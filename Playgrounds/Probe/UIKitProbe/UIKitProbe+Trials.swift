@@ -3,7 +3,9 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import HeadlessUIKit
+  // A recognizer calls a closure there, as there is no Objective-C. UIKit has no such declaration,
+  // so it is not public.
+  @testable import HeadlessUIKit
 #endif
 
 /// Runs trials of UIKit one after the other.

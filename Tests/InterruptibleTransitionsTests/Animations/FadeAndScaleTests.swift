@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The fade and the scale", .everyReading)
+@Suite("The fade and the scale", .underVariants)
 struct FadeAndScaleTests {
   /// What is shown of a view: its opacity, its size as a factor, and how far it is below its place,
   /// in hundreds of points.

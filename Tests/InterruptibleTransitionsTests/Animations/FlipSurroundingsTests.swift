@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What an app's pages bring along, under a flip.
-@Suite("What surrounds a flip", .everyReading)
+@Suite("What surrounds a flip", .underVariants)
 struct FlipSurroundingsTests {
   @Test("A page's own transform and mask are seen at its end", arguments: ContainerKind.allCases)
   func ownLook(_ kind: ContainerKind) {

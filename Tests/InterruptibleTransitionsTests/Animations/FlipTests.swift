@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The flip", .everyReading)
+@Suite("The flip", .underVariants)
 struct FlipTests {
   private let frame = CGRect(x: 40, y: 200, width: 160, height: 100)
 

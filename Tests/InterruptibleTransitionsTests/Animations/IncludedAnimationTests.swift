@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// An animation that includes another one.
-@Suite("Included animations", .everyReading)
+@Suite("Included animations", .underVariants)
 struct IncludedAnimationTests {
   @Test("Both are seen, scrubbed and cleaned up, the last one first")
   func both() {

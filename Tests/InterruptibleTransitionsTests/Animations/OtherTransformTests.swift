@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Another animation of the transform", .everyReading)
+@Suite("Another animation of the transform", .underVariants)
 struct OtherTransformTests {
   /// What the app changes the view's transform to while the flight moves it.
   nonisolated private static let others = [

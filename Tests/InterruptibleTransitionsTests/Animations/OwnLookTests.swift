@@ -65,7 +65,7 @@ struct OwnLookTests {
     #expect(page.layer.mask === mask.layer)
   }
 
-  @Test("What an app's own animations hide stays hidden, beside an effect view too", .everyReading)
+  @Test("What an app's own animations hide stays hidden, beside an effect view too", .underVariants)
   func hidden() {
     for (name, animation) in Self.animations {
       for isPush in [true, false] {
@@ -98,7 +98,7 @@ struct OwnLookTests {
     }
   }
 
-  @Test("An effect that is taken away as its page comes stays away", .everyReading)
+  @Test("An effect that is taken away as its page comes stays away", .underVariants)
   func effect() {
     for (name, animation) in Self.animations {
       let fixture = ContainerKindFixture(.custom, animation)

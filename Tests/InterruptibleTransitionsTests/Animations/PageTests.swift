@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Pages that are not as pages usually are, under what moves them.
-@Suite("Unusual pages", .everyReading)
+@Suite("Unusual pages", .underVariants)
 struct PageTests {
   private func shownFrame(_ view: UIView?) -> CGRect {
     view?.layer.presentedFrame ?? .null

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What people ask of every preset, besides how it moves.
-@Suite("What surrounds the presets", .everyReading)
+@Suite("What surrounds the presets", .underVariants)
 struct PresetSurroundingsTests {
   @Test("Safe areas and bars: insets in flight equal those after it", arguments: Preset.allCases)
   func insets(_ preset: Preset) {

@@ -23,7 +23,7 @@ struct PresetTests {
     }
   }
 
-  @Test("So it is under every variant", .everyReading, arguments: Preset.allCases)
+  @Test("So it is under every variant", .underVariants, arguments: Preset.allCases)
   func readings(_ preset: Preset) {
     let index = Preset.allCases.firstIndex(of: preset) ?? 0
     for shift in [0, 2] {

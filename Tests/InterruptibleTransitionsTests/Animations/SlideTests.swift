@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The slide", .everyReading)
+@Suite("The slide", .underVariants)
 struct SlideTests {
   private let frame = CGRect(x: 46.5, y: 276, width: 300, height: 300)
 

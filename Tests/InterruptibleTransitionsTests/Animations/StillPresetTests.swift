@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The presets that are no motion of pages", .everyReading)
+@Suite("The presets that are no motion of pages", .underVariants)
 struct StillPresetTests {
   @Test("None shows the incoming page at once", arguments: ContainerKind.allCases)
   func none(_ kind: ContainerKind) {

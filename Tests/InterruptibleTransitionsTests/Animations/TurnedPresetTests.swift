@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Where the pages are seen while the device turns under a flight.
-@Suite("Presets as the device turns", .eachReading)
+@Suite("Presets as the device turns", .sharingVariants)
 struct TurnedPresetTests {
   private static func animations() -> [(name: String, animation: TransitionAnimation)] {
     Preset.allCases.map { ($0.rawValue, $0.byDefault) }

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// An app's own delegate of a container in which transitions bring pages in and take them away.
-@Suite("The app's own delegate", .everyReading)
+@Suite("The app's own delegate", .underVariants)
 struct AppsDelegateTests {
   private let a = titled("A")
   private let b = titled("B")

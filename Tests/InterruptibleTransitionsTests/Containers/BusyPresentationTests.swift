@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A second presentation during the first", .everyReading)
+@Suite("A second presentation during the first", .underVariants)
 struct BusyPresentationTests {
   private let second = UIViewController()
   private let fade = InterruptibleTransition(.fade, timing: .linear(0.2))

@@ -6,7 +6,7 @@ import Testing
 
 /// Requests that an app makes within the calls that it receives, and in the turn of another
 /// request.
-@Suite("Calls within callbacks", .eachReading)
+@Suite("Calls within callbacks", .sharingVariants, .alsoUnder(.startsAtOnce))
 struct CallbackCallTests {
   /// The call within which the app makes its own.
   nonisolated enum Place: CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Changes whose surroundings change in mid-flight", .eachReading)
+@Suite("Changes whose surroundings change in mid-flight", .sharingVariants, .alsoUnder(.replacesWholeWindow))
 struct ContainerEndingTests {
   @Test(
     "The window's root is replaced, and the old controllers are released",

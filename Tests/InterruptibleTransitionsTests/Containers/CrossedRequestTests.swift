@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// The results of requests, handles and sessions that others interrupt, or that nothing keeps.
-@Suite("Crossed and forgotten requests", .eachReading)
+@Suite("Crossed and forgotten requests", .sharingVariants)
 struct CrossedRequestTests {
   @Test("Selected twice in a turn, each is answered, and the transition remains usable")
   func selectedTwice() {

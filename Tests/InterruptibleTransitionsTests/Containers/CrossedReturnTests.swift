@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// The way back of a pushed page, while others are about it too.
-@Suite("The way back, crossed", .everyReading)
+@Suite("The way back, crossed", .underVariants, .alsoUnder(.endsChangesForOthers))
 struct CrossedReturnTests {
   /// A stack of two pages, the second one pushed by a transition.
   private final class Fixture {

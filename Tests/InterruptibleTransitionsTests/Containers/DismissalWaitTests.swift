@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A dismissal that UIKit does not listen to, or that is asked for in mid-change.
-@Suite("Dismissals that have to wait", .everyReading)
+@Suite("Dismissals that have to wait", .underVariants)
 struct DismissalWaitTests {
   /// `a` presents `b`, by a transition of the toolkit.
   private final class Fixture {

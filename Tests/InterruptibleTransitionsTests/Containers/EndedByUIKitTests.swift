@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A push or pop in flight, and another one that UIKit may end it for.
-@Suite("Flights that UIKit ends", .everyReading)
+@Suite("Flights that UIKit ends", .underVariants, .alsoUnder(.endsChangesForOthers))
 struct EndedByUIKitTests {
   /// What the flight does when the other change is requested.
   nonisolated enum Moment: CaseIterable, Sendable {

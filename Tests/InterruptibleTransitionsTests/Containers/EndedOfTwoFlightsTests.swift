@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A transition that UIKit has given two flights at once, and that UIKit may end for another one.
-@Suite("Of two flights UIKit ends one", .everyReading)
+@Suite("Of two flights UIKit ends one", .underVariants, .alsoUnder(.endsChangesForOthers))
 struct EndedOfTwoFlightsTests {
   /// A navigation controller that is being presented by a transition, which pushes in it too.
   private final class TwoFlights {

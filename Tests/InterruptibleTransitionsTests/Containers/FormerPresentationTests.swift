@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What the toolkit sets to present a view controller, and gives back afterwards.
-@Suite("A view controller's own presentation", .everyReading)
+@Suite("A view controller's own presentation", .underVariants)
 struct FormerPresentationTests {
   private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
 

@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// When an app has its own delegate again, and hears of a change that another delegate has made.
-@Suite("The app's delegate, given back", .everyReading)
+@Suite("The app's delegate, given back", .underVariants, .alsoUnder(.asksTabsLate))
 struct GivenBackDelegateTests {
   private let a = titled("A")
   private let b = titled("B")

@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// The handle of a change that an app has requested.
-@Suite("Handles", .everyReading)
+@Suite("Handles", .underVariants, .alsoUnder(.startsAtOnce))
 struct HandleTests {
   private final class Notes {
     var phases: [TransitionPhase] = []

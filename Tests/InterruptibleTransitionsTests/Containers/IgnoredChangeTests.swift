@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Every request is answered, whatever becomes of it.
-@Suite("A change that UIKit does not make", .everyReading)
+@Suite("A change that UIKit does not make", .underVariants, .alsoUnder(.replacesWholeWindow))
 struct IgnoredChangeTests {
   /// A presenter that ignores dismissals, as UIKit may.
   private final class Deaf: UIViewController {

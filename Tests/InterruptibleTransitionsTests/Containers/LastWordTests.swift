@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What an app takes back in the turn in which it has asked for it, and what it asks for instead.
-@Suite("The last word", .everyReading)
+@Suite("The last word", .underVariants, .alsoUnder(.startsAtOnce, .stacksAtOnce))
 struct LastWordTests {
   private let fixture = ContainerFixture()
   private let root = titled("R")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The order of callbacks: modal", .everyReading)
+@Suite("The order of callbacks: modal", .underVariants)
 struct ModalCallbackOrderTests {
   /// The styles in which the presenter's view stays; nil is the toolkit's own way.
   nonisolated static let overlays: [UIModalPresentationStyle?] = [nil, .custom, .overFullScreen]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Presentations that end otherwise", .eachReading)
+@Suite("Presentations that end otherwise", .sharingVariants, .alsoUnder(.replacesWholeWindow))
 struct ModalEndingTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [.custom, .fullScreen]
 

@@ -50,7 +50,7 @@ private final class ModalStack {
   }
 }
 
-@Suite("Stacks of presentations that end at once", .eachReading)
+@Suite("Stacks of presentations that end at once", .sharingVariants)
 struct ModalStackEndingTests {
   @Test(
     "Dismissed from the lowest, a stack of three goes by the dismissal of the topmost, or stays",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Modal stacks", .everyReading)
+@Suite("Modal stacks", .underVariants)
 struct ModalStackTests {
   @Test(
     "A stack that goes at once goes by its top's transition, as a dismissal", arguments: [2, 3])

@@ -5,7 +5,7 @@ import Testing
 
 /// Presentations by a view controller that is itself coming or going: UIKit would leave the new
 /// screen in the window without its presenter.
-@Suite("A presenter that comes or goes", .everyReading)
+@Suite("A presenter that comes or goes", .underVariants)
 struct MovingPresenterTests {
   /// A controller that makes a call when it is about to appear in the window.
   private final class Eager: UIViewController {

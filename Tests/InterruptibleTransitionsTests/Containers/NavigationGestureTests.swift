@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Navigation by fingers", .everyReading)
+@Suite("Navigation by fingers", .underVariants)
 struct NavigationGestureTests {
   private let a = titled("A")
   private let b = titled("B")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Navigation", .everyReading)
+@Suite("Navigation", .underVariants)
 struct NavigationTransitionTests {
   private let a = titled("A")
   private let b = titled("B")

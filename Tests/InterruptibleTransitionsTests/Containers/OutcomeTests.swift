@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Outcomes", .everyReading)
+@Suite("Outcomes", .underVariants)
 struct OutcomeTests {
   @Test("Presenting and dismissing return the position of rest", arguments: [true, false])
   func modal(finishes: Bool) async {
@@ -204,7 +204,7 @@ struct FlightRequestTests {
   }
 }
 
-@Suite("The stream of events", .everyReading)
+@Suite("The stream of events", .underVariants)
 struct EventStreamTests {
   @Test(
     "Each listener receives all events in order, and the stream ends with the transition")

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// The app changes a container under a flight, and then asks for more: each answer is true.
-@Suite("Changes that the app overrules in flight", .everyReading)
+@Suite("Changes that the app overrules in flight", .underVariants)
 struct OverruledChangeTests {
   private let fixture = ContainerFixture()
   private let a = titled("A")

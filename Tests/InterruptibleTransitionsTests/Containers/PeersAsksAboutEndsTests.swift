@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What users of other libraries ask for, of all ends", .eachReading)
+@Suite("What users of other libraries ask for, of all ends", .sharingVariants)
 struct PeersAsksAboutEndsTests {
   nonisolated enum Verb: CaseIterable, Sendable {
     case pause, update, finish, cancel, release, resume, reverse

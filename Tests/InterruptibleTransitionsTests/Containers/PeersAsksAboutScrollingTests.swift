@@ -38,7 +38,7 @@ private final class ScrollingPage {
   }
 }
 
-@Suite("What users of other libraries ask for, of scroll views", .everyReading)
+@Suite("What users of other libraries ask for, of scroll views", .underVariants)
 struct PeersAsksAboutScrollingTests {
   @Test(
     "Ask 9: A pull at the top dismisses, and one that comes back does not",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("What users of other libraries ask for", .eachReading)
+@Suite("What users of other libraries ask for", .sharingVariants)
 struct PeersAsksTests {
   @Test(
     "Ask 1: A quick swipe neither freezes the app nor leaves a black screen",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The end of a presentation's dimming", .everyReading)
+@Suite("The end of a presentation's dimming", .underVariants, .alsoUnder(.replacesWholeWindow))
 struct PresentationEndingTests {
   @Test("The window's root is replaced at rest, in flight, or while it is held", arguments: 0...2)
   func rootReplaced(fixture: Int) {

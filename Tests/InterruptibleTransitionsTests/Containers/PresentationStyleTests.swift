@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The style of a presentation", .everyReading)
+@Suite("The style of a presentation", .underVariants)
 struct PresentationStyleTests {
   nonisolated private static let styles: [TransitionPresentationStyle] = [
     .full, .sheet(height: 400), .sheet(height: .fraction(0.6)),

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// View controllers that an app presents and pushes at once.
-@Suite("View controllers that are presented and pushed at once", .everyReading)
+@Suite("View controllers that are presented and pushed at once", .underVariants)
 struct PresentedPageTests {
   @Test("In the same turn, in flight, and at rest", arguments: [0, 0.1, 1])
   func refused(after seconds: Double) {

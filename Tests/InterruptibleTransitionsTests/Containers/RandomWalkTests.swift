@@ -129,7 +129,7 @@ private final class RandomWalk {
   }
 }
 
-@Suite("Whatever happens to a change, in whichever order", .eachReading)
+@Suite("Whatever happens to a change, in whichever order", .sharingVariants)
 struct RandomWalkTests {
   @Test(
     "It comes to rest, the screen matches UIKit's state, and callbacks are balanced",

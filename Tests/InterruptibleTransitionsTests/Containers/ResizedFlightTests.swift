@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What becomes of a flight that a finger holds when the window changes its size.
-@Suite("A window that changes its size under a finger", .everyReading)
+@Suite("A window that changes its size under a finger", .underVariants)
 struct ResizedFlightTests {
   nonisolated enum Change: CaseIterable, Sendable {
     case rotation, resizing

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// How a page goes again that `push(_:with:)` or `select(_:with:)` has brought in.
-@Suite("The way back", .everyReading)
+@Suite("The way back", .underVariants)
 struct ReturnTests {
   private let a = titled("A")
   private let b = titled("B")

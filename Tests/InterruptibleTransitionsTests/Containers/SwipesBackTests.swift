@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// The swipes of a page that `push(_:with:)` has pushed, beside the system's and the app's.
-@Suite("Swipes back, the toolkit's and the system's", .everyReading)
+@Suite("Swipes back, the toolkit's and the system's", .underVariants)
 struct SwipesBackTests {
   private let a = titled("A")
   private let b = titled("B")

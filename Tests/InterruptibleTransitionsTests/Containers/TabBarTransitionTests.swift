@@ -20,7 +20,7 @@ private final class OneWayPan: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-@Suite("Tabs", .everyReading)
+@Suite("Tabs", .underVariants)
 struct TabBarTransitionTests {
   @Test("One transition goes right and, mirrored, left")
   func rightAndLeft() {

@@ -37,7 +37,7 @@ private final class TabFixture {
   var isBalanced: Bool { noted.allSatisfy(\.isBalanced) }
 }
 
-@Suite("The order of callbacks: tabs", .everyReading)
+@Suite("The order of callbacks: tabs", .underVariants, .alsoUnder(.asksTabsLate))
 struct TabCallbackOrderTests {
   @Test(
     "2.54, 2.55, 2.57–2.60 A change completes or is cancelled",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Reversing a flight by a request for the opposite", .everyReading)
+@Suite("Reversing a flight by a request for the opposite", .underVariants)
 struct TogglingTests {
   /// Moments after the last call, in seconds: at once, before UIKit has begun, and later.
   nonisolated static let moments = [0, 0.02, 0.1, 0.3]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Changes without animation, alone and during others", .eachReading)
+@Suite("Changes without animation, alone and during others", .sharingVariants)
 struct UnanimatedChangeTests {
   /// What an app may do to a stack while a push of B on A is under way.
   nonisolated enum StackChange: CaseIterable, Sendable {

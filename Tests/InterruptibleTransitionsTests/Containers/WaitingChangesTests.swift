@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What an app asks for while UIKit is busy, and asks for again: its last word counts.
-@Suite("Presentations and dismissals that wait", .everyReading)
+@Suite("Presentations and dismissals that wait", .underVariants)
 struct WaitingChangesTests {
   private let fixture = ContainerFixture()
   private let a = titled("A")

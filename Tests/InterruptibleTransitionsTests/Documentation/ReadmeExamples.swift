@@ -92,7 +92,7 @@ extension TransitionAnimation {
   }
 }
 
-@Suite("The animation and the test of the README", .everyReading)
+@Suite("The animation and the test of the README", .underVariants)
 struct ReadmeExamplesTests {
   @Test func opensTheMenu() async {
     let (device, screen) = (Device(), UIViewController())

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What people ask for where elements turn into each other, seen in whole flights.
-@Suite("What people ask of elements", .eachReading)
+@Suite("What people ask of elements", .sharingVariants)
 struct ElementAskTests {
   /// Two screens with an element each, which is all that there is.
   private func screens(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pictures of elements", .everyReading)
+@Suite("Pictures of elements", .underVariants)
 struct ElementCameraTests {
   @Test("What is on the screen as it is to be shown is there at once; else it is drawn")
   func pictures() {

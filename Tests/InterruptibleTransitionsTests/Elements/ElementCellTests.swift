@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Elements in cells", .eachReading)
+@Suite("Elements in cells", .sharingVariants)
 struct ElementCellTests {
   private func isClose(_ one: CGRect?, _ other: CGRect, _ limit: CGFloat = 0.5) -> Bool {
     guard let one else { return false }

@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Random changes of a list at any moment of flights in both directions.
-@Suite("Cells under random changes", .eachReading)
+@Suite("Cells under random changes", .sharingVariants)
 struct ElementCellWalkTests {
   @Test(
     "No cell is wrong, doubled or missing, and all are given back", arguments: [false, true],

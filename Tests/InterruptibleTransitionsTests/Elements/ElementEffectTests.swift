@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Effects as elements", .everyReading)
+@Suite("Effects as elements", .underVariants)
 struct ElementEffectTests {
   private let views = [UIBlurEffect.Style.light, .dark].enumerated().map { index, style in
     let view = UIVisualEffectView(effect: UIBlurEffect(style: style))

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What is seen at the first and the last moment of a flight is what is seen without one.
-@Suite("Elements at the ends of a flight", .eachReading)
+@Suite("Elements at the ends of a flight", .sharingVariants)
 struct ElementEndsTests {
   /// What is seen of one side: its colours and its names tell it.
   private func parts(_ screen: FlattenedScreen, of side: Int) -> [FlattenedScreen.Part] {

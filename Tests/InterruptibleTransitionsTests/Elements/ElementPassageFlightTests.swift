@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Elements of one screen that come and go by a definition, in whole flights.
-@Suite("Elements that come and go", .eachReading)
+@Suite("Elements that come and go", .sharingVariants)
 struct ElementPassageFlightTests {
   private let definition: ElementDefinition = [
     "text": .translateY(40), "bar": .edgeTranslation(.bottom), "late": .crossfade.delay(0.2),

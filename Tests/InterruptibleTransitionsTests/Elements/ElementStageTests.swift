@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Elements of both screens", .everyReading)
+@Suite("Elements of both screens", .underVariants)
 struct ElementStageTests {
   private func frame(_ view: UIView, _ fixture: ElementsFixture) -> CGRect {
     view.convert(view.bounds, to: fixture.device.window)

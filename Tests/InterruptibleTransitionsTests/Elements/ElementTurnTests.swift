@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Elements where the device turns", .everyReading)
+@Suite("Elements where the device turns", .underVariants)
 struct ElementTurnTests {
   @Test("On a card, nothing jumps where the device turns or the window changes its size")
   func turned() {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A flight with elements leaves nothing behind, however it goes.
-@Suite("Elements after a flight", .eachReading)
+@Suite("Elements after a flight", .sharingVariants)
 struct ElementUndoneTests {
   private func expectUndone(
     _ screens: RandomScreens, _ marks: [ElementMarks], _ comment: String

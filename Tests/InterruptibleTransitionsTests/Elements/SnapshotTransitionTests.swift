@@ -194,7 +194,7 @@ struct SnapshotTransitionTests {
     }
   }
 
-  @Test("As an animation it finds what the screen that comes lays out first", .everyReading)
+  @Test("As an animation it finds what the screen that comes lays out first", .underVariants)
   func laidOutFirst() {
     final class Screen: UIViewController {
       let label = UILabel()
@@ -226,7 +226,7 @@ struct SnapshotTransitionTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("As an animation it leads there and back", .everyReading, arguments: ContainerKind.allCases)
+  @Test("As an animation it leads there and back", .underVariants, arguments: ContainerKind.allCases)
   func asAnimation(_ kind: ContainerKind) {
     var views: (UIView?, UIView?)
     let fixture = ElementsFixture(

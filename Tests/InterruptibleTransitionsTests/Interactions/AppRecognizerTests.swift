@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// An app's recognizer moves a transition by sessions, and counts as the toolkit's do.
-@Suite("An app's recognizer", .everyReading)
+@Suite("An app's recognizer", .underVariants, .alsoUnder(.removedViewsKeepTouches))
 struct AppRecognizerTests {
   private final class Fixture: SlideFixture {
     let pan = AppPan()

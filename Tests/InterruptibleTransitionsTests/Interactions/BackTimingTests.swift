@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A timing that goes back before it sets out, or past its end and back, under a finger.
-@Suite("Timings that go back before they set out", .everyReading)
+@Suite("Timings that go back before they set out", .underVariants)
 struct BackTimingTests {
   /// A slide of 852 points.
   private struct Slide {

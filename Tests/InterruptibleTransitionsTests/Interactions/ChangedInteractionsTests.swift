@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What happens to gestures in progress when the app changes a transition's interactions.
-@Suite("Changed interactions", .everyReading)
+@Suite("Changed interactions", .underVariants)
 struct ChangedInteractionsTests {
   nonisolated enum Change: CaseIterable, Sendable {
     case removed, kept, keptBesideNew

@@ -14,7 +14,7 @@ private final class Dial: UIControl {
   }
 }
 
-@Suite("A pan from anywhere that leads back", .everyReading)
+@Suite("A pan from anywhere that leads back", .underVariants, .alsoUnder(.keepsTouchesOut))
 struct ContentPanTests {
   private let a = titled("A")
   private let b = titled("B")

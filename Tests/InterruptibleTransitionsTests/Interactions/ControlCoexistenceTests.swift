@@ -19,7 +19,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-@Suite("Controls and scroll views in moving views", .everyReading)
+@Suite("Controls and scroll views in moving views", .underVariants)
 struct ControlCoexistenceTests {
   /// A fixture with a button in the presented view, and what it has fired.
   private final class ButtonFixture {

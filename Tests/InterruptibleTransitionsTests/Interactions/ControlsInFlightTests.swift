@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Taps on controls while a flight is under way.
-@Suite("Controls in flight", .everyReading)
+@Suite("Controls in flight", .underVariants)
 struct ControlsInFlightTests {
   @Test("A button that moves fires once where it is tapped, and the flight goes on")
   func moving() {

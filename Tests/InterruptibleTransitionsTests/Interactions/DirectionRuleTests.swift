@@ -5,7 +5,7 @@ import Testing
 
 /// The direction of an interaction leads to the end of what its `begin` starts or, if it starts
 /// nothing, of a presentation; the opposite direction leads back.
-@Suite("The rule of directions", .everyReading)
+@Suite("The rule of directions", .underVariants)
 struct DirectionRuleTests {
   /// Interactions with the direction down.
   nonisolated enum Kind: CaseIterable, Sendable {

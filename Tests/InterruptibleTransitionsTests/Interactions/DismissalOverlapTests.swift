@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Simultaneous input during a dismissal", .everyReading)
+@Suite("Simultaneous input during a dismissal", .underVariants)
 struct DismissalOverlapTests {
   /// A fixture that a tap has begun to dismiss, with some interactions.
   private func dismissing(_ interactions: [any TransitionInteraction]) -> FlightFixture {

@@ -26,7 +26,7 @@ private final class OddPan: UIPanGestureRecognizer {
   }
 }
 
-@Suite("Gestures beside others", .everyReading)
+@Suite("Gestures beside others", .underVariants)
 struct GestureCoexistenceTests {
   @Test("The app's own recognizer keeps delegate and targets", arguments: GestureKind.allCases)
   func appsRecognizer(_ kind: GestureKind) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Ways of gestures", .everyReading)
+@Suite("Ways of gestures", .underVariants)
 struct GestureDirectionTests {
   /// A fixture that has presented, with some interactions set after that.
   private func presentedFixture() -> FlightFixture {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Gestures that move a transition", .everyReading)
+@Suite("Gestures that move a transition", .underVariants, .alsoUnder(.removedViewsKeepTouches))
 struct GestureInteractionTests {
   @Test(
     "A gesture starts the transition, moves it 1:1, and the rule decides",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Hold", .everyReading)
+@Suite("Hold", .underVariants)
 struct HoldInteractionTests {
   private func pressedInFlight() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()

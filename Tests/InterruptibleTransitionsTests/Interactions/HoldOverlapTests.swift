@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Simultaneous input while a touch holds", .everyReading)
+@Suite("Simultaneous input while a touch holds", .underVariants)
 struct HoldOverlapTests {
   private func held() -> (FlightFixture, Finger) {
     let fixture = FlightFixture()

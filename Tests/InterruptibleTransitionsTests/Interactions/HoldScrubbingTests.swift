@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Hold that scrubs", .everyReading)
+@Suite("Hold that scrubs", .underVariants)
 struct HoldScrubbingTests {
   private func flying() -> FlightFixture {
     let fixture = FlightFixture()

@@ -15,7 +15,7 @@ private final class Screen: UIViewController, TransitionInteractionProvider {
 }
 
 /// Interactions that belong to a view controller.
-@Suite("Interactions of a view controller", .everyReading)
+@Suite("Interactions of a view controller", .underVariants)
 struct InteractionProviderTests {
   private func drag(_ device: Device, by travel: CGFloat) {
     let finger = device.press(at: CGPoint(x: 200, y: 400))

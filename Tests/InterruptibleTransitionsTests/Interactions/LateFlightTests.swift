@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A flight that begins late, under a finger", .everyReading)
+@Suite("A flight that begins late, under a finger", .underVariants)
 struct LateFlightTests {
   private static let distance = FlightFixture.distance
 

@@ -20,7 +20,7 @@ nonisolated enum AppVerb: CaseIterable, Sendable {
   var end: TransitionPosition { self == .finish || self == .resume ? .end : .start }
 }
 
-@Suite("Simultaneous input", .everyReading)
+@Suite("Simultaneous input", .underVariants)
 struct OverlapTests {
   @Test(
     "The app's calls take effect while fingers hold; the fingers move nothing more",

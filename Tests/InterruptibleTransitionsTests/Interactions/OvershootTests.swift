@@ -32,7 +32,7 @@ private struct Pull {
   }
 }
 
-@Suite("Overshoot", .everyReading)
+@Suite("Overshoot", .underVariants)
 struct OvershootTests {
   @Test("Pulled past the end, the container follows the finger, more and more slowly")
   func pastEnd() {

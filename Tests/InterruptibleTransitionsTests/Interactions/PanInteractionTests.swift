@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pan", .everyReading)
+@Suite("Pan", .underVariants)
 struct PanInteractionTests {
   @Test("A finger that grabs a flight moves it 1:1 from where it was")
   func grabs() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pull to dismiss", .everyReading)
+@Suite("Pull to dismiss", .underVariants)
 struct PullToDismissTests {
   @Test("Only the axis of the pull stops bouncing, and its setting is restored")
   func bouncesPerAxis() {

@@ -5,7 +5,7 @@ import Testing
 
 /// UIKit's recognizers tell the velocity of the last movement, however long the finger rests after
 /// that.
-@Suite("A finger that rests before it lifts", .everyReading)
+@Suite("A finger that rests before it lifts", .underVariants)
 struct RestingFingerTests {
   @Test("It throws nothing any more", arguments: GestureKind.allCases)
   func gesture(_ kind: GestureKind) {

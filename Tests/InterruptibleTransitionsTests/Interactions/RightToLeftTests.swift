@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Gestures whose direction follows the layout of a view.
-@Suite("Right to left", .everyReading)
+@Suite("Right to left", .underVariants)
 struct RightToLeftTests {
   /// Drags from an edge of the screen, on a page that presents another one from an edge.
   ///

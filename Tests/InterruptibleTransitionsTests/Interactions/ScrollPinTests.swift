@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What keeps a scroll view's content at its edge, and tells whose doing it is that it is past it.
-@Suite("Pinned content", .everyReading)
+@Suite("Pinned content", .underVariants)
 struct ScrollPinTests {
   private let device = Device()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

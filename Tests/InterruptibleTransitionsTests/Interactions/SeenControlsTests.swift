@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Which controls a tap in flight reaches, by what a person sees.
-@Suite("Controls that are seen in flight", .everyReading)
+@Suite("Controls that are seen in flight", .underVariants)
 struct SeenControlsTests {
   @Test("A button of a presenter that makes room fires where it is seen")
   func presenterMakesRoom() {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// An app's own interaction holds a transition as those of the toolkit do.
-@Suite("Sessions", .everyReading)
+@Suite("Sessions", .underVariants)
 struct SessionTests {
   /// A fixture whose slider, or any of the toolkit's interactions, moves the transition.
   private final class Fixture: SlideFixture {

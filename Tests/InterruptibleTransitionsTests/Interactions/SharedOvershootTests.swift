@@ -6,7 +6,7 @@ import Testing
 
 /// What shows past an end is one value: whoever grabs the flight there, and whatever the app calls,
 /// nothing jumps.
-@Suite("Overshoot, from one hold to the next", .everyReading)
+@Suite("Overshoot, from one hold to the next", .underVariants)
 struct SharedOvershootTests {
   /// The gestures that take over what a pan down has pulled past the end.
   enum Gesture: CaseIterable {

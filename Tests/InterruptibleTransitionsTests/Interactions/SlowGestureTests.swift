@@ -24,7 +24,7 @@ private final class SlowRotation: UIRotationGestureRecognizer {
   override var velocity: CGFloat { 0 }
 }
 
-@Suite("Gestures without a velocity", .everyReading)
+@Suite("Gestures without a velocity", .underVariants)
 struct SlowGestureTests {
   private let fixture = FlightFixture()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Which way a gesture that starts pushes or pops leads a flight that it did not start.
-@Suite("Gestures on the pages of a stack", .everyReading)
+@Suite("Gestures on the pages of a stack", .underVariants)
 struct StackDirectionTests {
   /// The view of a gesture, and the change that it starts.
   nonisolated enum Gesture: CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A tap outside a presented view", .everyReading)
+@Suite("A tap outside a presented view", .underVariants)
 struct TapOutsideTests {
   private let outside = CGPoint(x: 200, y: 150)
   private let inside = CGPoint(x: 200, y: 700)

@@ -4,8 +4,8 @@ import Testing
 @testable import InterruptibleTransitions
 @testable import Rehearsals
 
-/// That scenes leak nothing is part of every rehearsal; here it is seen that a leak is noticed.
-@Suite("Leaks in scenes", .everyReading)
+/// `RehearsalTests` looks for leaks in every scene. These tests show that a leak is found.
+@Suite("Leaks in scenes", .underVariants)
 struct LeakTests {
   /// The objects that are kept too long.
   enum Kept: String, CaseIterable {
@@ -73,7 +73,7 @@ struct LeakTests {
     var objects: [AnyObject] = []
     let performance = rehearsal { presenter, transition in
       if let object = kept.find(in: presenter, transition) { objects.append(object) }
-    }.perform(isRecorded: false)
+    }.perform(isRecorded: false, inspector: LeakTracker())
     #expect(objects.count == 2)
     let (first, last) = (performance.failures.first ?? "", performance.failures.last ?? "")
     #expect(last.contains("the scene is over") && last.contains("× \(kept.rawValue)"))
@@ -90,15 +90,15 @@ struct LeakTests {
         .pan(.up, over: 300, on: presenter.view) {
           presenter.present(UIViewController(), with: transition)
         })
-    }.perform(isRecorded: false)
+    }.perform(isRecorded: false, inspector: LeakTracker())
     #expect(performance.failures.last?.contains("1 × InterruptibleTransition") == true)
   }
 
   @Test("Without a leak nothing is detected, and all objects are checked")
   func nothing() {
-    #expect(rehearsal { _, _ in }.perform(isRecorded: false).failures == [])
-    let fixture = RehearsalFixture(framesPerSecond: 60)
-    _ = fixture.play(isRecorded: false) { rehearsal { _, _ in }.script(fixture) }
-    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(fixture.leaks.kinds) == [])
+    let leaks = LeakTracker()
+    let performance = rehearsal { _, _ in }.perform(isRecorded: false, inspector: leaks)
+    #expect(performance.failures == [])
+    #expect(Set(Kept.allCases.map(\.rawValue)).subtracting(leaks.kinds) == [])
   }
 }

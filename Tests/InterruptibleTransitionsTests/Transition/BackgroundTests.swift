@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("When the app enters the background", .everyReading)
+@Suite("When the app enters the background", .underVariants)
 struct BackgroundTests {
   private func leaveAndReturn(_ fixture: FlightFixture) {
     fixture.device.enterBackground()

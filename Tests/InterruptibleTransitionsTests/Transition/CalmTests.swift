@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What flights do for a person who wants less motion.
-@Suite("Less motion", .everyReading)
+@Suite("Less motion", .underVariants)
 struct CalmTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// A place of a presented view that an app changes while a flight is under way.
-@Suite("A place that changes in flight", .everyReading)
+@Suite("A place that changes in flight", .underVariants)
 struct ChangedPlaceTests {
   /// An app's own presentation, which decides where the presented view belongs.
   private final class Presentation: UIPresentationController {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The state of UIKit's context", .everyReading)
+@Suite("The state of UIKit's context", .underVariants)
 struct ContextTests {
   /// A fixture in flight, and the flight's context.
   private static func flying() throws -> (FlightFixture, any UIViewControllerContextTransitioning) {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Calls by the app in the turn in which it requests a flight, and on its own animators.
-@Suite("Orders before the start, and stopped animators", .everyReading)
+@Suite("Orders before the start, and stopped animators", .underVariants)
 struct EarlyOrdersTests {
   @Test(
     "Cancelled, or reversed, in the same turn, it does not happen", arguments: [true, false])

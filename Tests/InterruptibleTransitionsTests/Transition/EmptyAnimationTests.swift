@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// UIKit may end an animator whose blocks change nothing, even while it is paused.
-@Suite("An animation with nothing to animate", .everyReading)
+@Suite("An animation with nothing to animate", .underVariants)
 struct EmptyAnimationTests {
   /// The content of an app's animation.
   nonisolated enum Content: CaseIterable, Sendable {

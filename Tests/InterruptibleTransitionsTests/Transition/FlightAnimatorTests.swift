@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("The toolkit's animator", .everyReading)
+@Suite("The toolkit's animator", .underVariants)
 struct FlightAnimatorTests {
   @Test("The toolkit's animator does what it is told while it is open, and nothing while it is not")
   func openAndClosed() {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What is known about a flight before UIKit starts it.
-@Suite("Announced flights", .everyReading)
+@Suite("Announced flights", .underVariants)
 struct FlightAnnouncementTests {
   @Test("One is met by the context of its two view controllers, and not once they are gone")
   func met() throws {

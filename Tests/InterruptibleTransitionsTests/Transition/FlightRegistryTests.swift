@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What is known of a transition's flights, under way and over.
-@Suite("The flights of a transition", .everyReading)
+@Suite("The flights of a transition", .underVariants)
 struct FlightRegistryTests {
   @Test("A flight may take away what it brings in or takes away, and nothing else")
   func takesAway() {

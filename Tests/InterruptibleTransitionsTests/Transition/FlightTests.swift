@@ -14,7 +14,7 @@ private final class CountingTransition: InterruptibleTransition {
   }
 }
 
-@Suite("A flight", .everyReading)
+@Suite("A flight", .underVariants)
 struct FlightTests {
   @Test("One animator serves a flight, regardless of the order and number of requests")
   func oneAnimator() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Grabbing a flight", .everyReading)
+@Suite("Grabbing a flight", .underVariants)
 struct GrabTests {
   /// Moments of a flight of 0.75 s, in seconds after its start.
   nonisolated static let moments = stride(from: 0.01, through: 0.66, by: 0.1).map { $0 }

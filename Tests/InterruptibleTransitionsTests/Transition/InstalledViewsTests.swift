@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Views are put into the container, and taken out of it, by the flight.
-@Suite("Installed views", .everyReading)
+@Suite("Installed views", .underVariants)
 struct InstalledViewsTests {
   nonisolated enum Preset: CaseIterable, Sendable {
     case fade, scale, slide

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Properties that are inherited from UIKit", .everyReading)
+@Suite("Properties that are inherited from UIKit", .underVariants)
 struct KnobTests {
   /// Holds a flight at a quarter, releases it, and returns how long it then took, in seconds.
   private func secondsAfterRelease(_ fixture: FlightFixture) -> TimeInterval {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("When the container of a flight leaves the window", .everyReading)
+@Suite("When the container of a flight leaves the window", .underVariants)
 struct LeftWindowTests {
   /// A stack in the first of two tabs, where a push is under way.
   private final class Fixture {

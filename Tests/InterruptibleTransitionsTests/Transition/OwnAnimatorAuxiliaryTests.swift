@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Auxiliary animations along the app's own animator", .everyReading)
+@Suite("Auxiliary animations along the app's own animator", .underVariants)
 struct OwnAnimatorAuxiliaryTests {
   private final class Own: InterruptibleTransition {
     /// Whether the override has the toolkit make its animator too, and leaves that aside.

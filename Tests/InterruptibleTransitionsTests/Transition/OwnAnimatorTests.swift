@@ -18,7 +18,7 @@ private final class OwnAnimatorTransition: InterruptibleTransition {
   }
 }
 
-@Suite("The app's own animator", .everyReading)
+@Suite("The app's own animator", .underVariants, .alsoUnder(.contextMovesAnimator))
 struct OwnAnimatorTests {
   /// The timings of the animator: the second one cannot be read.
   nonisolated enum Course: CaseIterable, Sendable {

@@ -64,7 +64,7 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-@Suite("Participants", .everyReading)
+@Suite("Participants", .underVariants)
 struct ParticipantTests {
   private func fade() -> InterruptibleTransition {
     InterruptibleTransition(.fade, timing: .linear(0.5))

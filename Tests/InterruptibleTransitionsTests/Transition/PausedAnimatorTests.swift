@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("An animator that other code pauses while it runs", .everyReading)
+@Suite("An animator that other code pauses while it runs", .underVariants)
 struct PausedAnimatorTests {
   private final class OwnAnimator: InterruptibleTransition {
     override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {

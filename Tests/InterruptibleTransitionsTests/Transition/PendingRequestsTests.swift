@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// The app's requests until UIKit has started their flights.
-@Suite("Pending requests", .everyReading)
+@Suite("Pending requests", .underVariants)
 struct PendingRequestsTests {
   @Test("A presentation that is withdrawn is not taken for the next flight's")
   func withdrawn() {

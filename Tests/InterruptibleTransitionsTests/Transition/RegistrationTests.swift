@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Auxiliary animations and listeners that come and go.
-@Suite("Registrations", .everyReading)
+@Suite("Registrations", .underVariants)
 struct RegistrationTests {
   @Test("Auxiliary animations that are removed are not made in the next flight")
   func removed() {

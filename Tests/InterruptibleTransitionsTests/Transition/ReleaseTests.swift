@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Releasing a flight", .everyReading)
+@Suite("Releasing a flight", .underVariants)
 struct ReleaseTests {
   @Test(
     "After the release the motion starts at the finger's velocity",

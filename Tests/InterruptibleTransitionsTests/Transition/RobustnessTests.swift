@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Whatever fingers and apps do", .everyReading)
+@Suite("Whatever fingers and apps do", .underVariants)
 struct RobustnessTests {
   nonisolated static let oddities: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, -0.0,

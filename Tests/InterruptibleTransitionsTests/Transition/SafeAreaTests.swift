@@ -6,7 +6,7 @@ import Testing
 
 /// The content of a view that goes away keeps its place in the view, whatever UIKit makes of the
 /// safe area of a moved view.
-@Suite("The safe area in flight", .everyReading)
+@Suite("The safe area in flight", .underVariants)
 struct SafeAreaTests {
   /// Places its content below the safe area's top edge.
   private final class PageViewController: UIViewController {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("To look at", .everyReading)
+@Suite("To look at", .underVariants)
 struct SlowMotionTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")

@@ -6,7 +6,7 @@ import Testing
 
 /// A flight runs, or is held, by what the transition has answered, whichever call UIKit starts it
 /// with.
-@Suite("How a flight starts", .everyReading)
+@Suite("How a flight starts", .underVariants, .alsoUnder(.startsAtOnce))
 struct StartTests {
   /// Asks UIKit for a flight in one of the containers.
   nonisolated enum Change: CaseIterable, Sendable {

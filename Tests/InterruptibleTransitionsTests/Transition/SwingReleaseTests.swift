@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Released at rest in a swing", .everyReading)
+@Suite("Released at rest in a swing", .underVariants)
 struct SwingReleaseTests {
   @Test(
     "A block that begins later goes back as it came, by each verb", arguments: [0.15, 0.5],

@@ -5,7 +5,7 @@ import Testing
 
 /// A transition that UIKit has given two flights at once: a presentation, and a change of tabs
 /// below it.
-@Suite("Two flights of one transition", .everyReading)
+@Suite("Two flights of one transition", .underVariants)
 struct TwoFlightsTests {
   private final class Fixture {
     let base = ContainerFixture()

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What an app listens to tells all that it can read.
-@Suite("Listeners hear of everything", .everyReading)
+@Suite("Listeners hear of everything", .underVariants)
 struct UntoldTests {
   private let fixture = ContainerFixture()
   private let a = titled("A")

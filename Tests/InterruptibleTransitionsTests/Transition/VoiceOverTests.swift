@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("VoiceOver", .everyReading)
+@Suite("VoiceOver", .underVariants)
 struct VoiceOverTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")

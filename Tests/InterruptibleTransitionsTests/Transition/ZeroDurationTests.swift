@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A transition without a duration", .everyReading)
+@Suite("A transition without a duration", .underVariants)
 struct ZeroDurationTests {
   @Test("Held and cancelled, everything is as it was", arguments: [false, true], [false, true])
   func cancelled(early: Bool, addedInFlight: Bool) {

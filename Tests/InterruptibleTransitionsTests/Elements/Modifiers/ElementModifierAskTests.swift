@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What people ask for, as far as modifiers go.
-@Suite("What people ask of modifiers", .eachReading)
+@Suite("What people ask of modifiers", .sharingVariants)
 struct ElementModifierAskTests {
   @Test("16. A live view is pictured, or shown by a view of its own that lives on; never black")
   func liveViews() {

@@ -5,7 +5,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What modifiers do on the screen, computed anew for each part of the way.
-@Suite("Modifiers in flight", .eachReading)
+@Suite("Modifiers in flight", .sharingVariants)
 struct ElementModifierFlightTests {
   /// A modifier, what of the stand-in it changes, and what that is at a part of the way away.
   private struct Look {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Modifiers that are not of the look: what is seen, in which order, and along which way.
-@Suite("Ways and stand-ins by modifiers", .everyReading)
+@Suite("Ways and stand-ins by modifiers", .underVariants)
 struct ElementModifierKindTests {
   private func modified(_ modifiers: [ElementModifier]) -> ModifiedFixture {
     let fixture = ModifiedFixture(.navigation, modifiers)

@@ -5,7 +5,7 @@ import Testing
 
 /// Where elements with modifiers are among other elements: what they lie behind, and what they move
 /// with.
-@Suite("Modified elements among others", .everyReading)
+@Suite("Modified elements among others", .underVariants)
 struct ElementModifierPlaceTests {
   private func differs(_ frame: CGRect, from other: CGRect) -> Bool {
     let differences = [

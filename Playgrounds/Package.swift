@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Products for the nested packages and the probe's app. The root package has targets over the same
+// folders, without products, so that app developers see the libraries alone.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Playgrounds",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v13)],
+  products: [
+    .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "Rehearsals", targets: ["Rehearsals"]),
+    .library(name: "Probe", targets: ["Probe"]),
+    .library(name: "TerminalProgress", targets: ["TerminalProgress"]),
+  ],
+  dependencies: [
+    // The name is given because the folder of the repository may have any name.
+    .package(name: "InterruptibleTransitions", path: "..")
+  ],
+  targets: [
+    .target(
+      name: "Scenes",
+      dependencies: [
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions")
+      ],
+      path: "Scenes",
+      swiftSettings: onMainActor),
+    .target(
+      name: "Rehearsals",
+      dependencies: [
+        "Scenes",
+        .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
+        .product(name: "HeadlessDevice", package: "InterruptibleTransitions"),
+      ],
+      path: "Rehearsals",
+      swiftSettings: onMainActor),
+    .target(
+      name: "Probe",
+      dependencies: [
+        .product(
+          name: "HeadlessUIKit", package: "InterruptibleTransitions",
+          condition: .when(platforms: [.linux, .macOS]))
+      ],
+      path: "Probe"),
+    .target(name: "TerminalProgress", path: "TerminalProgress"),
+  ]
+)

@@ -1,3 +1,0 @@
-import Foundation
-
-exit(Readings.run(arguments: Array(CommandLine.arguments.dropFirst())))

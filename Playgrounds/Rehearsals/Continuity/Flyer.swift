@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// A presentation whose probes are observed while a finger grabs, moves and releases it.
+///
+/// Only the screen is measured; nothing is read from the transition that a person does not see.
+package protocol Flyer: AnyObject {
+  var device: Device { get }
+  /// The shown distance of each probe from its start, in points of ``Course/distance``. The first
+  /// has no delay.
+  var shown: [Double] { get }
+  /// The values that UIKit received at the ends of flights.
+  var endings: [Bool] { get }
+  /// Whether everything is at the end, or everything as before the presentation: views, and their
+  /// values.
+  func isExactly(presented: Bool) -> Bool
+
+  func start()
+  /// Reverses the flight at its current position.
+  func turnRound()
+  /// Adds a block to the flight under way; its probe is the last.
+  func addLateBlock()
+}
+
+/// The parameters of a flight that runs by itself.
+nonisolated package struct Course: Hashable, Sendable {
+  /// The distance that a probe moves, in points; also the distance that a finger moves for the full
+  /// travel.
+  package static let distance = 200.0
+  /// The position of a probe at the start, in points from the screen's top.
+  static let top = 320.0
+  /// The flight's whole duration, in seconds.
+  package static let duration = 0.75
+  /// The times at which a block is added, and at which the flight is reversed, as fractions of the
+  /// duration.
+  static let addition = 0.2
+  static let turn = 0.7
+
+  package var timing: CourseTiming
+  package var isReversed: Bool
+  package var framesPerSecond: Int
+  /// Whether there are blocks that begin later than the first, one of them added during the flight.
+  package var hasLateBlocks: Bool
+
+  package init(
+    _ timing: CourseTiming, isReversed: Bool = false, framesPerSecond: Int = 60,
+    hasLateBlocks: Bool = true
+  ) {
+    (self.timing, self.isReversed, self.framesPerSecond) = (timing, isReversed, framesPerSecond)
+    self.hasLateBlocks = hasLateBlocks
+  }
+
+  /// A frame's duration, in seconds.
+  package var frame: TimeInterval { 1 / TimeInterval(framesPerSecond) }
+}
+
+/// The timings that are measured.
+nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
+  case linear
+  case easeIn = "ease-in"
+  case easeOut = "ease-out"
+  case easeInOut = "ease-in-out"
+  case cubic
+  case spring
+
+  @MainActor var timing: TransitionTiming {
+    switch self {
+    case .linear: .linear(Course.duration)
+    case .easeIn: .easeIn(Course.duration)
+    case .easeOut: .easeOut(Course.duration)
+    case .easeInOut: .easeInOut(Course.duration)
+    case .cubic:
+      .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: Course.duration)
+    case .spring: .spring(dampingRatio: 0.8, duration: Course.duration)
+    }
+  }
+}
+
+extension UIView {
+  /// A view whose distance is measured.
+  convenience init(probe index: Int, _ color: UIColor) {
+    self.init(frame: CGRect(x: 40 + 80 * index, y: Int(Course.top), width: 60, height: 60))
+    backgroundColor = color
+    layer.cornerRadius = 12
+  }
+
+  /// The shown distance of a probe from its start, in points.
+  var shownWay: Double { Double(layer.presentation()?.frame.minY ?? .nan) - Course.top }
+
+  /// The distance of a probe from its start in its model values, in points. Within an animation,
+  /// setting it moves the probe.
+  var way: Double {
+    get { Double(frame.minY) - Course.top }
+    set { frame.origin.y = CGFloat(Course.top + newValue) }
+  }
+}

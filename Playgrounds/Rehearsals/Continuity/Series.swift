@@ -1,0 +1,75 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+/// The trials of one course.
+package final class Series {
+  package let course: Course
+  private let make: (Device) -> any Flyer
+  private lazy var reference = Observation(makeFlyer(course.framesPerSecond), course)
+  private lazy var fine: Observation = {
+    let fine = Course(
+      course.timing, framesPerSecond: 240, hasLateBlocks: course.hasLateBlocks)
+    return Observation(makeFlyer(240), fine)
+  }()
+
+  /// - Parameters:
+  ///   - course: The course.
+  ///   - make: Makes the presentation to measure, on a device.
+  package init(_ course: Course, _ make: @escaping (Device) -> any Flyer) {
+    (self.course, self.make) = (course, make)
+  }
+
+  /// The toolkit's trials of a course.
+  package static func ofToolkit(_ course: Course) -> Series {
+    Series(course) { ToolkitFlyer(course, on: $0) }
+  }
+
+  private func makeFlyer(_ framesPerSecond: Int) -> any Flyer {
+    make(Device(framesPerSecond: framesPerSecond))
+  }
+
+  /// Runs a flight with a grab at a moment.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment at which the finger comes down, as a fraction, 0…1, of the time in
+  ///     which the flight can be grabbed; on a reversed course, of the time after the reversal.
+  ///   - finishes: Whether it is released towards the end.
+  ///   - device: The device, if not a new one. It shows the course's frames per second.
+  /// - Returns: The measurements; nil if the flight had ended.
+  package func fly(
+    grabbedAt moment: Double, finishes: Bool, on device: Device? = nil
+  ) -> Trial.Findings? {
+    let first = max(reference.turn, 1) + 1
+    let last = reference.frames.count - 4
+    let frame = first + Int((moment * Double(last - first)).rounded())
+    let trial = Trial(
+      moment: frame, finishes: finishes, course: course, reference: reference, fine: fine)
+    var findings = trial.fly(device.map(make) ?? makeFlyer(course.framesPerSecond))
+    findings?.name =
+      "\(course.timing.rawValue)\(course.isReversed ? " reversed" : ""), "
+      + "\(course.hasLateBlocks ? "" : "no late blocks, ")"
+      + "\(course.framesPerSecond) frames per second, grabbed after \(frame) frames, "
+      + (finishes ? "finished" : "cancelled")
+    return findings
+  }
+}
+
+extension Series {
+  /// The number of moments of a flight that are tried, from its first to its last.
+  package static let moments = 64
+
+  /// Runs flights with a grab at each of the moments.
+  ///
+  /// - Parameter ends: The directions of release for a grab at a moment; one flight for each, true
+  ///   towards the end.
+  /// - Returns: The measurements, flight by flight.
+  package func survey(
+    _ ends: (_ moment: Int) -> [Bool] = { [$0.isMultiple(of: 2)] }
+  ) -> [Trial.Findings] {
+    (0..<Self.moments).flatMap { moment in
+      ends(moment).compactMap { finishes in
+        fly(grabbedAt: Double(moment) / Double(Self.moments - 1), finishes: finishes)
+      }
+    }
+  }
+}

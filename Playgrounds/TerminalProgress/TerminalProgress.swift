@@ -1,0 +1,63 @@
+import Foundation
+
+/// Shows a ``ProgressBar`` in a terminal while a command works.
+///
+///     let progress = TerminalProgress("scenes", total: scenes.count)
+///     for scene in scenes {
+///       progress.print(play(scene))
+///       progress.advance()
+///     }
+///     progress.finish()
+///
+/// The bar goes to standard error. If standard error is no terminal, the bar is not shown, and
+/// ``print(_:)`` prints as usual.
+public final class TerminalProgress {
+  private var bar: ProgressBar
+  private let isShown: Bool
+  // A person waits in real time. Nothing but the estimate depends on it.
+  private let start = ContinuousClock.now
+
+  /// Shows a bar with no step done.
+  public init(_ title: String, total: Int) {
+    bar = ProgressBar(title: title, total: total)
+    isShown = isatty(STDERR_FILENO) == 1
+    draw()
+  }
+
+  /// Records that steps are done.
+  public func advance(by steps: Int = 1) {
+    bar.done += steps
+    draw()
+  }
+
+  /// Prints a line above the bar, to standard output.
+  public func print(_ line: String) {
+    erase()
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    draw()
+  }
+
+  /// Removes the bar. Call this before the command prints its result.
+  public func finish() {
+    erase()
+  }
+
+  private func draw() {
+    guard isShown else { return }
+    let elapsed = ContinuousClock.now - start
+    let line = bar.line(elapsed: Double(elapsed.components.seconds), columns: Self.columns)
+    FileHandle.standardError.write(Data("\r\u{1B}[2K\(line)".utf8))
+  }
+
+  private func erase() {
+    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[2K".utf8)) }
+  }
+
+  /// The width of the terminal, or 80 if it does not say. The last column stays empty, as some
+  /// terminals wrap a full line.
+  private static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return (isKnown ? Int(size.ws_col) : 80) - 1
+  }
+}

@@ -1,3 +1,0 @@
-import Foundation
-
-exit(await TortureCommand.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What maintainers and CI run to verify the toolkit. It is apart so that the package that app
+// developers see has no dependencies. It reads the internals of the packages below by
+// `@testable import`: release builds need `-Xswiftc -enable-testing`.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+func toolkit(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "InterruptibleTransitions")
+}
+
+func playground(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "Playgrounds")
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "Verification",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "readings", targets: ["ReadingsCommand"]),
+    .executable(name: "torture", targets: ["TortureCommand"]),
+  ],
+  dependencies: [
+    // The name is given because the folder of the repository may have any name.
+    .package(name: "InterruptibleTransitions", path: ".."),
+    .package(path: "../Playgrounds"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
+  ],
+  targets: [
+    .target(name: "Chapter", dependencies: [toolkit("HeadlessUIKit")]),
+    .target(
+      name: "Continuity",
+      dependencies: [
+        "Chapter", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice"),
+        playground("Rehearsals"),
+      ],
+      swiftSettings: onMainActor),
+    .target(name: "Exploration", dependencies: [toolkit("InterruptibleTransitions")]),
+    .target(name: "ProbeReading", dependencies: [playground("Probe")]),
+    .target(
+      name: "Torture",
+      dependencies: ["Chapter", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice")],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "ReadingsCommand",
+      dependencies: [
+        "Continuity", "Exploration", "ProbeReading", toolkit("HeadlessUIKit"),
+        playground("TerminalProgress"), argumentParser,
+      ]),
+    .executableTarget(
+      name: "TortureCommand",
+      dependencies: [
+        "Torture", toolkit("HeadlessDevice"), playground("TerminalProgress"), argumentParser,
+      ]),
+
+    .testTarget(
+      name: "ContinuityTests",
+      dependencies: ["Chapter", "Continuity", playground("Rehearsals")],
+      swiftSettings: onMainActor),
+    .testTarget(name: "ExplorationTests", dependencies: ["Exploration"]),
+    .testTarget(
+      name: "ProbeTests",
+      dependencies: [
+        "ProbeReading", playground("Probe"), toolkit("HeadlessDevice"), toolkit("HeadlessUIKit"),
+      ]),
+    .testTarget(name: "TerminalProgressTests", dependencies: [playground("TerminalProgress")]),
+    .testTarget(name: "TortureTests", dependencies: ["Torture"], swiftSettings: onMainActor),
+  ]
+)

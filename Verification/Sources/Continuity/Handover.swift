@@ -1,0 +1,157 @@
+import Foundation
+import HeadlessDevice
+import InterruptibleTransitions
+
+@testable import Rehearsals
+
+/// A flight that one gesture moves past an end and lets go, and that another one takes on its way
+/// back.
+///
+/// What shows past an end is one value: no hold, no update to the progress that the flight has, and
+/// no release makes anything jump.
+package struct Handover {
+  let first: Gesture
+  let second: Gesture
+  /// Whether the flight is moved past its end, and not before its start.
+  let isPastEnd: Bool
+  /// The number of frames between the two gestures.
+  let moment: Int
+  let framesPerSecond: Int
+  /// Whether the stand-in of an element flies, and not a view that the animator moves.
+  let isOfStandIn: Bool
+
+  /// All pairs of gestures, at both ends, at some moments of the way back.
+  package static let all = all(ofStandIns: false)
+
+  /// The same with stand-ins.
+  package static let allOfStandIns = all(ofStandIns: true)
+
+  private static func all(ofStandIns areOfStandIns: Bool) -> [Handover] {
+    Gesture.allCases.flatMap { first in
+      Gesture.allCases.flatMap { second in
+        [true, false].flatMap { isPastEnd in
+          [1, 4, 9].map { moment in
+            Handover(
+              first: first, second: second, isPastEnd: isPastEnd, moment: moment,
+              framesPerSecond: moment.isMultiple(of: 2) ? 120 : 60, isOfStandIn: areOfStandIns)
+          }
+        }
+      }
+    }
+  }
+
+  /// The largest distance that something jumps by, in points; nil if the flight was over before the
+  /// second gesture.
+  package func fly() -> Double? {
+    let reference = Rig(framesPerSecond, isOfStandIn: isOfStandIn)
+    pull(reference)
+    let alone = (0...moment + 3).map { _ in reference.makeFrame() }
+
+    let rig = Rig(framesPerSecond, isOfStandIn: isOfStandIn)
+    pull(rig)
+    var last = rig.shown
+    for _ in 0..<moment { last = rig.makeFrame() }
+    var hands = Hands(second, on: rig.device)
+    // A gesture takes the flight when its fingers have moved a little.
+    hands.move(by: 0.12)
+    guard rig.transition.phase == .held else { return nil }
+    let held = rig.shown
+    var jump = held.excess(over: [last] + alone.suffix(5))
+    for _ in 0..<3 { jump = max(jump, rig.makeFrame().distance(from: held)) }
+    hands.move(by: 1e-6)
+    jump = max(jump, rig.shown.distance(from: held))
+    rig.transition.update(rig.transition.percentComplete)
+    jump = max(jump, rig.shown.distance(from: held))
+    hands.move(by: 1e-6)
+    jump = max(jump, rig.shown.distance(from: held))
+    _ = rig.makeFrame()
+    hands.lift()
+    jump = max(jump, rig.shown.distance(from: held))
+    rig.device.advanceUntilIdle()
+    return rig.endings == 1 ? jump : .infinity
+  }
+
+  /// Presents, and moves the flight by the first gesture to half a full travel past an end.
+  private func pull(_ rig: Rig) {
+    rig.start([first, second])
+    var hands = Hands(first, on: rig.device)
+    hands.move(by: 0.12)
+    let rest = (isPastEnd ? 1 : 0) - Double(rig.transition.progress)
+    hands.move(by: rest + (isPastEnd ? 0.5 : -0.5), over: 0.2)
+    hands.lift()
+  }
+}
+
+/// A device with a presentation whose probe and container are measured.
+private final class Rig {
+  let device: Device
+  let transition: InterruptibleTransition
+  private let presenter = UIViewController()
+  private let presented = UIViewController()
+  private let probe = UIView(probe: 0, .systemBlue)
+  private let isOfStandIn: Bool
+  private(set) var endings = 0
+
+  init(_ framesPerSecond: Int, isOfStandIn: Bool) {
+    self.isOfStandIn = isOfStandIn
+    device = Device(framesPerSecond: framesPerSecond)
+    let probe = probe
+    let animation = TransitionAnimation { flight, steps in
+      flight.installViews()
+      flight.containerView.addSubview(probe)
+      steps.animate { probe.way = Course.distance }
+    }
+    transition = InterruptibleTransition(
+      isOfStandIn ? .elements : animation, timing: .easeInOut(Course.duration))
+    if isOfStandIn {
+      let goal = UIView(probe: 0, .systemGreen)
+      goal.way = Course.distance
+      for (card, page) in [(probe, presenter), (goal, presented)] {
+        card.elementID = "probe"
+        page.view.addSubview(card)
+      }
+    }
+    device.onTransitionMessage { [weak self] message in
+      if message.hasPrefix("completeTransition") { self?.endings += 1 }
+    }
+    device.launch(presenter)
+  }
+
+  func start(_ gestures: [Gesture]) {
+    var interactions = [gestures[0].interaction]
+    if gestures[1] != gestures[0] { interactions.append(gestures[1].interaction) }
+    transition.interactions = interactions
+    presenter.present(presented, with: transition)
+    device.advance(by: Course.duration / 3)
+  }
+
+  private var way: Double {
+    isOfStandIn ? device.standInWay(of: "probe") ?? 0 : probe.shownWay
+  }
+
+  /// Where the probe is on the screen, in points.
+  var shown: CGPoint {
+    let moved = transition.flight?.containerView.transform ?? .identity
+    return CGPoint(x: moved.tx, y: moved.ty + CGFloat(way))
+  }
+
+  func makeFrame() -> CGPoint {
+    device.advance(by: 1 / Double(device.framesPerSecond))
+    return shown
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(from other: CGPoint) -> Double {
+    Double(hypot(x - other.x, y - other.y))
+  }
+
+  /// How far the point is outside the box around others.
+  fileprivate func excess(over others: [CGPoint]) -> Double {
+    let (xs, ys) = (others.map(\.x), others.map(\.y))
+    let outside = [
+      (xs.min() ?? x) - x, x - (xs.max() ?? x), (ys.min() ?? y) - y, y - (ys.max() ?? y), 0,
+    ]
+    return Double(outside.max() ?? 0)
+  }
+}

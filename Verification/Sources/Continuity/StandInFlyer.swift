@@ -1,0 +1,73 @@
+import HeadlessDevice
+import HeadlessUIKit
+import InterruptibleTransitions
+
+@testable import Rehearsals
+
+/// The toolkit's elements, with its own pan: a stand-in that flies from card to card, and beside it
+/// views that the animator moves.
+package final class StandInFlyer: Flyer {
+  package let device: Device
+  private let presentation: ToolkitPresentation
+  private let cards = (from: UIView(probe: 0, .systemBlue), to: UIView(probe: 0, .systemGreen))
+  private let probe = UIView(probe: 1, .systemOrange)
+  private let lateProbe = UIView(probe: 2, .systemPurple)
+  package var endings: [Bool] { presentation.endings }
+
+  package init(_ course: Course, on device: Device) {
+    self.device = device
+    presentation = ToolkitPresentation(.elements, course, on: device)
+    (cards.from.elementID, cards.to.elementID) = ("card", "card")
+    cards.to.frame.origin.y = CGFloat(Course.top + Course.distance)
+    let (probe, lateProbe) = (probe, lateProbe)
+    presentation.transition.addAuxiliaryAnimations { flight in
+      for view in [probe, lateProbe] { flight.containerView.addSubview(view) }
+      probe.way = Course.distance
+    }
+    presentation.presenter.view.addSubview(cards.from)
+    presentation.presented.view.addSubview(cards.to)
+  }
+
+  package var shown: [Double] {
+    let place = device.standInWay(of: "card")
+    let still = endings.last == true ? Course.distance : 0
+    return [place ?? still, probe.superview == nil ? 0 : probe.shownWay]
+      + [lateProbe.superview == nil ? 0 : lateProbe.shownWay]
+  }
+
+  package func isExactly(presented isPresented: Bool) -> Bool {
+    device.standInWay(of: "card") == nil
+      && [cards.from, cards.to].allSatisfy { $0.layer.mask == nil }
+      && probe.way == (isPresented ? Course.distance : 0)
+      && presentation.isExactly(presented: isPresented)
+  }
+
+  package func start() {
+    presentation.start()
+  }
+
+  package func turnRound() {
+    presentation.transition.reverse()
+  }
+
+  package func addLateBlock() {
+    presentation.addLateBlock(lateProbe)
+  }
+}
+
+extension Device {
+  /// The shown distance of a stand-in from the start of a probe, in points; nil if there is none.
+  ///
+  /// - Parameter name: The name of its layer, which is the element's identifier.
+  /// - Returns: The distance.
+  func standInWay(of name: String) -> Double? {
+    func find(_ layer: CALayer) -> CALayer? {
+      if layer.name == name { return layer }
+      for sublayer in layer.sublayers ?? [] {
+        if let found = find(sublayer) { return found }
+      }
+      return nil
+    }
+    return find(window.layer)?.presentation().map { Double($0.frame.minY) - Course.top }
+  }
+}

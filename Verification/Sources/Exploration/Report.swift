@@ -1,0 +1,75 @@
+@testable import InterruptibleTransitions
+
+/// The results of exploring several readings.
+package struct Report {
+  package private(set) var states = 0
+  package private(set) var transitions = 0
+  package private(set) var failures: [Explorer.Failure] = []
+  package private(set) var hits: [Explorer.Decision: Int] = [:]
+  /// A line for each reading.
+  package private(set) var lines: [String] = []
+
+  /// Explores readings, each to the fixpoint.
+  package init(
+    _ readings: [Reading], _ scope: Explorer.Scope, bug: SeededBug? = nil,
+    progress: (String) -> Void = { _ in }
+  ) {
+    for reading in readings {
+      let outcome = Explorer.explore(reading, scope, bug: bug)
+      states += outcome.states
+      transitions += outcome.transitions
+      hits.merge(outcome.hits, uniquingKeysWith: +)
+      let line =
+        "\(reading): \(outcome.states) states, \(outcome.transitions) transitions, "
+        + "at most \(outcome.depth) steps deep"
+      lines.append(line)
+      progress(line)
+      if let failure = outcome.failure { failures.append(failure) }
+    }
+  }
+
+  /// The failure that the fewest steps lead to.
+  package var shortestFailure: Explorer.Failure? {
+    failures.min { $0.steps.count < $1.steps.count }
+  }
+}
+
+extension Explorer.Failure: CustomStringConvertible {
+  package var description: String {
+    let steps = zip(1..., steps).map { "  \($0). \($1)" }
+    return "reading \(reading):\n" + (steps + faults.map { "  => \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension Explorer.Scope {
+  /// One flight at a time; the app may send a verb within each call that it receives.
+  nonisolated package static let oneRun = Explorer.Scope(runs: 1, reacts: true)
+  /// One flight at a time, and an app that sends no verb within a call.
+  nonisolated package static let quietRun = Explorer.Scope(runs: 1, reacts: false)
+  /// Two flights at a time.
+  nonisolated package static let twoRuns = Explorer.Scope(runs: 2, reacts: false)
+}
+
+extension Reading {
+  /// None of the readings, each alone, and all at once.
+  nonisolated package static let few: [Reading] =
+    [[]] + named.map(\.reading) + [Reading(named.map(\.reading))]
+}
+
+extension SeededBug {
+  /// Returns the shortest sequence to a failure in the first scope that has one.
+  ///
+  /// - Parameters:
+  ///   - readings: The readings to look under.
+  ///   - scopes: The scopes to look in, the smallest first.
+  /// - Returns: The failure; nil if the mistake is not found.
+  package func shortestFailure(
+    under readings: [Reading] = Reading.few,
+    in scopes: [Explorer.Scope] = [.quietRun, .oneRun, .twoRuns]
+  ) -> Explorer.Failure? {
+    for scope in scopes {
+      if let failure = Report(readings, scope, bug: self).shortestFailure { return failure }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,160 @@
+@testable import InterruptibleTransitions
+
+/// The page that shows the state machine, written from the machine's decisions.
+package struct StateMachineDocument {
+  /// The path of the page from the root of the package.
+  nonisolated package static let path = "Documentation/StateMachine.md"
+
+  /// A column of the table: a state, and how to reach it.
+  private struct Column {
+    var name: String
+    var events: [TransitionStateMachine.Event]
+  }
+
+  private static let grabbedFirst: [TransitionStateMachine.Event] = [.grabbed, .updated(0.5)]
+  private static let running: [TransitionStateMachine.Event] = [.started(interactive: false)]
+  private static let finish = Verb.finishWithVelocity.event
+  private static let cancel = Verb.cancelWithVelocity.event
+
+  private static let columns = [
+    Column(name: "idle", events: []),
+    Column(name: "starting", events: grabbedFirst),
+    Column(name: "starting, let go", events: grabbedFirst + [finish]),
+    Column(name: "running", events: running),
+    Column(name: "held", events: running + [.grabbed]),
+    Column(name: "settling", events: running + [.grabbed, finish]),
+    Column(name: "ended", events: running + [.rested(at: .end)]),
+  ]
+
+  private static let rows: [(name: String, event: TransitionStateMachine.Event)] = [
+    ("grabbed", .grabbed),
+    ("UIKit starts it", .started(interactive: false)),
+    ("UIKit starts it interactively", .started(interactive: true)),
+    ("updated", .updated(0.25)),
+    ("released towards the end", finish),
+    ("released towards the start", cancel),
+    ("resumed", .resumed),
+    ("reversed", .reversed),
+    ("the settling motion has arrived", .arrived),
+    ("the animator has come to rest", .rested(at: .end)),
+  ]
+
+  package init() {}
+
+  /// The page.
+  package var text: String {
+    """
+    # The state machine
+
+    `swift run readings diagram` writes this page from what `TransitionStateMachine` does. Do not edit it.
+
+    ## States
+
+    What leads from one state to another; what is missing here is ignored or changes no state.
+
+    ```mermaid
+    stateDiagram-v2
+    \(diagram)
+    ```
+
+    ## What wins
+
+    For each state, here of a transition that heads for its end, and for each event: the next state, and
+    what is done, in this order. “—” means that the event is ignored.
+
+    \(table)
+
+    """
+  }
+
+  private var diagram: String {
+    var lines: [String] = [
+      "  [*] --> idle", "  idle: idle", "  starting: starting", "  letGo: starting, let go",
+      "  running: running", "  held: held", "  settling: settling", "  ended: ended",
+    ]
+    var labels: [String: [String]] = [:]
+    var order: [String] = []
+    for column in Self.columns {
+      for row in Self.rows {
+        let (from, to, _) = outcome(of: row.event, in: column)
+        let arrow = "  \(node(from)) --> \(node(to))"
+        guard node(from) != node(to) || from.phase != to.phase else { continue }
+        if labels[arrow] == nil { order.append(arrow) }
+        let label = label(of: row, from)
+        if labels[arrow]?.contains(label) != true { labels[arrow, default: []].append(label) }
+      }
+    }
+    lines += order.map { "\($0): \(labels[$0, default: []].joined(separator: "<br/>"))" }
+    lines.append("  ended --> [*]")
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the event in words that are correct in both directions of the transition.
+  private func label(
+    of row: (name: String, event: TransitionStateMachine.Event), _ from: Situation
+  ) -> String {
+    switch (row.event, from.phase) {
+    case (.released, .running), (.released, .settling): "released the other way"
+    case (.released, _): "released"
+    case (.started, .starting): "UIKit starts it, either way"
+    default: row.name
+    }
+  }
+
+  private var table: String {
+    var lines = ["| event | " + Self.columns.map(\.name).joined(separator: " | ") + " |"]
+    lines.append("|" + String(repeating: "---|", count: Self.columns.count + 1))
+    for row in Self.rows {
+      let cells = Self.columns.map { cell(row.event, $0) }
+      lines.append("| \(row.name) | " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func cell(_ event: TransitionStateMachine.Event, _ column: Column) -> String {
+    let (from, to, actions) = outcome(of: event, in: column)
+    guard let actions else { return "—" }
+    let isSame = from.phase == to.phase && from.isReleased == to.isReleased
+    let next = isSame ? [] : ["**\(name(to))**"]
+    let words = actions.isEmpty && isSame ? ["remembered"] : actions.map(describe)
+    return (next + words).joined(separator: ", ")
+  }
+
+  /// Returns the effect of an event; no actions if it is ignored.
+  private func outcome(
+    of event: TransitionStateMachine.Event, in column: Column
+  ) -> (from: Situation, to: Situation, actions: TransitionStateMachine.Actions?) {
+    var machine = TransitionStateMachine()
+    for event in column.events { _ = machine.handle(event) }
+    let before = machine
+    let actions = machine.handle(event)
+    let isIgnored = machine == before && actions.isEmpty
+    return (Situation(before), Situation(machine), isIgnored ? nil : actions)
+  }
+
+  private func node(_ situation: Situation) -> String {
+    switch situation.phase {
+    case .idle: "idle"
+    case .starting: situation.isReleased ? "letGo" : "starting"
+    case .running: "running"
+    case .held: "held"
+    case .settling: "settling"
+    case .ended: "ended"
+    }
+  }
+
+  private func name(_ situation: Situation) -> String {
+    situation.isReleased ? "\(situation.phase), let go" : "\(situation.phase)"
+  }
+
+  private func describe(_ action: TransitionStateMachine.Action) -> String {
+    switch action {
+    case .hold: "hold"
+    case .show: "show the progress"
+    case .indicate(let position): "indicate the \(position)"
+    case .run(let position): "run to the \(position)"
+    case .settle(let release): "settle at the \(release.position)"
+    case .complete(let position): "complete at the \(position)"
+    }
+  }
+}

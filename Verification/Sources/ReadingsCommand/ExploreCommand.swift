@@ -1,0 +1,106 @@
+import ArgumentParser
+import Exploration
+import Foundation
+import TerminalProgress
+
+/// Explores the toolkit's core under the model of UIKit, and prints the results.
+struct ExploreCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Go through every sequence of events under a model of UIKit.",
+    discussion: """
+      Checks the invariants in each state, that each rule of the state machine is exercised, and \
+      that mistakes put in on purpose are found.
+      """)
+
+  @Flag(
+    name: .customLong("all"),
+    help: """
+      Use every combination of readings everywhere. By default, combinations of up to three, and \
+      with two flights or an app that reacts within calls each alone, none and all. Takes long.
+      """)
+  var isExhaustive = false
+
+  @MainActor func run() async throws {
+    let exploration = Expedition(isExhaustive: isExhaustive)
+    guard try exploration.succeeds() else { throw ExitCode.failure }
+  }
+}
+
+/// One exploration, with its progress.
+@MainActor private final class Expedition {
+  private static let machine =
+    "Sources/InterruptibleTransitions/Transition/TransitionStateMachine.swift"
+
+  private let first: [Reading]
+  private let others: [Reading]
+  private let progress: TerminalProgress
+
+  init(isExhaustive: Bool) {
+    first = isExhaustive ? Reading.all : Reading.triples
+    others = isExhaustive ? Reading.all : Reading.few
+    progress = TerminalProgress(
+      "explore", total: first.count + 2 * others.count + SeededBug.allCases.count)
+  }
+
+  /// Explores everything, and returns whether nothing failed.
+  func succeeds() throws -> Bool {
+    let book = try RuleBook(source: String(contentsOfFile: Self.machine, encoding: .utf8))
+    let reports = [
+      explore("one run at a time", first, .quietRun),
+      explore("one run at a time, the app reacts within any call", others, .oneRun),
+      explore("two runs at a time", others, .twoRuns),
+    ]
+    let states = reports.map(\.states).reduce(0, +)
+    let transitions = reports.map(\.transitions).reduce(0, +)
+    progress.print("total: \(states) states, \(transitions) transitions")
+    let hits = reports.map(\.hits).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    let isComplete = cover(book, hits)
+    let areFound = findSeededBugs()
+    progress.finish()
+    return reports.allSatisfy(\.failures.isEmpty) && isComplete && areFound
+  }
+
+  private func explore(
+    _ what: String, _ readings: [Reading], _ scope: Explorer.Scope
+  ) -> Report {
+    progress.print("\(what), \(readings.count) combinations of readings, each to the fixpoint")
+    let listed = readings.count <= Reading.few.count
+    let report = Report(readings, scope) {
+      if listed { progress.print("  \($0)") }
+      progress.advance()
+    }
+    progress.print(
+      "  \(report.states) states, \(report.transitions) transitions, "
+        + "failures: \(report.failures.count)")
+    for failure in report.failures.prefix(5) { progress.print("\(failure)") }
+    return report
+  }
+
+  /// Prints how often each rule has decided, and returns whether each has.
+  private func cover(_ book: RuleBook, _ decisions: [Explorer.Decision: Int]) -> Bool {
+    let hits = book.hits(decisions)
+    progress.print("rules of the state machine, and how often each decided")
+    for (rule, count) in zip(book.rules, hits) { progress.print("  \(count)\t\(rule.text)") }
+    let unread = MachineGraph().unexplained(by: book)
+    for edge in unread { progress.print("  no rule accounts for \(edge.event) in \(edge.from.phase)") }
+    let missed = hits.count { $0 == 0 }
+    progress.print("  \(hits.count - missed) of \(hits.count) rules exercised")
+    return missed == 0 && unread.isEmpty
+  }
+
+  private func findSeededBugs() -> Bool {
+    progress.print("mistakes put in on purpose, and the shortest way to each")
+    var areFound = true
+    for bug in SeededBug.allCases {
+      if let failure = bug.shortestFailure() {
+        progress.print("\(bug), \(failure)")
+      } else {
+        progress.print("\(bug): NOT FOUND")
+        areFound = false
+      }
+      progress.advance()
+    }
+    return areFound
+  }
+}

@@ -1,0 +1,34 @@
+import ProbeReading
+
+@testable import Probe
+
+/// The answers of a phone, and the variants under which the tests must run to replay it.
+struct PhoneAnswers {
+  /// The largest number of unknown answers that are tried both ways.
+  private static let mostUnknown = 4
+
+  let code: ProbeCode
+
+  /// The sets of variants that the phone may have, by their names.
+  var readings: [[String]] {
+    let named = code.points(.asNamed).map(\.rawValue)
+    guard unknown.count <= Self.mostUnknown else { return [named] }
+    return unknown.reduce([named]) { sets, name in sets + sets.map { $0 + [name] } }
+  }
+
+  /// The meaning of the code, line by line.
+  var text: String {
+    var lines = code.lines.map { "  \($0)" }
+    if !unknown.isEmpty {
+      lines.append(
+        unknown.count <= Self.mostUnknown
+          ? "what is not known is tried both ways" : "what is not known is taken for no")
+    }
+    for variant in UntoldVariant.allCases {
+      lines.append("\(variant.rawValue) is never asked for, and taken for no: \(variant.reason)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var unknown: [String] { code.points(.unknown).map(\.rawValue) }
+}

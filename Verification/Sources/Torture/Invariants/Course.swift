@@ -1,0 +1,133 @@
+import Foundation
+import InterruptibleTransitions
+
+@testable import HeadlessUIKit
+
+/// The way of a view that a flight moves, frame by frame.
+final class Course {
+  /// The kinds of phases, as far as they matter to what moves the view.
+  private struct Kinds: OptionSet {
+    let rawValue: Int
+    static let held = Kinds(rawValue: 1)
+    static let settling = Kinds(rawValue: 2)
+    static let other = Kinds(rawValue: 4)
+  }
+
+  /// The number of frames in which a phase still shows.
+  private static let memory = 3
+
+  private(set) weak var flight: TransitionFlight?
+  private(set) weak var view: UIView?
+  private weak var container: UIView?
+  let index: Int
+  /// The fastest fingers before the release, in progress per second.
+  var flick = 0.0
+  /// How far past an end it has been since it was held, in progress.
+  var furthest = 0.0
+  private var kinds: [Kinds] = [.other]
+  private var place: CGPoint?
+  private var sizes: [CGSize] = []
+  private var framesOver = 0
+  private var framesSinceLeave: Int?
+
+  init(of view: UIView, in flight: TransitionFlight, by index: Int) {
+    (self.view, self.flight, self.index) = (view, flight, index)
+    container = flight.containerView
+    // What comes in appears where it will.
+    if !flight.isPresenting { _ = step() }
+  }
+
+  /// Whether the flight has ended long enough ago for its end to have shown.
+  var isOver: Bool { framesOver > 2 || view == nil }
+
+  var summary: String {
+    "to \(place ?? .zero) from \(former), \(flight.map { "\($0.phase)" } ?? "gone"), \(kinds.map(\.rawValue))"
+  }
+  private var former = CGPoint.zero
+
+  // MARK: Phases
+
+  func notePhase() {
+    kinds[kinds.count - 1].formUnion(kind)
+  }
+
+  private var kind: Kinds {
+    switch flight?.phase {
+    case .held: .held
+    case .settling: .settling
+    default: .other
+    }
+  }
+
+  private var recent: Kinds { kinds.reduce([]) { $0.union($1) } }
+
+  /// Whether it has been held in the last frames, and nothing else.
+  var isOnlyHeld: Bool { recent == .held }
+  /// Whether it has gone on from a release in the last frames.
+  var settles: Bool { recent.contains(.settling) }
+
+  // MARK: Places
+
+  /// How far past an end the flight is said to show, 0…1.
+  var toldOvershoot = 0.0
+  /// How far past an end the container shows the flight, or the flight is said to be, in progress.
+  var overshoot: Double {
+    guard let container else { return 0 }
+    let transform = container.layer.presentation()?.affineTransform() ?? container.transform
+    let moved = hypot(transform.tx, transform.ty) / Double(MotionInvariant.travel)
+    let shown = min(max(moved, toldOvershoot), 0.9)
+    greatestOvershoot = max(shown / 0.55 / (1 - shown), greatestOvershoot * 0.8)
+    return greatestOvershoot
+  }
+  private var greatestOvershoot = 0.0
+
+  /// The shortest side that the container has had, in points: a finger that holds the flight keeps
+  /// the measure of its grab.
+  var shortestDistance: Double {
+    guard let size = container?.bounds.size else { return Double(MotionInvariant.travel) }
+    shortest = min(shortest, Double(max(min(size.width, size.height), 1)))
+    return shortest
+  }
+  private var shortest = Double.infinity
+
+  /// Follows the view anew: in the frame of its return UIKit shows where it is set.
+  func viewLeft() {
+    (place, framesSinceLeave) = (nil, 0)
+  }
+
+  /// Looks where the view is shown.
+  ///
+  /// - Parameter isTurning: Whether the device turns: then another size is no reason to be
+  ///   elsewhere at once.
+  /// - Returns: How far it has moved since the last frame, in points; nil if that is not the
+  ///   flight's doing.
+  func step(turning isTurning: Bool = false) -> Double? {
+    defer { kinds = (kinds + [kind]).suffix(Self.memory) }
+    if flight == nil || isEnded { framesOver += 1 }
+    guard let view, let container, view.window != nil, view.superview === container,
+      let inner = view.layer.presentedFrame, let outer = container.layer.presentedFrame
+    else {
+      place = nil
+      return nil
+    }
+    let sizes = [view.bounds.size, container.bounds.size]
+    if sizes != self.sizes {
+      if !isTurning { place = nil }
+      self.sizes = sizes
+    }
+    let now = CGPoint(x: inner.minX + outer.minX, y: inner.minY + outer.minY)
+    defer { place = now }
+    // The flight comes to rest in the frame after that.
+    if let frames = framesSinceLeave {
+      framesSinceLeave = frames < Self.memory ? frames + 1 : nil
+      return nil
+    }
+    guard let place else { return nil }
+    former = place
+    return hypot(now.x - place.x, now.y - place.y)
+  }
+
+  private var isEnded: Bool {
+    if case .ended = flight?.phase { true } else { false }
+  }
+}

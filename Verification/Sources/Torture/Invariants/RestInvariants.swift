@@ -1,0 +1,95 @@
+import InterruptibleTransitions
+
+@testable import HeadlessUIKit
+
+// What must hold when everything has come to rest.
+extension Invariants {
+  func checkRest(_ world: World) {
+    for (index, transition) in world.transitions.enumerated() {
+      checkTold(by: transition, world.told[index])
+      expect(
+        transition.flight == nil && transition.isAtRest, "transitions at rest",
+        "\(transition.phase)")
+    }
+    let pending = Runtime.current.transitions
+    expect(pending.isEmpty, "no transition of UIKit's left", "\(pending.count)")
+    completions.checkRest(self)
+    appearance.checkRest(self)
+    checkHierarchy(world)
+    checkRestored(world)
+    checkRequests(world)
+  }
+
+  /// What the listeners were told last is what can be read.
+  private func checkTold(by transition: InterruptibleTransition, _ told: Told) {
+    expect(
+      told.phase == transition.phase, "every phase told", "\(told.phase), not \(transition.phase)")
+    for (flight, end) in told.ends {
+      guard let progress = told.progress[flight] else { continue }
+      expect(progress == end, "the progress told to its end", "\(progress), not \(end)")
+    }
+  }
+
+  private func checkRequests(_ world: World) {
+    for entry in world.requests.entries {
+      expect(
+        entry.outcomes.count == 1, "every request answered once",
+        "\(entry.name): \(entry.outcomes)")
+      let calls = entry.outcomes.first == .completed && entry.hasCompletion ? 1 : 0
+      expect(
+        entry.completions == calls, "a completion for what is completed",
+        "\(entry.name): \(entry.outcomes), \(entry.completions) calls")
+      // Of others nobody knows what the app or the person has made of it since.
+      guard entry.bringsIn, let isMade = entry.isMade, world.requests.isChecked, !entry.wasMade,
+        entry.deeds == world.deeds, entry.outcomes.contains(where: { $0 != .completed })
+      else { continue }
+      expect(!isMade(), "what is not completed is not made", "\(entry.name): \(entry.outcomes)")
+    }
+  }
+
+  func checkTasks(_ world: World) {
+    for entry in world.requests.entries where !entry.tasks.isEmpty {
+      expect(
+        entry.awaited.count == entry.tasks.count, "every task answered once",
+        "\(entry.name): \(entry.awaited) for \(entry.tasks.count)")
+    }
+  }
+
+  /// What the toolkit takes for the time of a flight or a gesture.
+  private func checkRestored(_ world: World) {
+    let window = world.device.window
+    let recognizers = window.gestureRecognizers?.count ?? 0
+    expect(recognizers == 0, "no recognizer left on the window", "\(recognizers)")
+    let names = names(in: window.layer)
+    expect(names.isEmpty, "no stand-in left", names.joined(separator: ", "))
+    for page in world.pages.values where page.presentingViewController == nil {
+      // UIKit does not tell of what goes with a root.
+      guard world.handMade == nil, world.formerRoots.isEmpty, page.parent == nil,
+        !world.isAwaited(page)
+      else { continue }
+      expect(
+        page.transitioningDelegate === world.presentationDelegate
+          && page.modalPresentationStyle != .custom, "delegates given back",
+        "\(page.modalPresentationStyle)")
+    }
+    for page in appearance.pages where page.isViewLoaded {
+      let scrollView = page.scrollView
+      expect(
+        scrollView.bounces && scrollView.isScrollEnabled, "scroll views as before",
+        "\(page.name): bounces \(scrollView.bounces), scrolls \(scrollView.isScrollEnabled)")
+      expect(
+        scrollView.contentInset == .zero, "scroll views as before",
+        "\(page.name): \(scrollView.contentInset)")
+      page.elements?.check(self, of: page.name)
+      expect(
+        page.view.isUserInteractionEnabled && page.view.transform.isIdentity
+          && page.view.alpha == 1 && scrollView.alpha == 1, "views as before",
+        "\(page.name): \(page.view.transform), \(page.view.alpha), \(scrollView.alpha)")
+    }
+  }
+
+  /// The names of layers: only stand-ins have names.
+  private func names(in layer: CALayer) -> [String] {
+    (layer.name.map { [$0] } ?? []) + (layer.sublayers ?? []).flatMap(names)
+  }
+}

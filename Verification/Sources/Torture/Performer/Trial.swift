@@ -1,0 +1,116 @@
+import HeadlessDevice
+import InterruptibleTransitions
+
+@testable import HeadlessUIKit
+
+/// One run of a script, from the launch of the app until nothing of it is left.
+package final class Trial {
+  /// The longest time for everything to come to rest, in seconds, and how often is helped.
+  private static let longestRest = 6.0
+  private static let attempts = 6
+  /// The longest time for all tasks to go on, in frames: on a busy machine many pass.
+  private static let framesOfTasks = 20_000
+
+  private let script: Script
+  private let device: Device
+  private var world: World?
+  private var performer: Performer?
+  private let invariants: Invariants
+
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - isHandMade: Whether a transition that is written by hand stands in the toolkit's place.
+  package init(_ script: Script, isHandMade: Bool = false) {
+    self.script = script
+    device = RuntimeVariants.$current.withValue(RuntimeVariants(named: script.variants)) {
+      Device(framesPerSecond: script.setting.framesPerSecond)
+    }
+    let world = World(script.setting, on: device, isHandMade: isHandMade)
+    self.world = world
+    invariants = world.invariants
+    performer = Performer(world)
+    let variants = RuntimeVariants(named: script.variants)
+    if variants.contains(.scrubsInSteps) { invariants.motion.coarseness = 1 / 120 }
+    // A stack then lists what it is about to pop.
+    world.requests.isChecked = !variants.contains(.listsPoppedTopFirst)
+    invariants.observe(world)
+  }
+
+  /// Runs a script, and returns what does not hold.
+  package static func run(_ script: Script, isHandMade: Bool = false) async -> [Failure] {
+    let trial = Trial(script, isHandMade: isHandMade)
+    for step in script.steps { await trial.perform(step) }
+    await trial.rest()
+    return trial.end()
+  }
+
+  /// Runs a script and records the screen. Tasks get no turns.
+  package static func record(_ script: Script) -> (recording: Recording, failures: [Failure]) {
+    let trial = Trial(script)
+    let recording = trial.device.record {
+      for step in script.steps {
+        trial.device.log("Steps", step.source)
+        trial.performer?.perform(step)
+      }
+      trial.comeToRest()
+    }
+    return (recording, trial.end())
+  }
+
+  private func perform(_ step: Step) async {
+    performer?.perform(step)
+    guard world?.requests.hasTasks == true else { return }
+    await device.advanceWithTasks(by: 1 / Double(device.framesPerSecond))
+  }
+
+  private func rest() async {
+    comeToRest()
+    guard let world, world.requests.hasTasks else { return }
+    // How many turns a task needs is up to the executor.
+    for _ in 0..<Self.framesOfTasks where !world.requests.areTasksAnswered {
+      await device.advanceWithTasks(by: 1 / Double(device.framesPerSecond))
+    }
+    invariants.checkTasks(world)
+  }
+
+  /// Lets go of everything, and waits until nothing moves any more.
+  private func comeToRest() {
+    guard let world else { return }
+    world.reactions = []
+    for number in world.fingers.keys.sorted() { world.fingers.removeValue(forKey: number)?.lift() }
+    for attempt in 0..<Self.attempts {
+      // What waits for a transition that is held looks at it in each frame.
+      let isIdle = device.advanceUntilIdle(limit: attempt == 0 ? 2 : Self.longestRest)
+      let held = world.transitions.indices.filter { !world.transitions[$0].isAtRest }
+      if isIdle, held.isEmpty { return }
+      world.handMade?.command(.finish(0))
+      for index in held {
+        world.sliders[index].letGo(velocity: 0)
+        let transition = world.transitions[index]
+        if attempt.isMultiple(of: 2) { transition.resume() } else { transition.finish() }
+      }
+    }
+    let phases = world.transitions.map { "\($0.phase)" }.joined(separator: ", ")
+    let pending = Runtime.current.transitions.count
+    invariants.fail("everything comes to rest", "\(phases), \(pending) of UIKit's")
+  }
+
+  /// Checks what is left of the app when it has come to rest, and that it can be used, and ends it.
+  private func end() -> [Failure] {
+    if let world { finish(world) }
+    (world, performer) = (nil, nil)
+    device.advanceUntilIdle(limit: Self.longestRest)
+    if invariants.failures.isEmpty {
+      let alive = invariants.leaks.alive
+      invariants.expect(alive.isEmpty, "nothing leaks", alive.joined(separator: ", "))
+    }
+    return invariants.failures
+  }
+
+  private func finish(_ world: World) {
+    invariants.checkRest(world)
+    invariants.stopObserving()
+    if invariants.failures.isEmpty { UseInvariant(world).check() }
+    world.tearDown()
+  }
+}

@@ -1,0 +1,157 @@
+@testable import HeadlessUIKit
+
+/// Makes scripts from seeds.
+nonisolated package struct ScriptGenerator {
+  /// The number of transitions in a setting.
+  static let transitions = 3
+
+  var random: SeededGenerator
+
+  /// Returns the script of a seed, always the same.
+  package static func script(_ seed: UInt64) -> Script {
+    var generator = ScriptGenerator(random: SeededGenerator(seed: seed))
+    var script = generator.makeScript()
+    // Elements came later: a generator of their own leaves the scripts as they were.
+    generator.random = SeededGenerator(seed: ~seed)
+    generator.addElements(to: &script)
+    // So did looks, and what the surroundings do in flight.
+    generator.random = SeededGenerator(seed: ~(seed &* 3))
+    generator.addLooks(to: &script)
+    generator.addSurroundings(to: &script)
+    // So did fingers at several edges, and VoiceOver.
+    generator.random = SeededGenerator(seed: ~(seed &* 5))
+    generator.addFingers(to: &script)
+    // So did requests that are asked for again after something else.
+    generator.random = SeededGenerator(seed: ~(seed &* 7))
+    generator.addRepetitions(to: &script)
+    return script
+  }
+
+  private mutating func makeScript() -> Script {
+    let setting = makeSetting()
+    let variants = makeVariants()
+    var steps: [Step] = []
+    let count = random.number(2..<18)
+    while steps.count < count {
+      steps += makePhrase()
+      if !random.oneIn(3) { steps.append(.advance(random.number(1..<20))) }
+    }
+    return Script(setting, under: variants, steps)
+  }
+
+  private mutating func addElements(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    script.setting.hasElements = true
+    for _ in 0..<random.number(0..<4) {
+      let step = Step.changeElements(random.number(0..<Page.count), random.number(0..<56))
+      let place = random.number(0..<script.steps.count + 1)
+      script.steps.insert(
+        random.oneIn(2) ? step : .when(random.pick(Moment.allCases), [step]), at: place)
+    }
+  }
+
+  private mutating func addLooks(to script: inout Script) {
+    guard random.oneIn(2) else { return }
+    for _ in 0..<random.number(1..<5) {
+      let transition = random.number(0..<Self.transitions)
+      let step: Step =
+        switch random.number(0..<8) {
+        case 0: .setSlowMotion(transition, random.pick([0.5, 1, 2.5]))
+        case 1: .setReduceMotion(random.oneIn(2))
+        case 2, 3:
+          .setDismissalTiming(transition, dampingRatio: random.pick([0.3, 0.5, 0.7, 1]))
+        default:
+          .setLook(transition, random.pick(Look.allCases), isBack: random.oneIn(3))
+        }
+      // Mostly from the beginning.
+      let last = random.oneIn(3) ? script.steps.count : 0
+      script.steps.insert(step, at: random.number(0..<last + 1))
+    }
+  }
+
+  private mutating func addSurroundings(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    for _ in 0..<random.number(1..<4) {
+      var steps = [makeTurn()]
+      if random.oneIn(2) {
+        steps.insert(
+          .when(random.pick([.layout, .sizeChange, .scroll]), makeReaction()), at: 0)
+      }
+      if random.oneIn(2) { steps.append(.advance(random.number(1..<10))) }
+      script.steps.insert(
+        contentsOf: steps, at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
+  private mutating func addFingers(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    script.setting.gestures[random.number(0..<Self.transitions)].append(.edges)
+    for _ in 0..<random.number(1..<4) {
+      let steps = random.oneIn(4) ? [.escape] : makeEdgeSteps()
+      script.steps.insert(contentsOf: steps, at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
+  private mutating func addRepetitions(to script: inout Script) {
+    guard random.oneIn(3) else { return }
+    for _ in 0..<random.number(1..<3) {
+      let request = makeRequest()
+      var steps = [request, .advance(random.number(1..<20))]
+      if random.oneIn(3) { steps.append(makeVerb()) }
+      steps.append(random.oneIn(2) ? makeSystemRequest() : makeRequest())
+      if random.oneIn(2) { steps.append(.advance(random.number(1..<4))) }
+      steps.append(random.oneIn(2) ? request : makeRequest())
+      script.steps.insert(contentsOf: steps, at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
+  private mutating func makeSetting() -> Setting {
+    let timings = (0..<Self.transitions).map { _ in random.pick(Setting.Timing.allCases) }
+    let odds = random.pick([1, 2, 4])
+    let gestures = (0..<Self.transitions).map { _ in makeGestures(oneIn: odds) }
+    return Setting(
+      root: random.pick(Setting.Root.allCases), framesPerSecond: random.pick([60, 60, 24, 120]),
+      timings: timings, gestures: gestures, hasDelegates: random.oneIn(3),
+      hasGuests: random.oneIn(2))
+  }
+
+  mutating func makeGestures(oneIn odds: Int) -> [Gesture] {
+    random.some(of: Gesture.allCases.filter { $0 != .edges }, oneIn: odds)
+  }
+
+  private mutating func makeVariants() -> String {
+    let names = RuntimeVariants.listings.filter { $0.refutation == nil }.map(\.name)
+    switch random.number(0..<4) {
+    case 0, 1: return ""
+    case 2:
+      return (0..<random.number(1..<4)).map { _ in random.pick(names) }
+        .joined(separator: "+")
+    default: return random.some(of: names, oneIn: 4).joined(separator: "+")
+    }
+  }
+
+  /// Makes some steps that often come together.
+  private mutating func makePhrase() -> [Step] {
+    switch random.number(0..<10) {
+    case 0, 1: [makeRequest()]
+    case 2: [makeSystemRequest()]
+    case 3: [makeVerb()]
+    case 4: [.when(random.pick(Moment.allCases), makeReaction())]
+    case 5, 6: makeGestureSteps()
+    case 7: [makeChange()]
+    case 8: [makeRequest(), .advance(random.number(1..<12))] + makeGestureSteps()
+    default: random.oneIn(4) ? [makeSurrounding()] : [makeRequest(), makeRequest()]
+    }
+  }
+
+  private mutating func makeReaction() -> [Step] {
+    (0..<random.number(1..<3)).map { _ in
+      switch random.number(0..<5) {
+      case 0, 1: makeRequest()
+      case 2: makeSystemRequest()
+      case 3: makeVerb()
+      default: random.oneIn(4) ? .replaceRoot(random.pick(Setting.Root.allCases)) : makeChange()
+      }
+    }
+  }
+}

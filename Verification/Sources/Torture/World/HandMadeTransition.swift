@@ -1,0 +1,70 @@
+import Chapter
+import InterruptibleTransitions
+
+@testable import HeadlessUIKit
+
+/// A transition as it is usually written by hand, in the toolkit's place: it presents, and a pan
+/// moves it.
+final class HandMadeTransition: NSObject, UIViewControllerTransitioningDelegate {
+  private let transition = ChapterTransition()
+  private let pan = UIPanGestureRecognizer()
+  private weak var world: World?
+
+  init(in world: World) {
+    self.world = world
+    super.init()
+    transition.keepsAnimator = true
+    pan.addHandler(self) { [weak self] _ in self?.panned() }
+    world.home?.view.addGestureRecognizer(pan)
+  }
+
+  /// Presents a page.
+  func present(
+    _ page: UIViewController, by presenter: UIViewController, isInteractive: Bool = false
+  ) {
+    page.modalPresentationStyle = .overFullScreen
+    page.transitioningDelegate = self
+    // The hand-written version must not forget this.
+    transition.wantsInteractiveStart = isInteractive
+    presenter.present(page, animated: true)
+  }
+
+  /// Does what a verb of the toolkit's does, as far as there is one.
+  func command(_ step: Step) {
+    guard transition.context != nil else { return }
+    switch step {
+    case .pause: transition.interruptFlight()
+    case .update(_, let quantity) where quantity.number.isFinite:
+      transition.update(CGFloat(quantity.number))
+    case .finish, .finishAt: transition.finish()
+    case .cancel, .cancelAt, .reverse: transition.cancel()
+    case .resume, .release: transition.finish()
+    default: break
+    }
+  }
+
+  private func panned() {
+    let progress = min(max(-pan.translation(in: nil).y / MotionInvariant.travel, 0), 1)
+    switch pan.state {
+    case .began:
+      guard let world, let page = world.free(0), let root = world.root else { return }
+      present(page, by: root, isInteractive: true)
+    case .changed: transition.update(progress)
+    case .ended: if progress > 0.5 { transition.finish() } else { transition.cancel() }
+    default: break
+    }
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    transition
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    transition
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Torture
+
+/// Shrinks the script of a seed, prints it as a test, and records it.
+struct ShrinkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shrink", abstract: "Run one script, and shrink it if it fails.")
+
+  @Argument(help: "The seed of the script.")
+  var seed: UInt64
+
+  @OptionGroup var subject: Subject
+  @OptionGroup var output: Output
+
+  func run() throws {
+    guard try Shrinking(subject: subject, output: output).shrink(seed: seed) else {
+      print("the script of \(seed) does not fail")
+      return
+    }
+    throw ExitCode.failure
+  }
+}
+
+/// Shrinks failing scripts. Each attempt runs in a process of its own, as it may crash or hang.
+struct Shrinking {
+  let subject: Subject
+  let output: Output
+
+  /// Shrinks the script of a seed, prints it as a test, and records it.
+  ///
+  /// - Returns: Whether the script fails.
+  @discardableResult
+  func shrink(seed: UInt64) throws -> Bool {
+    guard let report = try reports(of: Reduction(seed: seed)).first else { return false }
+    let shrinker = Shrinker { reduction in
+      (try? reports(of: reduction).first?.kind) == report.kind
+    }
+    let reduction = shrinker.shrink(seed: seed)
+    print("\n\(try reports(of: reduction).first?.text ?? report.text)")
+    print(TestWriter(reduction.script, seed: seed).text)
+    let ends = !["crash", "hang"].contains { report.kind.hasPrefix($0) }
+    if ends, !subject.isHandMade { try reduction.record(into: output) }
+    return true
+  }
+
+  private func reports(of reduction: Reduction) throws -> [Child.Report] {
+    let text = String(decoding: try JSONEncoder().encode(reduction), as: UTF8.self)
+    return try Child(["attempt", text] + subject.arguments).finish().reports
+  }
+}

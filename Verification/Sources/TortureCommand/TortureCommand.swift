@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// Runs random scripts against apps that use the toolkit.
+@main struct TortureCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "torture",
+    abstract: "Runs random scripts against apps that use the toolkit.",
+    discussion: """
+      A script is made from a seed. It has fingers, calls and interruptions. In each frame and at \
+      rest the invariants are checked.
+      """,
+    subcommands: [
+      RunCommand.self, ReplayCommand.self, ShrinkCommand.self, WorkCommand.self,
+      AttemptCommand.self,
+    ],
+    defaultSubcommand: RunCommand.self)
+}
+
+/// The transition that the scripts run against.
+struct Subject: ParsableArguments {
+  @Flag(name: .customLong("by-hand"), help: "Use a transition that is written by hand instead.")
+  var isHandMade = false
+
+  /// The arguments that choose the same subject in a child process.
+  var arguments: [String] { isHandMade ? ["--by-hand"] : [] }
+}
+
+/// The folder for recordings.
+struct Output: ParsableArguments {
+  @Option(help: "The folder for recordings.", completion: .directory)
+  var output = ".build/torture"
+}

@@ -1,0 +1,76 @@
+import Continuity
+import HeadlessDevice
+import InterruptibleTransitions
+import Testing
+
+@testable import Rehearsals
+
+@Suite("Continuity")
+struct ContinuityTests {
+  private func expectContinuous(_ findings: Trial.Findings) {
+    #expect(findings.isContinuous, "\(findings)")
+  }
+
+  @Test(
+    "Grabbed at any moment, moved and released, nothing jumps and no velocity breaks",
+    arguments: CourseTiming.allCases)
+  func everyMoment(_ timing: CourseTiming) throws {
+    // Each pair of timing, moment, way, frame rate and end is flown at least once.
+    let number = try #require(CourseTiming.allCases.firstIndex(of: timing))
+    var flights = 0
+    for isReversed in [false, true] {
+      for framesPerSecond in [60, 120] {
+        let course = Course(timing, isReversed: isReversed, framesPerSecond: framesPerSecond)
+        let survey = Series.ofToolkit(course).survey { moment in
+          let isChosen =
+            ((number + moment) % 2 == 1) == isReversed
+            && ((number / 2 + moment) % 2 == 1) == (framesPerSecond == 120)
+          return isChosen ? [(number / 3 + moment / 2) % 2 == 0] : []
+        }
+        for findings in survey { expectContinuous(findings) }
+        flights += survey.count
+      }
+    }
+    #expect(flights == Series.moments)
+  }
+
+  @Test("Where all blocks begin at the start, a spring that swings is as exact as any other timing")
+  func swingAlone() {
+    for isReversed in [false, true] {
+      let course = Course(.spring, isReversed: isReversed, hasLateBlocks: false)
+      let survey = Series.ofToolkit(course).survey()
+      for findings in survey { expectContinuous(findings) }
+      #expect(survey.count == Series.moments)
+    }
+  }
+
+  @Test(
+    "A stand-in jumps no more, and is at the animator's progress in every frame",
+    arguments: CourseTiming.allCases, [false, true])
+  func standIns(_ timing: CourseTiming, isReversed: Bool) {
+    let course = Course(timing, isReversed: isReversed)
+    let survey = Series.ofStandIns(course).survey {
+      $0.isMultiple(of: 2) ? [$0.isMultiple(of: 4)] : []
+    }
+    for findings in survey { expectContinuous(findings) }
+    #expect(survey.count > 20)
+    let observation = Observation(StandInFlyer(course, on: Device()), course)
+    for frame in observation.frames { #expect(abs(frame[0] - frame[1]) < 0.01) }
+  }
+
+  @Test(
+    "Past its ends, whoever takes the flight from whom, nothing jumps", arguments: [false, true])
+  func handovers(ofStandIns: Bool) {
+    let all = ofStandIns ? Handover.allOfStandIns : Handover.all
+    let jumps = all.map { ($0, $0.fly()) }
+    #expect(jumps.count { $0.1 != nil } > 100)
+    for (handover, jump) in jumps { #expect(jump ?? 0 < Trial.tolerance, "\(handover)") }
+  }
+
+  @Test("A controller written by hand jumps, and breaks the finger's velocity")
+  func byHand() {
+    let worst = Trial.Findings(worstOf: Series.byHand(Course(.easeOut)).survey())
+    #expect(worst.jump > 10 * Trial.tolerance)
+    #expect(worst.velocityBreak > 0.1)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ProbeReading
+import Testing
+
+@testable import Probe
+
+@Suite struct ProbeCodeTests {
+  private static let some: [ProbeCode] = [
+    ProbeCode([:]), all(.asNamed), all(.asFavoured),
+    ProbeCode([.deafSuperclass: .asNamed, .startsAtOnce: .asFavoured, .keepsTouchesOut: .asNamed]),
+  ]
+
+  private static func all(_ answer: ProbeAnswer) -> ProbeCode {
+    ProbeCode(Dictionary(uniqueKeysWithValues: ProbePoint.allCases.map { ($0, answer) }))
+  }
+
+  @Test("A code says what was answered", arguments: some)
+  func roundTrip(_ code: ProbeCode) throws {
+    #expect(try ProbeCode(text: code.text) == code)
+    #expect(try ProbeCode(text: " \(code.text.lowercased())\n") == code)
+    #expect(code.text.split(separator: "-").map(\.count) == [3, 3, 3, 3, 3, 3, 3])
+  }
+
+  @Test("Each answer to each point has a code of its own")
+  func eachPoint() throws {
+    var texts: Set<String> = []
+    for point in ProbePoint.allCases {
+      for answer in ProbeAnswer.allCases {
+        let code = ProbeCode([point: answer])
+        texts.insert(code.text)
+        #expect(try ProbeCode(text: code.text).points(answer).contains(point))
+      }
+    }
+    // What is not answered is unknown.
+    #expect(texts.count == 2 * ProbePoint.allCases.count + 1)
+  }
+
+  @Test("The README has the figures, and the code of a phone that does what the facts favour")
+  func favoured() throws {
+    let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(text.contains("`\(Self.all(.asFavoured).text)`"))
+    let (told, untold) = (ProbePoint.allCases.count, UntoldVariant.allCases.count)
+    #expect(text.contains("phone about \(told) of them"))
+    #expect(text.contains("the runtime's \(told + untold) variants"))
+  }
+
+  @Test("Letters that look like digits are taken for them")
+  func lookalikes() throws {
+    for code in Self.some {
+      let text = code.text.replacing("0", with: "o").replacing("1", with: "l")
+      #expect(try ProbeCode(text: text) == code)
+    }
+  }
+
+  @Test("Every single wrong character is noticed", arguments: some)
+  func typos(_ code: ProbeCode) {
+    let text = Array(code.text)
+    for index in text.indices where text[index] != "-" {
+      for wrong in "0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U%" where wrong != text[index] {
+        var typed = text
+        typed[index] = wrong
+        #expect(throws: ProbeCode.Mistake.self) { try ProbeCode(text: String(typed)) }
+      }
+    }
+  }
+
+  @Test("Two neighbours that changed places are noticed", arguments: some)
+  func swaps(_ code: ProbeCode) {
+    let text = Array(code.text.replacing("-", with: ""))
+    for index in text.indices.dropLast() where text[index] != text[index + 1] {
+      var typed = text
+      typed.swapAt(index, index + 1)
+      #expect(throws: ProbeCode.Mistake.self) { try ProbeCode(text: String(typed)) }
+    }
+  }
+
+  @Test("What is no code is refused, with the reason")
+  func noCode() {
+    let texts = [
+      "", "AAAAAAA", "123", "ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ", "UUU-UUU-UUU-UUU-UUU-UUU-UUU",
+      "ÄÖÜ-ÄÖÜ1", "12345678901234567890",
+    ]
+    for text in texts {
+      let error = #expect(throws: ProbeCode.Mistake.self) { try ProbeCode(text: text) }
+      #expect(error?.description.isEmpty == false)
+    }
+  }
+
+  @Test("Codes of other versions are refused, as such")
+  func otherVersions() throws {
+    // All zeros is of version 0, and right in itself.
+    let texts = [
+      "0DN-WKBB": 1, "000-000-000-000-000-000": 2, "000-000-000-000-000-000-000": 0,
+      "018-JPP-21N-841-FCT-DHX-H3T": 3,
+    ]
+    for (text, version) in texts {
+      let error = try #require(throws: ProbeCode.Mistake.self) { try ProbeCode(text: text) }
+      #expect(error.description.contains("of version \(version) of the probe"))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import Torture
+
+/// A part of what `torture` goes through.
+@Suite("Torture", .serialized)
+struct TortureTests {
+  @Test("An app that uses the toolkit survives what scripts do to it", arguments: 0..<3)
+  func survives(part: UInt64) async {
+    for seed in (170 + 50 * part)..<(220 + 50 * part) {
+      let failures = await Trial.run(ScriptGenerator.script(seed))
+      #expect(failures == [], "torture shrink \(seed)")
+    }
+  }
+
+  @Test("A seed's script is always the same, and so is its run", arguments: [3, 149, 313])
+  func isDeterministic(seed: UInt64) async {
+    let script = ScriptGenerator.script(seed)
+    let first = await Trial.run(script)
+    _ = await Trial.run(ScriptGenerator.script(seed + 1))
+    #expect(ScriptGenerator.script(seed) == script)
+    #expect(await Trial.run(script) == first)
+  }
+
+  @Test("A script is written as a test to paste")
+  func isWritten() {
+    let script = Script(
+      .plain, under: "linksLate",
+      [
+        .present(0, with: 1, by: .page(2), as: .sheet, whenBusy: .wait),
+        .when(.phase, [.update(0, .value(0.5)), .update(1, .notANumber)]),
+      ])
+    #expect(
+      TestWriter(script, seed: 7).text == """
+        @Test func seed7() async {
+          let script = Script(
+            Setting(root: .page, framesPerSecond: 60, timings: [.linear, .linear, .linear], \
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: false),
+            under: "linksLate",
+            [
+              .present(0, with: 1, by: .page(2), as: .sheet, whenBusy: .wait),
+              .when(.phase, [.update(0, .value(0.5)), .update(1, .notANumber)]),
+            ])
+          #expect(await Trial.run(script) == [])
+        }
+        """)
+  }
+
+  @Test("What makes a script fail is all that is left of it")
+  func shrinks() {
+    let whole = ScriptGenerator.script(5)
+    let needed = [whole.steps[1], whole.steps[whole.steps.count - 1]]
+    let shrinker = Shrinker { reduction in
+      needed.allSatisfy { step in reduction.script.steps.contains(step) }
+    }
+    let script = shrinker.shrink(seed: 5).script
+    #expect(script.steps == needed)
+    #expect(script.variants == "" && script.setting.gestures == [[], [], []])
+    #expect(!script.setting.hasDelegates && !script.setting.hasGuests)
+    #expect(!script.setting.hasElements)
+  }
+}
