@@ -2,8 +2,31 @@ import HeadlessDevice
 import InterruptibleTransitions
 import Testing
 
-@Suite("The examples of the README", .underVariants)
+@Suite("The examples of the README and the guide", .underVariants)
 struct UsageSampleTests {
+  @Test("A pan grabs a presentation that a tap started, and its release down cancels it")
+  func inbox() {
+    let (device, inbox) = (Device(), ReadmeExamples.InboxViewController())
+    device.launch(inbox)
+    let first = device.press(at: CGPoint(x: 200, y: 800))
+    first.move(by: CGVector(dx: 0, dy: -600), over: 0.5)
+    #expect(inbox.slide.phase == .held)
+    first.lift()
+    device.advanceUntilIdle()
+    #expect(inbox.presentedViewController is ReadmeExamples.DraftViewController)
+    inbox.dismiss(animated: false)
+    device.advanceUntilIdle()
+
+    inbox.compose()
+    device.advance(by: 0.2)
+    let second = device.press(at: CGPoint(x: 200, y: 300))
+    second.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+    #expect(inbox.slide.phase == .held)
+    second.lift()
+    device.advanceUntilIdle()
+    #expect(inbox.presentedViewController == nil)
+  }
+
   @Test("A pull presents; a touch in the dismissal freezes it; nothing is kept afterwards")
   func works() {
     let device = Device()

@@ -32,19 +32,19 @@ struct DocumentationExamplesTests {
       .joined().joined(separator: "\n")
   }
 
-  @Test("Each sample of the README is compiled, but for the manifest")
+  @Test("Each sample of the README and the guide is compiled, but for the manifest")
   func readme() throws {
     let compiled = try Self.compiledLines()
-    let readme = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let samples = readme.components(separatedBy: "```swift\n").dropFirst()
+    let samples = try ["README.md", "Documentation/Guide.md"]
+      .map { try String(contentsOf: Self.root.appendingPathComponent($0), encoding: .utf8) }
+      .flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
       .map { $0.components(separatedBy: "\n```")[0] }
       .filter { !$0.hasPrefix("dependencies:") }
     for sample in samples {
       let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
       #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
     }
-    #expect(samples.count == 13)
+    #expect(samples.count == 14)
   }
 
   @Test("Each sample is compiled; each public type has one, and is listed in the article")

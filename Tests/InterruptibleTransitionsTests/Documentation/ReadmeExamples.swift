@@ -3,8 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-// The samples of the README, word for word: `DocumentationExamplesTests` looks for each of them in
-// this folder, and the compiler does the rest.
+// The samples of the README and the guide, word for word: `DocumentationExamplesTests` looks for
+// each of them in this folder, and the compiler does the rest.
 
 /// UIKit's.
 typealias PlainViewController = UIViewController
@@ -15,6 +15,25 @@ enum ReadmeExamples {
     let tableView = UITableView()
     let blurView = UIVisualEffectView(effect: nil)
   }
+
+  final class InboxViewController: UIViewController {
+    let slide = InterruptibleTransition(.slide(from: .down))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      slide.interactions = [
+        // A pan up starts the transition, or grabs it mid-flight.
+        .pan(.up, over: .fraction(1), on: view) { [weak self] in self?.compose() }
+      ]
+    }
+
+    // A tap on a button starts the same transition.
+    func compose() {
+      present(DraftViewController(), with: slide)
+    }
+  }
+
+  final class DraftViewController: UIViewController {}
 
   final class LockScreenViewController: UIViewController {
     let reveal = InterruptibleTransition(
@@ -92,7 +111,7 @@ extension TransitionAnimation {
   }
 }
 
-@Suite("The animation and the test of the README", .underVariants)
+@Suite("The animation and the test of the guide", .underVariants)
 struct ReadmeExamplesTests {
   @Test func opensTheMenu() async {
     let (device, screen) = (Device(), UIViewController())

@@ -35,12 +35,13 @@ import Testing
     #expect(texts.count == 2 * ProbePoint.allCases.count + 1)
   }
 
-  @Test("The README has the figures, and the code of a phone that does what the facts favour")
+  @Test("The documentation has the figures, and the code that the facts favor")
   func favoured() throws {
     let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let document = root.appendingPathComponent("Documentation/Verification.md")
+    let text = try String(contentsOf: document, encoding: .utf8).replacing("\n", with: " ")
     #expect(text.contains("`\(Self.all(.asFavoured).text)`"))
     let (told, untold) = (ProbePoint.allCases.count, UntoldVariant.allCases.count)
     #expect(text.contains("phone about \(told) of them"))
