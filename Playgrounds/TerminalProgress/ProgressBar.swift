@@ -21,6 +21,7 @@ public struct ProgressBar: Sendable {
   /// - Parameters:
   ///   - elapsed: The time since the work began, in seconds.
   ///   - columns: The width of the terminal. The line is at most this long.
+  /// - Returns: The line, without a line break.
   public func line(elapsed: TimeInterval, columns: Int) -> String {
     let done = min(max(done, 0), total)
     var rest = "  \(done) of \(total)"
@@ -41,7 +42,10 @@ public struct ProgressBar: Sendable {
     return elapsed * Double(max(total - done, 0)) / Double(done)
   }
 
-  /// Returns a duration in words, such as "1 h 05 min", "2 min 08 s" or "9 s".
+  /// Describes a duration in words.
+  ///
+  /// - Parameter seconds: The duration, in seconds.
+  /// - Returns: Text such as "1 h 05 min", "2 min 08 s" or "9 s".
   public static func text(seconds: TimeInterval) -> String {
     guard seconds.isFinite, seconds < 360_000 else { return "long" }
     let seconds = Int(max(seconds, 0).rounded())

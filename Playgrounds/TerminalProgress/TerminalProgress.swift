@@ -12,6 +12,9 @@ import Foundation
 /// The bar goes to standard error. If standard error is no terminal, the bar is not shown, and
 /// ``print(_:)`` prints as usual.
 public final class TerminalProgress {
+  /// One column less than most terminals have, as some wrap a full line.
+  private static let columns = 79
+
   private var bar: ProgressBar
   private let isShown: Bool
   // A person waits in real time. Nothing but the estimate depends on it.
@@ -20,7 +23,7 @@ public final class TerminalProgress {
   /// Shows a bar with no step done.
   public init(_ title: String, total: Int) {
     bar = ProgressBar(title: title, total: total)
-    isShown = isatty(STDERR_FILENO) == 1
+    isShown = isatty(FileHandle.standardError.fileDescriptor) == 1
     draw()
   }
 
@@ -51,13 +54,5 @@ public final class TerminalProgress {
 
   private func erase() {
     if isShown { FileHandle.standardError.write(Data("\r\u{1B}[2K".utf8)) }
-  }
-
-  /// The width of the terminal, or 80 if it does not say. The last column stays empty, as some
-  /// terminals wrap a full line.
-  private static var columns: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return (isKnown ? Int(size.ws_col) : 80) - 1
   }
 }

@@ -3,7 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Changes whose surroundings change in mid-flight", .sharingVariants, .alsoUnder(.replacesWholeWindow))
+@Suite(
+  "Changes whose surroundings change in mid-flight", .sharingVariants,
+  .alsoUnder(.replacesWholeWindow))
 struct ContainerEndingTests {
   @Test(
     "The window's root is replaced, and the old controllers are released",

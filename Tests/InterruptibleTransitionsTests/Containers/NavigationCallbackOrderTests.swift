@@ -58,7 +58,9 @@ private final class NavigationFixture {
   }
 }
 
-@Suite("The order of callbacks: navigation", .underVariants, .alsoUnder(.endsChangesForOthers, .stacksAtOnce))
+@Suite(
+  "The order of callbacks: navigation", .underVariants,
+  .alsoUnder(.endsChangesForOthers, .stacksAtOnce))
 struct NavigationCallbackOrderTests {
   @Test(
     "2.50, 2.55, 2.57–2.60, 2.64–2.65 A push completes or is cancelled",

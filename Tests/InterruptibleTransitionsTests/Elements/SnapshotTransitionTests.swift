@@ -226,7 +226,8 @@ struct SnapshotTransitionTests {
     fixture.device.advanceUntilIdle()
   }
 
-  @Test("As an animation it leads there and back", .underVariants, arguments: ContainerKind.allCases)
+  @Test(
+    "As an animation it leads there and back", .underVariants, arguments: ContainerKind.allCases)
   func asAnimation(_ kind: ContainerKind) {
     var views: (UIView?, UIView?)
     let fixture = ElementsFixture(

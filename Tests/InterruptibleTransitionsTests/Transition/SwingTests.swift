@@ -3,7 +3,9 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("A flight along a spring that swings, with blocks that begin later", .underVariants, .alsoUnder(.completesAfterLastFrame))
+@Suite(
+  "A flight along a spring that swings, with blocks that begin later", .underVariants,
+  .alsoUnder(.completesAfterLastFrame))
 struct SwingTests {
   private static let timing = TransitionTiming.spring(dampingRatio: 0.6, duration: 0.75)
 

@@ -83,7 +83,9 @@ struct ExploreCommand: AsyncParsableCommand {
     progress.print("rules of the state machine, and how often each decided")
     for (rule, count) in zip(book.rules, hits) { progress.print("  \(count)\t\(rule.text)") }
     let unread = MachineGraph().unexplained(by: book)
-    for edge in unread { progress.print("  no rule accounts for \(edge.event) in \(edge.from.phase)") }
+    for edge in unread {
+      progress.print("  no rule accounts for \(edge.event) in \(edge.from.phase)")
+    }
     let missed = hits.count { $0 == 0 }
     progress.print("  \(hits.count - missed) of \(hits.count) rules exercised")
     return missed == 0 && unread.isEmpty

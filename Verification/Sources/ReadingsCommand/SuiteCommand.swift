@@ -181,6 +181,7 @@ struct SuiteCommand: ParsableCommand {
     /// - Parameter report: Receives each line.
     /// - Returns: Whether there were tests and all passed, whether the process crashed, and the
     ///   counts.
+    /// - Throws: An error of the file system.
     func finish(
       _ report: (String) -> Void
     ) throws -> (hasPassed: Bool, hasCrashed: Bool, tally: Tally) {

@@ -6,7 +6,7 @@ from swift_source import ROOT
 class Reasons:
     def __init__(self, file):
         self.file, self.reasons, self.taken = file, {}, set()
-        path, name = ROOT / "Scripts" / file, None
+        path, name = ROOT / "Scripts" / "Data" / file, None
         for line in path.read_text().splitlines() if path.exists() else []:
             if line.startswith(" ") and name:
                 self.reasons[name] = f"{self.reasons[name]} {line.strip()}".strip()

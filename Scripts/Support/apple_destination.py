@@ -9,7 +9,7 @@ from swift_source import ROOT
 SCHEME = ROOT / ".swiftpm/xcode/xcshareddata/xcschemes/InterruptibleTransitions.xcscheme"
 # The targets that must not be built where UIKit exists.
 HEADLESS = {
-    "HeadlessUIKit", "HeadlessDevice", "Chapter", "Continuity", "Rehearsals", "gallery", "readings"}
+    "HeadlessUIKit", "HeadlessDevice", "Rehearsals", "TerminalProgress", "gallery"}
 
 
 def manifest(scratch):

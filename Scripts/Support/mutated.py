@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOLKIT = "Sources/InterruptibleTransitions/"
 # As the readings are built.
 BUILD = ["-c", "release", "-Xswiftc", "-enable-testing", "-Xswiftc", "-enforce-exclusivity=unchecked"]
