@@ -15,4 +15,5 @@ double sin(double);
 double tan(double);
 typedef struct __sFILE FILE;
 int fflush(FILE *);
+int isatty(int);
 void exit(int) __attribute__((noreturn));
