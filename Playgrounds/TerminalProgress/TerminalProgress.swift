@@ -36,7 +36,9 @@ public final class TerminalProgress {
   /// Prints a line above the bar, to standard output.
   public func print(_ line: String) {
     erase()
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    Swift.print(line)
+    // The line appears before the bar, and at once where the output goes to a file.
+    fflush(nil)
     draw()
   }
 

@@ -12,6 +12,7 @@ NS_SWIFT_NAME(FileHandle)
 @interface NSFileHandle : NSObject
 @property (class, readonly, strong) NSFileHandle *fileHandleWithStandardError
   NS_SWIFT_NAME(standardError);
+@property (readonly) int fileDescriptor;
 @end
 
 NS_ASSUME_NONNULL_END
