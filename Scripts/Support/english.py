@@ -1,0 +1,152 @@
+"""Counts what the writing guide bans, by folder: doc comments that begin with "What", and some words.
+
+Scripts/Data/english.txt has the numbers of today. They may only fall.
+"""
+
+import collections
+import pathlib
+import re
+
+from swift_source import ROOT, swift_files
+
+NUMBERS = ROOT / "Scripts" / "Data" / "english.txt"
+# Each Swift file, script and document counts for the longest of these that its path begins with.
+FOLDERS = [
+    "Sources/HeadlessDevice", "Sources/HeadlessUIKit",
+    *(f"Sources/InterruptibleTransitions/{name}" for name in (
+        "Animations", "Containers", "Elements", "Interactions", "Platform", "Progress", "Timing",
+        "Transition")),
+    "Sources/InterruptibleTransitions", "Tests", "Playgrounds", "Verification", "Benchmarks",
+    "Scripts", "Documentation", "",
+]
+PHRASES = (
+    "whatever|whoever|nobody|anew|by now|by then|besides|of its own|of the app's own|in vain|for ever"
+    "|any more|comes about|in the hand|has its say")
+# A phrase may go on in the next line of a comment.
+WORDS = re.compile(r"\b(" + PHRASES.replace(" ", r"[ /#*]*[\n ][ /#*]*") + r")\b", re.IGNORECASE)
+DOC_COMMENT = re.compile(r"\s*/// ?(.*)")
+TEST_NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
+# Its tables are data.
+TABLES = "Documentation/UIKitFacts.md"
+
+
+def findings(path):
+    """Yields (kind, line, text) for each place in a file; the kind is "what" or "words"."""
+    lines = path.read_text().splitlines()
+    if path.suffix == ".swift":
+        prose = [swift_prose(line) for line in lines]
+        prose = with_test_names(path, prose)
+        was_doc = False
+        for number, line in enumerate(lines, 1):
+            found = DOC_COMMENT.match(line)
+            if found and not was_doc and found.group(1).startswith("What "):
+                yield "what", number, line.strip()
+            was_doc = bool(found)
+    elif path.suffix == ".md":
+        is_data = path == ROOT / TABLES
+        prose = ["" if is_data and line.startswith("|") else line for line in lines]
+    else:
+        prose = lines
+    text = "\n".join(prose)
+    for found in WORDS.finditer(text):
+        number = text.count("\n", 0, found.start()) + 1
+        yield "words", number, lines[number - 1].strip()
+
+
+def swift_prose(line):
+    """Returns the comment of a line, which may begin after code."""
+    found = re.search(r"(?:^|\s)(//.*)", line)
+    return found.group(1) if found else ""
+
+
+def with_test_names(path, prose):
+    text = path.read_text()
+    for found in TEST_NAME.finditer(text):
+        prose[text.count("\n", 0, found.start(1))] += " " + found.group(1).replace("\n", " ")
+    return prose
+
+
+def fixture_findings(folder):
+    """Returns the findings in a fixture, a line each."""
+    return [
+        f"{path.name}:{number}: {kind}" for path in swift_files(folder)
+        for kind, number, _ in sorted(findings(path), key=lambda found: found[1])]
+
+
+def prose_files():
+    for folder in ("Sources", "Tests", "Playgrounds", "Verification", "Benchmarks"):
+        yield from swift_files(ROOT / folder)
+    yield from (path for path in sorted((ROOT / "Scripts").iterdir()) if path.is_file())
+    # This file has the words.
+    modules = (ROOT / "Scripts" / "Support").glob("*.py")
+    yield from sorted(path for path in modules if path != pathlib.Path(__file__))
+    for pattern in ("*.md", "Documentation/*.md", "Benchmarks/*.md", "Sources/**/*.md"):
+        yield from sorted(ROOT.glob(pattern))
+
+
+def folder_of(path):
+    name = path.relative_to(ROOT).as_posix()
+    return max((folder for folder in FOLDERS if name.startswith(folder)), key=len)
+
+
+def counts():
+    found = {folder: collections.Counter() for folder in FOLDERS}
+    for path in prose_files():
+        found[folder_of(path)].update(kind for kind, _, _ in findings(path))
+    return found
+
+
+def recorded():
+    numbers = {}
+    for line in NUMBERS.read_text().splitlines() if NUMBERS.exists() else []:
+        if line.strip() and not line.startswith("#"):
+            folder, what, words = line.split()
+            numbers["" if folder == "." else folder] = {"what": int(what), "words": int(words)}
+    return numbers
+
+
+def write(found):
+    lines = [
+        '# Doc comments that begin with "What", and banned words, by folder. The numbers may only fall:',
+        "# see Scripts/lint.",
+        *(f"{folder or '.':44} {count['what']:4} {count['words']:4}" for folder, count in found.items()),
+    ]
+    NUMBERS.write_text("\n".join(lines) + "\n")
+
+
+def problems():
+    """Returns what is above the recorded numbers, with its places, and what is below them."""
+    numbers, lines = recorded(), []
+    found = counts()
+    for folder, count in found.items():
+        for kind in ("what", "words"):
+            limit = numbers.get(folder, {}).get(kind, 0)
+            if count[kind] > limit:
+                lines.append(f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: reword one of")
+                lines += places(folder, kind)
+            elif count[kind] < limit:
+                lines.append(
+                    f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: record that by"
+                    " Scripts/lint --lower")
+    return lines
+
+
+NAMES = {"what": 'doc comments that begin with "What"', "words": "banned words"}
+
+
+def places(folder, kind):
+    return [
+        f"  {path.relative_to(ROOT).as_posix()}:{number}: {text[:90]}"
+        for path in prose_files() if folder_of(path) == folder
+        for found, number, text in findings(path) if found == kind
+    ]
+
+
+def lower():
+    """Records the counts where they have fallen; the others keep their numbers."""
+    numbers, found = recorded(), counts()
+    for folder, count in found.items():
+        for kind in ("what", "words"):
+            if folder in numbers:
+                count[kind] = min(count[kind], numbers[folder][kind])
+    write(found)
