@@ -31,6 +31,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Measuring", "Workloads",
+        .product(name: "TerminalProgress", package: "Playgrounds"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

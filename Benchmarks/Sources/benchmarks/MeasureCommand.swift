@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Measuring
+import TerminalProgress
 import Workloads
 
 /// Measures, and prints the figures.
@@ -60,9 +61,11 @@ struct MeasureCommand: ParsableCommand {
   @MainActor private func measure(_ benchmarks: [any Benchmark]) throws {
     let before = try against.map { try FigureFile(contentsOf: URL(fileURLWithPath: $0)) }
     print(FigureTable.header)
-    let file = try figures(of: benchmarks) { figure in
-      print(FigureTable.line(figure, since: before?.figure(named: figure.name)))
+    let progress = TerminalProgress("benchmarks", total: benchmarks.count)
+    let file = try figures(of: benchmarks, progress) { figure in
+      progress.print(FigureTable.line(figure, since: before?.figure(named: figure.name)))
     }
+    progress.finish()
     let past = file.figures.filter(\.isPastLimit)
     print("\(file.figures.count) figures, past their limits: \(past.count)")
     try write(file, before: before)
@@ -71,7 +74,7 @@ struct MeasureCommand: ParsableCommand {
 
   /// Measures, or reads what has been measured, and shows each figure as it comes.
   @MainActor private func figures(
-    of benchmarks: [any Benchmark], show: (Figure) -> Void
+    of benchmarks: [any Benchmark], _ progress: TerminalProgress, show: (Figure) -> Void
   ) throws -> FigureFile {
     if let from {
       let file = try FigureFile(contentsOf: URL(fileURLWithPath: from))
@@ -88,6 +91,7 @@ struct MeasureCommand: ParsableCommand {
         show(figure)
         figures.append(figure)
       }
+      progress.advance()
     }
     return FigureFile(load: load, figures: figures)
   }
