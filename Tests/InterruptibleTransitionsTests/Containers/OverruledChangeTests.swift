@@ -57,9 +57,13 @@ struct OverruledChangeTests {
       let slide = fixture.slide()
       let first = tabs.select(b, with: slide)
       let second = tabs.select(a, with: slide)
+      // Where UIKit asks late, nothing is under way yet: the former tab is selected within the call.
+      let variants = RuntimeVariants.current
+      let isMadeAtOnce = variants.contains(.asksTabsLate) && !variants.contains(.startsAtOnce)
+      #expect((second.result == .completed) == isMadeAtOnce)
       if isOwn { tabs.select(x, with: fixture.slide()) } else { tabs.selectedIndex = 2 }
       expect(first, false)
-      expect(second, false)
+      expect(second, isMadeAtOnce)
       #expect(tabs.selectedViewController === x)
     }
   }
