@@ -46,7 +46,7 @@ package struct StateMachineDocument {
     """
     # The state machine
 
-    `swift run readings diagram` writes this page from what `TransitionStateMachine` does. Do not edit it.
+    `swift run --package-path Verification readings diagram` writes this page from what `TransitionStateMachine` does. Do not edit it.
 
     ## States
 

@@ -4,7 +4,7 @@ import HeadlessDevice
 import Torture
 
 /// Runs the script of a seed, prints what fails, and writes a recording of it.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Run one script, print what fails, and record it.")
 
@@ -13,7 +13,7 @@ struct ReplayCommand: ParsableCommand {
 
   @OptionGroup var output: Output
 
-  func run() throws {
+  @MainActor func run() async throws {
     if try Reduction(seed: seed).record(into: output) { throw ExitCode.failure }
   }
 }
@@ -22,10 +22,10 @@ extension Reduction {
   /// Runs the script, prints what fails, and writes a recording.
   ///
   /// - Returns: Whether something fails.
-  @discardableResult
+  @MainActor @discardableResult
   func record(into output: Output) throws -> Bool {
     let folder = URL(fileURLWithPath: output.output, isDirectory: true)
-    let (recording, failures) = MainActor.assumeIsolated { Trial.record(script) }
+    let (recording, failures) = Trial.record(script)
     for failure in failures { print(failure) }
     let name = "seed-\(seed)"
     let reasons = failures.map(\.description).joined(separator: "; ")

@@ -4,7 +4,7 @@ import TerminalProgress
 import Torture
 
 /// Runs many scripts in several processes, and shrinks one of each kind that fails.
-struct RunCommand: ParsableCommand {
+struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run scripts, and shrink one of each kind that fails.",
@@ -37,7 +37,7 @@ struct RunCommand: ParsableCommand {
     guard seed <= .max - UInt64(runs) else { throw ValidationError("The seed is too large.") }
   }
 
-  func run() throws {
+  @MainActor func run() async throws {
     let progress = TerminalProgress("torture", total: runs)
     var (waiting, running) = (blocks[...], [(Range<UInt64>, Child)]())
     var reports: [Child.Report] = []
@@ -68,7 +68,7 @@ struct RunCommand: ParsableCommand {
     }
   }
 
-  private func printSummary(of reports: [Child.Report]) throws {
+  @MainActor private func printSummary(of reports: [Child.Report]) throws {
     // Only the first failure of a script counts: others follow from it.
     var first: [UInt64: Child.Report] = [:]
     for report in reports where first[report.seed] == nil { first[report.seed] = report }

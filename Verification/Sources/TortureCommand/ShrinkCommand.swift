@@ -3,7 +3,7 @@ import Foundation
 import Torture
 
 /// Shrinks the script of a seed, prints it as a test, and records it.
-struct ShrinkCommand: ParsableCommand {
+struct ShrinkCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrink", abstract: "Run one script, and shrink it if it fails.")
 
@@ -13,7 +13,7 @@ struct ShrinkCommand: ParsableCommand {
   @OptionGroup var subject: Subject
   @OptionGroup var output: Output
 
-  func run() throws {
+  @MainActor func run() async throws {
     guard try Shrinking(subject: subject, output: output).shrink(seed: seed) else {
       print("the script of \(seed) does not fail")
       return
@@ -23,7 +23,7 @@ struct ShrinkCommand: ParsableCommand {
 }
 
 /// Shrinks failing scripts. Each attempt runs in a process of its own, as it may crash or hang.
-struct Shrinking {
+@MainActor struct Shrinking {
   let subject: Subject
   let output: Output
 

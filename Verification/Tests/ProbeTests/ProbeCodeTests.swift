@@ -37,7 +37,7 @@ import Testing
 
   @Test("The documentation has the figures, and the code that the facts favor")
   func favoured() throws {
-    let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
     let document = root.appendingPathComponent("Documentation/Verification.md")
