@@ -1,0 +1,37 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Tests under variants", .underVariants, .serialized)
+struct UnderVariantsTests {
+  private static var met: [RuntimeVariants] = []
+
+  @Test("A test runs under the sets that it names", .alsoUnder(.startsAtOnce, [.stacksAtOnce]))
+  func first() {
+    Self.met.append(.current)
+  }
+
+  @Test("Without a choice these are the default and the named sets, in their order")
+  func second() {
+    guard case .named = UnderVariants.choice else { return }
+    #expect(Self.met == [[], .startsAtOnce, .stacksAtOnce])
+    #expect(RuntimeVariants.current == [])
+  }
+
+  @Test("The value of VARIANTS is read")
+  func choices() {
+    func sets(_ text: String?) -> [RuntimeVariants]? {
+      switch VariantChoice(text) {
+      case .some(let sets), .askedAbout(let sets): sets
+      case .named, .all: nil
+      }
+    }
+    #expect(sets(nil) == nil && sets("") == nil)
+    #expect(sets("default") == [[]])
+    #expect(sets("linksLate+startsAtOnce") == [[.linksLate, .startsAtOnce]])
+    #expect(sets("each") == RuntimeVariants.everyday)
+    #expect(sets("sets") == RuntimeVariants.everydaySets)
+    #expect(sets("alone") == [[]] + RuntimeVariants.each)
+    #expect(VariantChoice("all 2/8").isAll && !VariantChoice("all").isAll)
+  }
+}
