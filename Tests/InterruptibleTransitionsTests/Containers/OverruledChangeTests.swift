@@ -57,7 +57,7 @@ struct OverruledChangeTests {
       let slide = fixture.slide()
       let first = tabs.select(b, with: slide)
       let second = tabs.select(a, with: slide)
-      // Where UIKit asks late, nothing is under way yet: the former tab is selected within the call.
+      // If UIKit asks late, nothing is under way yet: the former tab is selected within the call.
       let variants = RuntimeVariants.current
       let isMadeAtOnce = variants.contains(.asksTabsLate) && !variants.contains(.startsAtOnce)
       #expect((second.result == .completed) == isMadeAtOnce)
