@@ -24,11 +24,13 @@ import Testing
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
       .overrideInheritedDuration, .overrideInheritedCurve,
     ]
-    #expect(options.map(\.rawValue) == (0...6).map { 1 << $0 })
+    let optionValues: [UInt] = options.map(\.rawValue)
+    #expect(optionValues == [1, 2, 4, 8, 16, 32, 64])
     let curveOptions: [UIView.AnimationOptions] = [
       .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
     ]
-    #expect(curveOptions.map(\.rawValue) == [0, 1 << 16, 2 << 16, 3 << 16])
+    let curveValues: [UInt] = curveOptions.map(\.rawValue)
+    #expect(curveValues == [0, 0x1_0000, 0x2_0000, 0x3_0000])
   }
 
   @Test("1.4 A new animator has UIKit's defaults")
