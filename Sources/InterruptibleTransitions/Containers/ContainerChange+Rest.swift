@@ -21,6 +21,7 @@ extension ContainerChange {
   ///   - container: The container, which the app may release.
   func settleWhenMade(_ request: FlightRequest, in container: UIViewController) {
     watch(container) { framesAtRest in
+      // mutate: push-settled-when-other-is-over
       guard framesAtRest > 2 || framesAtRest > 0 && request.isDone() else { return false }
       request.settleAsDone()
       return true

@@ -33,6 +33,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     func giveBack() {
       // The app may have set another one in the meantime.
       guard let recognizer, let delegate, recognizer.hasNoDelegateButGate else { return }
+      // mutate: swipe-delegate-restored
       recognizer.delegate = delegate
     }
   }

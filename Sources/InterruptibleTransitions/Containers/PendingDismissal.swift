@@ -101,11 +101,12 @@ final class PendingDismissal: ContainerChange {
     }
     // The change under way made UIKit ignore the request. A change without an animation is never
     // seen as under way.
-    guard asks > 0, wasBusy || asks == 1 && framesWithoutEffect == Self.patience else {
-      return waitForEffect(request)
+    // mutate: ignored-dismissal-requested-again
+    if asks > 0, wasBusy || asks == 1 && framesWithoutEffect == Self.patience {
+      transition.withdraw(request)
+      return begin(request)
     }
-    transition.withdraw(request)
-    return begin(request)
+    return waitForEffect(request)
   }
 
   /// Waits some frames for a visible effect of the request to UIKit.

@@ -24,7 +24,9 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
     let gate =
       view.subviews.lazy.compactMap { $0 as? SwipeBackGate }.first
       ?? SwipeBackGate(of: navigation, in: view)
+    // mutate: swipe-back-has-delegate
     if let edge, edge.hasSystemDelegate { edge.delegate = gate }
+    // mutate: content-pan-has-delegate
     if let content, content.hasSystemDelegate {
       gate.contentGate = ContentSwipeGate(of: navigation, content)
     }

@@ -65,6 +65,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     }
     tabs.selectedViewController = controller
     if isDone(change, in: tabs) { return }
+    // mutate: tab-change-waits-for-uikit
     FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0) } ?? true }
   }
 

@@ -108,6 +108,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     observer = GestureObserver(recognizer, isOwn: true) { [weak self] in self?.pressed($0) }
     // During a transition UIKit blocks touches on the two view controllers' views, but not on the
     // window.
+    // mutate: touches-taken-from-window
     (flight.containerView.window ?? flight.containerView).addGestureRecognizer(recognizer)
   }
 

@@ -40,6 +40,7 @@ nonisolated package struct LateScrub: Sendable {
   mutating func hold(at progress: Double) {
     stretch = nil
     let isApart = abs(late - progress.clampedToUnit) > 1e-6
+    // mutate: late-blocks-kept-in-place
     caught = isApart ? (progress, late) : nil
   }
 

@@ -35,8 +35,11 @@ nonisolated extension ScrubCurve {
     }
     let doubt = abs(byTime.progress - shown)
     // What swings past an end tells that it is there.
+    // mutate: shown-place-decides-fraction
     let isProgress = abs(told - shown.clampedToUnit) < doubt / 4
-    if !isProgress, doubt < Self.greatestDoubt { return byTime }
+    // mutate: shown-place-decides-curve
+    let isOffCurve = !(doubt < Self.greatestDoubt)
+    if !isProgress, !isOffCurve { return byTime }
     let isPastEnd = !(0...1).contains(shown)
     if isProgress, isPastEnd, let elapsed = elapsed?.clampedToUnit {
       let byClock = AnimatorPlace(fraction: elapsed, progress: progress(at: elapsed))

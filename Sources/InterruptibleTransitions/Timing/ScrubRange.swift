@@ -8,6 +8,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// The rounding step, in seconds.
   private static let step = 1.0 / 120
   /// The smallest distance from an end, as a fraction of the time.
+  // mutate: not-scrubbed-to-the-ends
   private static let nearest = 2e-6
 
   /// The distance from a step at which rounding is seen, in steps.
@@ -37,6 +38,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
 
   /// Returns the nearest fraction to which the animator is scrubbed; NaN is the first.
   func nearest(to fraction: Double) -> Double {
+    // mutate: rounding-animator-kept-off-ends
     let margin = isRounded ? roundedMargin : Self.nearest
     return telling(fraction).clamped(to: margin...1 - margin)
   }

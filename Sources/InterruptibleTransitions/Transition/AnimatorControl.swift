@@ -92,6 +92,7 @@ final class AnimatorControl {
 
   /// Checks whether other code has stopped the animator.
   func noteLoss() {
+    // mutate: stopped-animator-counts-as-at-rest
     if life == .started, animator.state != .active { life = .lost }
   }
 
@@ -111,6 +112,7 @@ final class AnimatorControl {
   func prepare() {
     guard life == .waiting, isUsable else { return }
     life = .started
+    // mutate: animator-started-before-pause
     animator.startAnimation()
     animator.pauseAnimation()
     late?.hold(at: held.progress)
@@ -136,6 +138,7 @@ final class AnimatorControl {
   /// Notes the animator's place, before other code pauses it.
   func noteRun() {
     guard isUsable, let place else { return }
+    // mutate: grabbed-where-it-is
     (caught, held) = (place, place)
     range.caught(at: place.fraction)
   }
@@ -211,13 +214,16 @@ final class AnimatorControl {
   /// The fraction at a progress.
   private func fraction(at progress: Double) -> Double {
     // Not in place, so that no access needs a check whether it overlaps another one.
-    var sample = sample
-    defer { self.sample = sample }
-    return curve.fraction(at: progress, from: &sample)
+    var (sample, fraction) = (sample, progress)
+    // mutate: curve-inverted-for-scrubbing
+    fraction = curve.fraction(at: progress, from: &sample)
+    self.sample = sample
+    return fraction
   }
 
   private func show(fraction: Double) {
     // An animator that was caught here stays here: setting the fraction may round it.
+    // mutate: caught-fraction-not-set
     guard fraction != held.fraction || closable == nil else { return }
     if !range.isSeen, let shown = tracer.progress {
       // Not in place: each frame reads the range, and only this takes longer.
@@ -232,6 +238,7 @@ final class AnimatorControl {
   private func setFraction(_ fraction: Double) {
     let shown = range.nearest(to: fraction)
     range.scrubbed(to: shown)
+    // mutate: reversed-animator-scrubbed-backwards
     animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
   }
 
@@ -288,7 +295,9 @@ final class AnimatorControl {
 
   /// Called when the animator's completion is called.
   func rested(at position: TransitionPosition) {
-    (life, runningSince) = (.rested, nil)
+    // mutate: rested-animator-left-alone
+    life = .rested
+    runningSince = nil
     held.progress = position.progress
     late?.finish(at: position)
     tracer.remove()

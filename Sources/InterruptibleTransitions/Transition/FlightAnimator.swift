@@ -21,9 +21,10 @@ final class FlightAnimator: UIViewPropertyAnimator {
   ///   - slowMotion: How many times longer it takes then. A curve that has a duration of its own is
   ///     not slowed down.
   convenience init(_ timing: TransitionTiming, runs: Bool, slowMotion: Double = 1) {
-    let length: TimeInterval? =
-      !timing.fitsAnyDuration
-      ? nil : !runs ? Self.slowDuration : slowMotion == 1 ? nil : timing.duration * slowMotion
+    var length: TimeInterval? = slowMotion == 1 ? nil : timing.duration * slowMotion
+    // mutate: long-time-line-under-fingers
+    if !runs { length = Self.slowDuration }
+    if !timing.fitsAnyDuration { length = nil }
     let slowdown = (length ?? timing.duration) / timing.duration
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))

@@ -81,6 +81,7 @@ nonisolated extension FlightDriver {
   /// handled. Otherwise the first decision would be carried out last.
   package func handle(_ event: TransitionStateMachine.Event) {
     let events = events
+    // mutate: event-within-event-waits
     guard !events.isHandling else {
       events.queue = events.queue + [event]
       return
@@ -106,6 +107,7 @@ nonisolated extension FlightDriver {
       indicate(position)
     case .run(let position):
       // A transition that runs by itself is not interactive, whatever UIKit assumed at the start.
+      // mutate: running-flight-not-interactive
       if !contextSays(position) { tell(position) }
       runAnimator(toward: position)
     case .settle(let release):
@@ -119,15 +121,19 @@ nonisolated extension FlightDriver {
     stopMoving()
     // Each of these calls may bring the animator to rest, or report that it is interactive.
     if !contextIsInteractive, !animatorHasRested { tellSuperclass(.pause) }
+    // mutate: context-told-of-grab
     if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
     holdAnimator(at: animatorProgress)
   }
 
   private func show(_ position: Double) {
+    let told = position.clampedToUnit
     // If it reported the same value before, nothing shows whether it has accepted the update.
-    let (before, told) = (superclassPercentComplete, position.clampedToUnit)
+    // mutate: same-progress-counts-as-not-reported
+    let isUnclear = superclassPercentComplete == told
     tellSuperclass(.update(told))
-    if before == told || superclassPercentComplete != told {
+    // mutate: context-told-of-progress
+    if isUnclear || superclassPercentComplete != told {
       tellContext(.update(told))
     }
     moveAnimator(to: position)
@@ -138,12 +144,14 @@ nonisolated extension FlightDriver {
     let shown = animatorProgress
     tell(position)
     // The superclass may have set the animator running in its own way.
+    // mutate: open-animator-held-after-release
     holdAnimator(at: shown)
   }
 
   /// Tells UIKit at which end the flight is going to end.
   private func tell(_ position: TransitionPosition) {
     tellSuperclass(position == .end ? .finish : .cancel)
+    // mutate: context-told-of-release
     indicateToContext(position)
   }
 
@@ -153,6 +161,7 @@ nonisolated extension FlightDriver {
     // The last indication to the context must match the result. A context that was never
     // interactive got no indication and needs none to finish. It is not made interactive any more:
     // that might pause the animator, which has come to rest and would not do so again.
+    // mutate: context-told-before-completion
     indicateToContext(position)
     completeContext(at: position)
   }

@@ -27,7 +27,10 @@ final class FlightRegistry {
 
   /// Returns the flight with a context, until UIKit has been told that it has ended.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight? {
-    active.first { $0.context === context } ?? completing.first { $0.context === context }
+    if let flight = active.first(where: { $0.context === context }) { return flight }
+    // mutate: flight-known-until-uikit-knows
+    if let flight = completing.first(where: { $0.context === context }) { return flight }
+    return nil
   }
 
   /// Returns the ended flight with a context. If UIKit asks about it, no new flight may begin:
@@ -88,6 +91,7 @@ final class FlightRegistry {
   ///   one in a stack, as only pushes and pops are ended so. Where that leaves a choice, this is
   ///   nil: the flight ends when its container has left the window.
   func hearOfEnd(at position: TransitionPosition) -> TransitionFlight? {
+    // mutate: reported-end-not-uikits
     guard untold == 0 else {
       untold -= 1
       return nil

@@ -33,11 +33,13 @@ final class FlightTracer: UIView {
     container.addSubview(self)
     // A container with a new view is laid out. A later layout would put back views that the
     // animation has moved.
+    // mutate: container-laid-out-before-animation
     container.layoutIfNeeded()
   }
 
   /// Moves the view to its end position. Called in an animator's block, without a delay.
   func move() {
+    // mutate: every-animator-moves-tracer
     center.x = Self.distance
   }
 

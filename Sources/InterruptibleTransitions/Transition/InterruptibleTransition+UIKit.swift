@@ -15,10 +15,12 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   ///
   /// - Parameter transitionContext: UIKit's context of the flight.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    // mutate: ended-context-begins-nothing
     guard !isOver(in: transitionContext) else { return }
     let flight = flight(in: transitionContext)
     // The superclass's start may call this. The flight starts when that call has returned. Another
     // one, which UIKit starts within the call, starts now.
+    // mutate: start-within-start-waits
     guard !isCallingSuperclass || flight.isPending && flight !== startedBySuperclass else { return }
     if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
       printDebugMessage(
@@ -38,6 +40,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
+    // mutate: ended-context-begins-nothing
     if let ended = registry.ended(in: transitionContext) {
       return ended.animator ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
     }
@@ -50,6 +53,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// - Parameter transitionCompleted: Whether the transition was completed.
   public func animationEnded(_ transitionCompleted: Bool) {
     let position: TransitionPosition = transitionCompleted ? .end : .start
+    // mutate: flight-ends-with-uikits-transition
     registry.hearOfEnd(at: position)?.wasEnded(at: position)
   }
 
@@ -84,6 +88,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       flight.reach.fullTravel = session?.fullTravel ?? .zero
     }
     registry.begin(flight)
+    // mutate: flight-ends-in-background
     observeBackground()
     flight.observers = requests
     welcomeGuests(of: flight)
@@ -106,6 +111,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight) {
     // During two flights the superclass handles one, and it is unknown which.
+    // mutate: superclass-told-of-single-flight
     guard registry.isAlone(flight) else { return }
     tellSuperclass { transition in
       switch verb {

@@ -236,11 +236,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
+    // mutate: ended-context-begins-nothing
     guard !isOver(in: transitionContext) else { return }
     let flight = flight(in: transitionContext)
     flight.start {
       // After another start by UIKit, the superclass's start would stop what runs, or run what is
       // held.
+      // mutate: superclass-starts-no-started-flight
       guard flight.isPending else { return }
       flight.closeAnimator {
         let outer = startedBySuperclass

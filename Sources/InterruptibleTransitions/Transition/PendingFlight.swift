@@ -1,6 +1,6 @@
 /// The state of a flight that UIKit has yet to start, and the answers to UIKit about it.
 ///
-/// It knows no view: the model of UIKit in `Playgrounds/Exploration` uses the same values.
+/// It knows no view: the model of UIKit in the package Verification uses the same values.
 nonisolated package struct PendingFlight: Hashable, Sendable {
   /// How a flight starts.
   package struct Start: Hashable, Sendable {

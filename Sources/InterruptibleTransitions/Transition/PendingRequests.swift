@@ -17,8 +17,11 @@ struct PendingRequests {
   mutating func replace(
     with request: FlightRequest, presentation: PendingPresentationPair?
   ) -> [FlightRequest] {
-    defer { (next, self.presentation) = ([request], presentation) }
-    return next
+    let former = next
+    next = [request]
+    // mutate: presentation-known-before-links
+    self.presentation = presentation
+    return former
   }
 
   /// Whether the next flight settles a request.

@@ -15,9 +15,10 @@ extension TransitionFlight {
     let curve = curve(of: animator)
     if animations.tracing !== animator { animator.addAnimations(tracer.move) }
     (animations.tracer, animations.tracing) = (nil, nil)
+    // mutate: swing-kept-under-finger
+    let keepsSwing = delegate.makesStandardAnimator
     control = AnimatorControl(
-      animator, curve: ScrubCurve(curve, straightens: !delegate.makesStandardAnimator),
-      tracer: tracer)
+      animator, curve: ScrubCurve(curve, straightens: !keepsSwing), tracer: tracer)
     for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
     // As part of the animation: what a layout within a block has moved, this moves back with it.
@@ -34,6 +35,7 @@ extension TransitionFlight {
   private func keepSafeArea() {
     // A layout may call the app, which may add animations.
     guard var keeper = animations.safeArea else { return }
+    // mutate: lost-safe-area-made-up
     keeper.makeUp()
     animations.safeArea = keeper
   }

@@ -30,12 +30,14 @@ extension TransitionFlight: @MainActor FlightDriver {
   package var animatorHasRested: Bool { control?.hasRested ?? false }
 
   package func tellSuperclass(_ verb: FlightVerb) {
+    // mutate: place-noted-before-pause
     if verb == .pause { control?.noteRun() }
     guard mayHear(verb) else { return }
     closeAnimator { delegate.tellSuperclass(verb, about: self) }
   }
 
   package func tellContext(_ verb: FlightVerb) {
+    // mutate: ended-context-told-nothing
     guard !isEndedByUIKit else { return }
     closeAnimator {
       switch verb {
@@ -51,16 +53,19 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// UIKit has ended. An animator that a subclass has made cannot be closed to the superclass:
   /// continued with a duration factor, its blocks would leave their common time line.
   private func mayHear(_ verb: FlightVerb) -> Bool {
+    // mutate: superclass-not-told-of-open-release
+    let isOpen = control?.closable == nil
     switch verb {
-    case .pause, .update: !isEndedByUIKit
-    case .finish, .cancel: !isEndedByUIKit && control?.closable != nil
+    case .pause, .update: return !isEndedByUIKit
+    case .finish, .cancel: return !isEndedByUIKit && !isOpen
     }
   }
 
   /// Makes a call to UIKit that does not move the animator.
   func closeAnimator(during call: () -> Void) {
-    guard let animator = control?.closable else { return call() }
-    animator.close(during: call)
+    // mutate: animator-closed-during-calls
+    if let animator = control?.closable { return animator.close(during: call) }
+    call()
   }
 
   package func holdAnimator(at progress: Double) {
@@ -116,7 +121,9 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
     guard let motion = control?.run(toward: position) else { return watch(toward: position) }
-    frames.run(for: motion.length * duration) { elapsed in
+    // mutate: flight-keeps-its-pace
+    let length: TimeInterval = motion.length * duration
+    frames.run(for: length) { elapsed in
       self.control?.show(motion, elapsed: elapsed)
       self.tellOfMove()
     } then: {
@@ -246,9 +253,16 @@ extension TransitionFlight: @MainActor FlightDriver {
     animations.followers = []
   }
 
+  /// Completes the transition, unless UIKit has ended it by itself.
+  private func completeOnce(at position: TransitionPosition) {
+    // mutate: transition-completed-once
+    guard !isEndedByUIKit else { return }
+    context.completeTransition(position == .end)
+  }
+
   package func completeContext(at position: TransitionPosition) {
     delegate.flight(self, endsAt: position)
-    if !isEndedByUIKit { context.completeTransition(position == .end) }
+    completeOnce(at: position)
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)

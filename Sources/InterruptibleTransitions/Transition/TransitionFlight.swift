@@ -123,10 +123,16 @@ public final class TransitionFlight {
       _ = animator
       // Before the superclass can: an animator that is paused before its first start may ignore
       // calls.
-      if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+      // mutate: animator-started-before-superclass
+      startAnimator()
       tellSuperclass()
       handle(.started(interactive: start.isInteractive))
     }
+  }
+
+  /// Lets UIKit run the animator, or keeps the animator still at its start.
+  private func startAnimator() {
+    if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 
   /// Ends the flight at once, because UIKit has ended its transition by itself.

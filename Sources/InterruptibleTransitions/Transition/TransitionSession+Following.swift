@@ -13,10 +13,12 @@ extension TransitionSession {
     along direction: TransitionDirection?,
     leadsToEnd: Bool, limits: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) {
+    var mapping = TransitionProgressMapping(distance: distance)
+    // mutate: gesture-continues-from-grab
+    mapping = mapping.grabbed(at: travel, position: position)
     track = SessionTrack(
-      mapping: TransitionProgressMapping(distance: distance).grabbed(
-        at: travel, position: position),
-      leadsToEnd: leadsToEnd, direction: direction, limits: limits, travel: travel)
+      mapping: mapping, leadsToEnd: leadsToEnd, direction: direction, limits: limits,
+      travel: travel)
   }
 
   /// Moves the flight with the fingers.
@@ -31,6 +33,8 @@ extension TransitionSession {
   ///
   /// - Parameter velocity: The velocity of the fingers, in their unit per second.
   func release(following velocity: CGFloat) {
-    release(velocity: track.velocity(for: velocity))
+    // mutate: velocity-kept-at-release
+    let velocity: Double = track.velocity(for: velocity)
+    release(velocity: velocity)
   }
 }

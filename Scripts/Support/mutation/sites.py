@@ -1,27 +1,18 @@
-"""Finds the places of the toolkit's code that Scripts/check-logic changes, and writes switches into them.
-
-A site is one change of one place. It is switched on by its number at run time, so that all sites are compiled
-at once. An operator becomes an operator of the site's own, which has the same precedence; a condition gets an
-operator of the site's own at its end; a literal and a statement are put behind an `if`. No expression is written
-twice, so the compiler takes little longer.
-"""
+"""Finds every place of Swift code that `Scripts/mutate logic` can change, and what each changes into."""
 
 import bisect
-import hashlib
 import re
 
+from mutation.switches import Site, operator_name
 from swift_source import masked
 
-# What each operator is changed into; what the functions in `Switches` below do.
+# What each operator is changed into.
 BINARY = {
     "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
     "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="],
     "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"],
     "+=": ["-="], "-=": ["+="], "*=": ["/="], "/=": ["*="], "??": ["the default"],
 }
-# Where a comparison changes at its border alone. Of numbers that are not integers the border is hardly ever met,
-# so that such a change does not compile, and is dropped.
-BORDER = {"<": "<=", "<=": "<", ">": ">=", ">=": ">"}
 KEYWORDS = set(
     "actor as associatedtype async await break case catch class continue default defer deinit do else enum"
     " extension fallthrough false fileprivate for func get guard if import in indirect infix init inout internal"
@@ -39,119 +30,10 @@ NUMBER = re.compile(r"(?<![\w.$])\d[\d_]*(\.\d[\d_]*)?([eE][-+]?\d+)?(?![\w])")
 COMPILED = {"!canImport(UIKit)", "!os(visionOS)", "!canImport(ObjectiveC)"}
 
 
-# What each kind of operator is: how it is declared, its parameters, and what it answers if it is off. The
-# operator of a site answers the changed value where the site is on.
-VALUE = ("MutantPrecedence", "(value: Bool, _: ()) -> Bool", "value")
-COMPARISON = ("ComparisonPrecedence", "<T: Comparable>(a: T, b: T) -> Bool", "a {} b")
-EQUATION = ("ComparisonPrecedence", "<T: Equatable>(a: T, b: T) -> Bool", "a {} b")
-IDENTITY = ("ComparisonPrecedence", "(a: AnyObject?, b: AnyObject?) -> Bool", "a {} b")
-SUM = ("AdditionPrecedence", "<T: AdditiveArithmetic>(a: T, b: T) -> T", "a {} b")
-PRODUCT = ("MultiplicationPrecedence", "<T: FloatingPoint>(a: T, b: T) -> T", "a {} b")
-KINDS = {
-    **dict.fromkeys(["<", "<=", ">", ">="], COMPARISON), **dict.fromkeys(["==", "!="], EQUATION),
-    **dict.fromkeys(["===", "!=="], IDENTITY), **dict.fromkeys(["+", "-"], SUM),
-    **dict.fromkeys(["*", "/"], PRODUCT),
-    "&&": ("LogicalConjunctionPrecedence", "(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool",
-           "try a {} b()"),
-    "||": ("LogicalDisjunctionPrecedence", "(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool",
-           "try a {} b()"),
-    **dict.fromkeys(["+=", "-="], (
-        "AssignmentPrecedence", "<T: AdditiveArithmetic>(a: inout T, b: T)", "a {} b")),
-    **dict.fromkeys(["*=", "/="], ("AssignmentPrecedence", "<T: FloatingPoint>(a: inout T, b: T)", "a {} b")),
-}
-# What else the switches need, in a file of the toolkit's module. A site notes that it is reached in the file
-# that MUTANT_REACHED names.
-SWITCHES = """
-import Foundation
-
-precedencegroup MutantPrecedence {
-  associativity: left
-  higherThan: TernaryPrecedence
-  lowerThan: LogicalDisjunctionPrecedence
-}
-
-private nonisolated let chosen = Int(ProcessInfo.processInfo.environment["MUTANT"] ?? "") ?? 0
-private nonisolated(unsafe) let reached = ProcessInfo.processInfo.environment["MUTANT_REACHED"]
-  .flatMap { fopen($0, "a") }
-private nonisolated(unsafe) var noted = Set<Int>()
-private nonisolated let lock = NSLock()
-
-public nonisolated func mutant(_ number: Int) -> Bool {
-  if let reached {
-    lock.withLock {
-      guard noted.insert(number).inserted else { return }
-      fputs("\\(number)\\n", reached)
-      fflush(reached)
-    }
-  }
-  return chosen == number
-}
-
-public nonisolated func minOrOther<T: Comparable>(_ number: Int, _ first: T, _ rest: T...) -> T {
-  rest.reduce(first) { mutant(number) ? max($0, $1) : min($0, $1) }
-}
-
-public nonisolated func maxOrOther<T: Comparable>(_ number: Int, _ first: T, _ rest: T...) -> T {
-  rest.reduce(first) { mutant(number) ? min($0, $1) : max($0, $1) }
-}
-"""
-
-
-class Site:
-    """One change of one place. An edit is a range, its role, and what stands there, by the site's number."""
-
-    def __init__(self, file, at, end, change, edits, operator=None):
-        self.file, self.at, self.end, self.change, self.edits = file, at, end, change, edits
-        self.operator = operator
-        self.number, self.line, self.name = 0, 0, ""
-
-    @property
-    def replaces(self):
-        """Whether the site puts something else in the place of a word of the source."""
-        return any(role == "replace" for _, _, role, _ in self.edits)
-
-    def declaration(self):
-        """Returns the declaration of the site's operator, if it has one."""
-        if not self.operator:
-            return ""
-        base, changed = self.operator
-        name = operator_name(base, self.number)
-        switch = f"mutant({self.number})"
-        if changed == "left out":
-            kind = {"-": "SignedNumeric", "!": None}[base]
-            type, generic = ("T", f"<T: {kind}>") if kind else ("Bool", "")
-            return (f"prefix operator {name}\npublic nonisolated prefix func {name} {generic}(value: {type}) ->"
-                    f" {type} {{ {switch} ? value : {base}value }}\n")
-        if base == "??":
-            head = f"infix operator {name}: NilCoalescingPrecedence\n"
-            return head + "".join(
-                f"public nonisolated func {name} <T>(a: T?, b: @autoclosure () throws -> {type}) rethrows ->"
-                f" {type} {{ try {switch} ? b() : a ?? b() }}\n" for type in ("T", "T?"))
-        precedence, signature, usual = KINDS.get(base, VALUE)
-        if BORDER.get(base) == changed:
-            signature = signature.replace("Comparable", "BinaryInteger")
-        usual, other = (usual, changed) if base[0] == "%" else (usual.format(base), usual.format(changed))
-        mark = "try " if usual.startswith("try ") else ""
-        body = f"{mark}{switch} ? {other.removeprefix(mark)} : {usual.removeprefix(mark)}"
-        if precedence == "AssignmentPrecedence":
-            body = f"if {switch} {{ {other} }} else {{ {usual} }}"
-        functions = f"public nonisolated func {name} {signature} {{ {body} }}\n"
-        if base in ("==", "!="):
-            # A comparison with nil needs nothing of the type.
-            functions += (
-                f"public nonisolated func {name} <T>(a: T?, b: _OptionalNilComparisonType) -> Bool"
-                f" {{ {switch} ? a {changed} b : a {base} b }}\n")
-        return f"infix operator {name}: {precedence}\n" + functions
-
-    def rank(self, seed):
-        return hashlib.sha256(f"{seed} {self.name}".encode()).hexdigest()
-
-
 def sites_of(file, text):
     """Returns the sites of a file, in its order. Names say the file, the line's text and the change."""
-    finder = _Finder(file, text)
-    sites = sorted(finder.sites(), key=lambda site: (site.at, site.end, site.change))
-    starts = [0] + [match.end() for match in re.finditer("\n", text)]
+    sites = sorted(Finder(file, text).sites(), key=lambda site: (site.at, site.end, site.change))
+    starts = line_starts(text)
     seen = {}
     for site in sites:
         site.line = bisect.bisect_right(starts, site.at)
@@ -162,28 +44,12 @@ def sites_of(file, text):
     return sites
 
 
-def switched(text, sites):
-    """Returns the text with the switches of the sites."""
-    edits = []
-    for site in sites:
-        for start, end, role, write in site.edits:
-            # At one place, what ends comes before what begins, and the innermost ends first.
-            span = site.end - site.at
-            order = {"close": (0, span), "replace": (1, 0), "open": (1, -span)}[role]
-            edits.append((start, order, site.number, end, write(site.number)))
-    at, kept = 0, []
-    for start, _, _, end, replacement in sorted(edits):
-        kept += [text[at:start], replacement]
-        at = end
-    return "".join(kept) + text[at:]
+def line_starts(text):
+    """Returns where each line of a text starts."""
+    return [0] + [match.end() for match in re.finditer("\n", text)]
 
 
-def operator_name(base, number):
-    """Returns an operator of a site's own."""
-    return base + "".join(chr(0x2190 + int(digit)) for digit in str(number))
-
-
-class _Finder:
+class Finder:
     def __init__(self, file, text):
         self.file, self.text = file, text
         self.code = masked(text)
@@ -203,7 +69,7 @@ class _Finder:
     def _hide(self, pattern):
         at = 0
         while found := pattern.search(self.code, at):
-            self._blank(found.start(), self._closing(found.end() - 1) + 1)
+            self._blank(found.start(), self.closing(found.end() - 1) + 1)
             at = found.end()
 
     def _hide_branches(self):
@@ -243,7 +109,7 @@ class _Finder:
 
     # Brackets.
 
-    def _closing(self, at):
+    def closing(self, at):
         depth = 0
         for position in range(at, len(self.code)):
             depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(self.code[position], 0)
@@ -273,35 +139,35 @@ class _Finder:
         yield from self._extremes()
         yield from self._statements()
 
-    def _site(self, at, end, change, *edits):
+    def site(self, at, end, change, *edits):
         return Site(self.file, at, end, change, edits)
 
-    def _ended(self, at, end, change, base):
+    def ended(self, at, end, change, base):
         """A change of the value of an expression, by an operator after it."""
         end = at + len(self.code[at:end].rstrip())
         changed = {"%%": "true", "%&": "false", "%^": "!value"}[base]
         edit = (end, end, "close", lambda number: f" {operator_name(base, number)} ()")
         return Site(self.file, at, end, change, [edit], (base, changed))
 
-    def _wrapped(self, at, end, change):
-        return self._site(
+    def wrapped(self, at, end, change):
+        return self.site(
             at, end, change, (at, at, "open", lambda number: f"if !mutant({number}) {{ "),
             (end, end, "close", lambda number: " }"))
 
     def _conditions(self):
         for found in CONDITIONS.finditer(self.code):
             word = found.group(1)
-            for start, end in self._elements(found.end()):
+            for start, end in self.elements(found.end()):
                 self.conditions.append((start, end))
                 what = self.code[start:end].strip()
                 if not what or re.match(r"(let|var|case)\b|\u00b7", what):
                     continue
                 if word == "guard":
-                    yield self._ended(start, end, f"{_short(what)} counts as true", "%%")
+                    yield self.ended(start, end, f"{short(what)} counts as true", "%%")
                 else:
-                    yield self._ended(start, end, f"{_short(what)} is negated", "%^")
+                    yield self.ended(start, end, f"{short(what)} is negated", "%^")
 
-    def _elements(self, at):
+    def elements(self, at):
         """Returns the conditions after a word, which commas separate."""
         while self.code[at] in " \n":
             at += 1
@@ -309,7 +175,7 @@ class _Finder:
         while at < len(self.code):
             character = self.code[at]
             if character in "([":
-                at = self._closing(at)
+                at = self.closing(at)
             elif character == "{" or character in ":)}" or self.code.startswith(" else ", at):
                 break
             elif character == ",":
@@ -333,11 +199,11 @@ class _Finder:
         for found in re.finditer(r"(?<=\s)\?(?=\s)", self.code):
             end = len(self.code[:found.start()].rstrip())
             if self.code[end - 1] != "\u00b7":
-                yield self._ended(end, end, "the branches are exchanged", "%^")
+                yield self.ended(end, end, "the branches are exchanged", "%^")
 
     def _booleans(self):
         for found in re.finditer(r"(?:-> Bool|\bvar \w+: Bool)\s*\{", self.code):
-            start, end = found.end(), self._closing(found.end() - 1)
+            start, end = found.end(), self.closing(found.end() - 1)
             body = self.code[start:end].strip()
             first = re.match(r"\w*", body).group()
             if not body or first in KEYWORDS - {"nil", "true", "false", "super", "try"}:
@@ -346,13 +212,13 @@ class _Finder:
                 continue
             start += len(self.code[start:end]) - len(self.code[start:end].lstrip())
             if body != "true":
-                yield self._ended(start, end, "always true", "%%")
+                yield self.ended(start, end, "always true", "%%")
             if body != "false":
-                yield self._ended(start, end, "always false", "%&")
+                yield self.ended(start, end, "always false", "%&")
         for found in BOOLEAN.finditer(self.code):
-            end = self._end_of_statement(found.start())
-            yield self._ended(found.end(), end, f"{found.group(1)} is always true", "%%")
-            yield self._ended(found.end(), end, f"{found.group(1)} is always false", "%&")
+            end = self.end_of_statement(found.start())
+            yield self.ended(found.end(), end, f"{found.group(1)} is always true", "%%")
+            yield self.ended(found.end(), end, f"{found.group(1)} is always false", "%&")
 
     def _operators(self):
         pattern = re.compile(r"(?<=\s)(" + "|".join(
@@ -362,16 +228,16 @@ class _Finder:
             if re.search(r"\b(func|operator)\s*$", line):
                 continue
             for other in BINARY[found.group()]:
-                yield self._operator(found, f"{found.group()} becomes {other}", other)
+                yield self.operator(found, f"{found.group()} becomes {other}", other)
         for found in re.finditer(r"(?<=[\s(\[])([-!])(?=[\w(])(?!\d)", self.code):
             if found.group() == "!" and any(
                     self.code[start:end].strip().startswith("!") and start == found.start()
                     and not re.search("&&|\\|\\|", self.code[start:end])
                     for start, end in self.conditions):
                 continue
-            yield self._operator(found, f"{found.group()} is left out", "left out")
+            yield self.operator(found, f"{found.group()} is left out", "left out")
 
-    def _operator(self, found, change, changed):
+    def operator(self, found, change, changed):
         base = found.group()
         edit = (found.start(), found.end(), "replace", lambda number: operator_name(base, number))
         return Site(self.file, found.start(), found.end(), change, [edit], (base, changed))
@@ -384,12 +250,12 @@ class _Finder:
             yield self._choice(found, _other_number(found.group()))
 
     def _choice(self, found, other):
-        return self._replacing(
+        return self.replacing(
             found, f"{found.group()} becomes {other}",
             lambda number: f"(mutant({number}) ? {other} : {found.group()})")
 
-    def _replacing(self, found, change, write):
-        return self._site(
+    def replacing(self, found, change, write):
+        return self.site(
             found.start(), found.end(), change, (found.start(), found.end(), "replace", write))
 
     def _extremes(self):
@@ -397,7 +263,7 @@ class _Finder:
             other = {"min": "max", "max": "min"}[found.group(1)]
             if re.search(r"\bfunc $", self.code[:found.start()]):
                 continue
-            yield self._replacing(
+            yield self.replacing(
                 found, f"{found.group(1)} becomes {other}",
                 lambda number, name=found.group(1): f"{name}OrOther({number}, ")
 
@@ -405,33 +271,33 @@ class _Finder:
         for found in re.finditer(r"^ *(?=[\w(_])", self.code, re.MULTILINE):
             at = found.end()
             opening = self.opening[at] if at < len(self.opening) else -1
-            if opening < 0 or self.code[opening] != "{" or not self._begins_statement(at):
+            if opening < 0 or self.code[opening] != "{" or not self.begins_statement(at):
                 continue
             word = re.match(r"\w*", self.code[at:]).group()
-            end = self._end_of_statement(at)
+            end = self.end_of_statement(at)
             what = self.code[at:end]
             if "\u00b7" in what.split("{")[0]:
                 continue
             header = self.code[self.code.rfind("\n", 0, opening) + 1:opening]
             if word == "return":
                 if re.match(r" *(if|for) ", header):
-                    yield self._wrapped(at, end, "the return is left out")
+                    yield self.wrapped(at, end, "the return is left out")
                 continue
-            is_assignment = _has_assignment(what)
+            is_assignment = has_assignment(what)
             if word in KEYWORDS and not re.match(r"(super\.|try |self\.)", what):
                 continue
             if re.match(r"(super|self)\.init\b", what) or re.match(r"\w+:", what):
                 continue
             if is_assignment:
-                yield self._wrapped(at, end, "the assignment is left out")
+                yield self.wrapped(at, end, "the assignment is left out")
             elif re.match(r"[\w.]", what) and re.search(r"[)}]$", what):
-                body = self.code[opening + 1:self._closing(opening)].strip()
+                body = self.code[opening + 1:self.closing(opening)].strip()
                 returns = re.search(r"(->|\bvar\b|\bget\b|\blet\b)", header)
                 if body == what.strip() and returns:
                     continue
-                yield self._wrapped(at, end, "the call is left out")
+                yield self.wrapped(at, end, "the call is left out")
 
-    def _begins_statement(self, at):
+    def begins_statement(self, at):
         before = self.code[:at].rstrip()
         if not before or before[-1] in "{}":
             return bool(before)
@@ -439,25 +305,25 @@ class _Finder:
             return False
         return not re.search(r"\b(in|return|else|throws)$", before) or before.endswith(" in")
 
-    def _end_of_statement(self, at):
+    def end_of_statement(self, at):
         position = at
         while position < len(self.code):
             character = self.code[position]
             if character in "([{":
-                position = self._closing(position)
+                position = self.closing(position)
             elif character in ")]}":
                 break
             elif character == "\n":
                 rest = self.code[position:].lstrip()
                 goes_on = re.match(r"[.?:,)\]]|(&&|\|\||\?\?|[-+*/<>=!]=?=?)\s|else\b", rest)
-                open_ended = re.search(r"(\s[-+*/<>=!&|?]+|[,=])$", self.code[at:position])
-                if not goes_on and not open_ended:
+                openended = re.search(r"(\s[-+*/<>=!&|?]+|[,=])$", self.code[at:position])
+                if not goes_on and not openended:
                     break
             position += 1
         return at + len(self.code[at:position].rstrip())
 
 
-def _has_assignment(what):
+def has_assignment(what):
     depth = 0
     for position, character in enumerate(what):
         depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
@@ -466,7 +332,7 @@ def _has_assignment(what):
     return False
 
 
-def _short(what):
+def short(what):
     what = " ".join(what.split())
     return f"“{what}”" if len(what) <= 60 else f"“{what[:57]}…”"
 

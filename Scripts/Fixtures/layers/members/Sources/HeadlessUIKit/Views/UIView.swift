@@ -1,0 +1,3 @@
+public class UIView {
+  var frames = 0
+}

@@ -1,0 +1,3 @@
+extension UIView {
+  func pan() {}
+}

@@ -1,0 +1,3 @@
+extension UIView {
+  var spot: Int { 1 }
+}

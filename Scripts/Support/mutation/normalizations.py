@@ -1,0 +1,204 @@
+"""Takes back each marked place, one at a time. Tests, or the exploration, must notice that under some variant.
+
+A normalization is a place that exists because a behavior of UIKit is not known. Other marked places keep a flight
+continuous. How a place is marked, and how it changes, is in markers.py. For each the variants are printed that
+notice the change. What Scripts/Data/Normalizations.txt says of a name comes first.
+"""
+
+import concurrent.futures
+import difflib
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+
+from mutation.markers import marked_sites, numbered, similar_names
+from mutation.package import FOLDER, VERIFICATION, build, synchronize, test_binary, toolkit_sources, write_switches
+from mutation.runs import filter_of, run_tests, suites_of
+from progress import Progress
+from swift_source import ROOT
+
+DATA = ROOT / "Scripts/Data/Normalizations.txt"
+# The limit of a run that has not been timed, in seconds.
+LONGEST = 900
+# The folders of the tests that are closest to the marked places.
+NEAR = ["Transition", "Containers", "Interactions", "Animations", "Scenes"]
+BROKEN_OFF = "broken off"
+
+
+def marked_places():
+    """Returns the sites that are marked, their names, and what is wrong with the markers."""
+    sites, found = [], []
+    for file, text in toolkit_sources():
+        here, wrong = marked_sites(file, text)
+        sites, found = sites + here, found + wrong
+    return sites, numbered(sites), found
+
+
+def details():
+    """Returns what the data file says: the variants, and the suites, by name."""
+    lines = [line.split() for line in DATA.read_text().splitlines() if line and not line.startswith("#")]
+    unread = [" ".join(line) for line in lines if len(line) < 3 or line[1] not in ("under", "by")]
+    if unread:
+        sys.exit(f"mutate: {DATA.name}: cannot be read: {unread[0]}")
+    return ({name: sets[0] for name, word, *sets in lines if word == "under"},
+            {name: suites for name, word, *suites in lines if word == "by"})
+
+
+def problems():
+    """Returns what is wrong with the markers and the data file."""
+    _, names, found = marked_places()
+    found += [f"“{name}” and “{other}”: is one a slip for the other?" for name, other in similar_names(names)]
+    under, by = details()
+    return found + [f"{DATA.name}: “{name}” is not marked" for name in {**under, **by} if name not in names]
+
+
+def main(arguments):
+    sites, names, found = marked_places()
+    if found:
+        return found
+    for name in arguments.names:
+        if name not in names:
+            near = difflib.get_close_matches(name, names, n=3, cutoff=0.4)
+            return [f"“{name}” is not marked" + (f"; is it {' or '.join(near)}?" if near else "")]
+    chosen = arguments.names or names
+    if arguments.list:
+        for site in sites:
+            if site.name in chosen:
+                print(f"{site.name}\n    {site.file}:{site.line}: {site.change}")
+        return []
+    synchronize()
+    write_switches(sites)
+    build("--build-tests")
+    tries = Tries()
+    if problem := tries.problem_as_they_are():
+        return [f"the tests fail as they are: {problem}"]
+    progress, unnoticed = Progress("normalizations", len(chosen)), []
+
+    def attempt(name):
+        return tries.noticed_by(name, names.index(name) + 1)
+
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        for name, seen in zip(chosen, pool.map(attempt, chosen)):
+            progress.print(f"{name}\n    {seen or 'NOT NOTICED'}")
+            progress.advance()
+            if not seen:
+                unnoticed.append(name)
+    progress.finish()
+    print(f"mutate normalizations: {len(chosen)} of {len(names)} places, {len(unnoticed)} are not noticed")
+    return [f"nothing notices that this is taken back: {name}" for name in unnoticed]
+
+
+class Tries:
+    """Runs tests in the order in which they are likely to notice a change."""
+
+    def __init__(self):
+        (self.under, self.by), self.usual = details(), {}
+        self.variants = _variants()
+        self.lock = threading.Lock()
+        self.binary, self.verification = test_binary(), None
+        suites = suites_of(self.binary)
+        near = _suites_in(NEAR)
+        self.everything = filter_of(
+            name for name in suites if name.split(".")[0] in ("PureTests", "InterruptibleTransitionsTests"))
+        self.near = filter_of(name for name in suites if name.split(".")[-1] in near)
+
+    def problem_as_they_are(self):
+        return self._run(self.binary, self.everything, 0, "default").problem
+
+    def noticed_by(self, name, number):
+        """Describes what notices a change; None if nothing does."""
+        if suites := self.by.get(name):
+            return self._noticing_suite(suites, number)
+        tries = [("default", self.everything)]
+        if pair := self.under.get(name):
+            tries.append((pair, self.everything))
+        # Everyday variants first: those that published code refutes take as long again.
+        found = self._noticing_variants(number, tries + [("each", self.near), ("alone", self.near)])
+        if not found & {"default", BROKEN_OFF}:
+            found |= self._explored(number, is_enough=bool(found))
+        if not found:
+            found = self._noticing_variants(number, [("each", self.everything), ("alone", self.everything)])
+        return self._described(found)
+
+    def _noticing_suite(self, names, number):
+        """Returns which of some suites notices a change: those of the package first."""
+        for binary in (lambda: self.binary, self._verification):
+            suites = [suite for suite in suites_of(binary()) if suite.split(".")[-1] in names]
+            for suite in suites:
+                for variants in ("default", None):
+                    if self._run(binary(), filter_of([suite]), number, variants).problem:
+                        return f"needed everywhere, by {suite.split('.')[-1]}"
+        return None
+
+    def _noticing_variants(self, number, tries):
+        """Returns the variants under which a test fails, by the first of some tries in which one does."""
+        for variants, filter in tries:
+            run = self._run(self.binary, filter, number, variants, stops=variants == "default")
+            if run.problem and variants != "default" and run.is_broken_off:
+                return {BROKEN_OFF}
+            if run.problem:
+                return set(re.findall(r"↳ under (\S+)", run.output)) or {"default"}
+        return set()
+
+    def _explored(self, number, is_enough):
+        """Returns a name for the exploration if it fails. The whole of it takes minutes, and comes only if nothing
+        else has failed."""
+        binary = self._verification()
+        run = self._run(binary, r"^ExplorationTests\.", number, None, stops=False)
+        if run.problem is None and not is_enough:
+            command = [str(VERIFICATION / ".build/release/readings"), "explore"]
+            done = subprocess.run(
+                command, env=dict(os.environ, MUTANT=str(number)), cwd=FOLDER, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            return {"exploration"} if done.returncode else set()
+        return {"exploration"} if run.problem else set()
+
+    def _verification(self):
+        """Returns the program with the tests of the package Verification, which is built when it is needed."""
+        with self.lock:
+            if not self.verification:
+                build("--build-tests", folder=VERIFICATION)
+                build("--product", "readings", folder=VERIFICATION)
+                self.verification = test_binary(VERIFICATION)
+        return self.verification
+
+    def _run(self, binary, filter, number, variants, stops=True):
+        """Runs tests for at most four times as long as they take unchanged."""
+        key = (binary, filter, variants)
+        if number and key not in self.usual:
+            # Whichever thread comes first times it; another one may do so, too.
+            if problem := self._run(binary, filter, 0, variants).problem:
+                sys.exit(f"mutate: the tests fail as they are: {problem}")
+        limit = 20 + 4 * self.usual[key] if number else LONGEST
+        begin = time.monotonic()
+        run = run_tests(binary, filter, number, variants, limit, stops)
+        if not number:
+            self.usual[key] = time.monotonic() - begin
+        return run
+
+    def _described(self, found):
+        """Describes variants. A test that notices a change by default does so under most of them."""
+        if BROKEN_OFF in found:
+            return "needed: the tests crash, or do not end, without it"
+        if "default" in found:
+            return "needed everywhere"
+        names = [name for name in self.variants if name in found]
+        names += sorted(name for name in found if "+" in name)
+        return ", ".join(names + ["the exploration's model"] * ("exploration" in found))
+
+
+def _variants():
+    """Returns the names of the variants, in the order of their lists."""
+    files = sorted((ROOT / "Sources/HeadlessUIKit/Runtime").glob("RuntimeVariants+*.swift"))
+    return [name for file in files for name in re.findall(r'Listing\(\s*"(\w+)"', file.read_text())]
+
+
+def _suites_in(folders):
+    """Returns the names of the suites in some folders of the toolkit's tests."""
+    tests = ROOT / "Tests/InterruptibleTransitionsTests"
+    files = [file for folder in folders for file in (tests / folder).rglob("*Tests.swift")]
+    suite = re.compile(r"^(?:final )?(?:struct|class) (\w+Tests)\b", re.MULTILINE)
+    return {name for file in files for name in suite.findall(file.read_text())}
