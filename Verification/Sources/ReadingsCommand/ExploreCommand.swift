@@ -22,13 +22,13 @@ struct ExploreCommand: AsyncParsableCommand {
   var isExhaustive = false
 
   @MainActor func run() async throws {
-    let exploration = Expedition(isExhaustive: isExhaustive)
+    let exploration = ExplorationRun(isExhaustive: isExhaustive)
     guard try exploration.succeeds() else { throw ExitCode.failure }
   }
 }
 
 /// One exploration, with its progress.
-@MainActor private final class Expedition {
+@MainActor private final class ExplorationRun {
   private static let machine =
     "Sources/InterruptibleTransitions/Transition/TransitionStateMachine.swift"
 
