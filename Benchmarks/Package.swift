@@ -23,7 +23,6 @@ let package = Package(
         "Measuring",
         .product(name: "InterruptibleTransitions", package: "InterruptibleTransitions"),
         .product(name: "HeadlessDevice", package: "InterruptibleTransitions"),
-        .product(name: "HeadlessUIKit", package: "InterruptibleTransitions"),
         .product(name: "Rehearsals", package: "Playgrounds"),
       ],
       swiftSettings: onMainActor),

@@ -36,20 +36,24 @@ let package = Package(
       name: "Continuity",
       dependencies: [
         "Chapter", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice"),
-        playground("Rehearsals"),
+        toolkit("HeadlessUIKit"), playground("Rehearsals"),
       ],
       swiftSettings: onMainActor),
     .target(name: "Exploration", dependencies: [toolkit("InterruptibleTransitions")]),
     .target(name: "ProbeReading", dependencies: [playground("Probe")]),
     .target(
       name: "Torture",
-      dependencies: ["Chapter", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice")],
+      dependencies: [
+        "Chapter", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice"),
+        toolkit("HeadlessUIKit"),
+      ],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "ReadingsCommand",
       dependencies: [
         "Continuity", "Exploration", "ProbeReading", toolkit("HeadlessUIKit"),
-        playground("TerminalProgress"), argumentParser,
+        playground("Probe"), playground("Rehearsals"), playground("TerminalProgress"),
+        argumentParser,
       ]),
     .executableTarget(
       name: "TortureCommand",
@@ -59,7 +63,10 @@ let package = Package(
 
     .testTarget(
       name: "ContinuityTests",
-      dependencies: ["Chapter", "Continuity", playground("Rehearsals")],
+      dependencies: [
+        "Chapter", "Continuity", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice"),
+        toolkit("HeadlessUIKit"), playground("Rehearsals"),
+      ],
       swiftSettings: onMainActor),
     .testTarget(name: "ExplorationTests", dependencies: ["Exploration"]),
     .testTarget(
@@ -68,6 +75,12 @@ let package = Package(
         "ProbeReading", playground("Probe"), toolkit("HeadlessDevice"), toolkit("HeadlessUIKit"),
       ]),
     .testTarget(name: "TerminalProgressTests", dependencies: [playground("TerminalProgress")]),
-    .testTarget(name: "TortureTests", dependencies: ["Torture"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "TortureTests",
+      dependencies: [
+        "Torture", toolkit("InterruptibleTransitions"), toolkit("HeadlessDevice"),
+        toolkit("HeadlessUIKit"),
+      ],
+      swiftSettings: onMainActor),
   ]
 )

@@ -59,7 +59,7 @@ enum Gallery {
     progress.finish()
     let failed = performances.count { !$0.failures.isEmpty }
     let scenesPlayed = Set(rehearsals.map(\.scene)).count
-    print("\(scenesPlayed) scenes, \(performances.count) endings, \(failed) failed")
+    print("scenes: \(scenesPlayed), endings: \(performances.count), failed: \(failed)")
     let written = write(report(performances), as: "index.html", into: output)
     return failed == 0 ? written : 1
   }

@@ -61,7 +61,8 @@ struct GalleryOptions {
         command = .list
         return
       case "--output":
-        guard let directory = rest.popFirst(), !directory.hasPrefix("-") else {
+        guard let directory = rest.popFirst(), !directory.isEmpty, !directory.hasPrefix("-")
+        else {
           throw .missingDirectory
         }
         output = URL(fileURLWithPath: directory, isDirectory: true)

@@ -49,8 +49,8 @@ public final class TerminalProgress {
 
   private func draw() {
     guard isShown else { return }
-    let elapsed = ContinuousClock.now - start
-    let line = bar.line(elapsed: Double(elapsed.components.seconds), columns: Self.columns)
+    let elapsed = (ContinuousClock.now - start) / .seconds(1)
+    let line = bar.line(elapsed: elapsed, columns: Self.columns)
     FileHandle.standardError.write(Data("\r\u{1B}[2K\(line)".utf8))
   }
 

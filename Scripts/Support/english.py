@@ -24,14 +24,14 @@ PHRASES = (
     "|any more|comes about|in the hand|has its say")
 # A phrase may go on in the next line of a comment.
 WORDS = re.compile(r"\b(" + PHRASES.replace(" ", r"[ /#*]*[\n ][ /#*]*") + r")\b", re.IGNORECASE)
-DOC_COMMENT = re.compile(r"\s*/// ?(.*)")
+DOC_COMMENT = re.compile(r"\s*///\s*(.*)")
 TEST_NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"')
 # Its tables are data.
 TABLES = "Documentation/UIKitFacts.md"
 
 
 def findings(path):
-    """Yields (kind, line, text) for each place in a file; the kind is "what" or "words"."""
+    """Yields (kind, line, word, text) for each place in a file; the kind is "what" or "words"."""
     lines = path.read_text().splitlines()
     if path.suffix == ".swift":
         prose = [swift_prose(line) for line in lines]
@@ -39,8 +39,8 @@ def findings(path):
         was_doc = False
         for number, line in enumerate(lines, 1):
             found = DOC_COMMENT.match(line)
-            if found and not was_doc and found.group(1).startswith("What "):
-                yield "what", number, line.strip()
+            if found and not was_doc and re.match(r"What\b", found.group(1)):
+                yield "what", number, "What", line.strip()
             was_doc = bool(found)
     elif path.suffix == ".md":
         is_data = path == ROOT / TABLES
@@ -50,12 +50,12 @@ def findings(path):
     text = "\n".join(prose)
     for found in WORDS.finditer(text):
         number = text.count("\n", 0, found.start()) + 1
-        yield "words", number, lines[number - 1].strip()
+        yield "words", number, " ".join(re.findall(r"[\w']+", found.group())), lines[number - 1].strip()
 
 
 def swift_prose(line):
     """Returns the comment of a line, which may begin after code."""
-    found = re.search(r"(?:^|\s)(//.*)", line)
+    found = re.search(r"(//.*)", re.sub(r'"(?:[^"\\]|\\.)*"', '""', line))
     return found.group(1) if found else ""
 
 
@@ -70,7 +70,7 @@ def fixture_findings(folder):
     """Returns the findings in a fixture, a line each."""
     return [
         f"{path.name}:{number}: {kind}" for path in swift_files(folder)
-        for kind, number, _ in sorted(findings(path), key=lambda found: found[1])]
+        for kind, number, _, _ in sorted(findings(path), key=lambda found: found[1])]
 
 
 def prose_files():
@@ -78,7 +78,7 @@ def prose_files():
         yield from swift_files(ROOT / folder)
     yield from (path for path in sorted((ROOT / "Scripts").iterdir()) if path.is_file())
     # This file has the words.
-    modules = (ROOT / "Scripts" / "Support").glob("*.py")
+    modules = (ROOT / "Scripts" / "Support").rglob("*.py")
     yield from sorted(path for path in modules if path != pathlib.Path(__file__))
     for pattern in ("*.md", "Documentation/*.md", "Benchmarks/*.md", "Sources/**/*.md"):
         yield from sorted(ROOT.glob(pattern))
@@ -92,7 +92,7 @@ def folder_of(path):
 def counts():
     found = {folder: collections.Counter() for folder in FOLDERS}
     for path in prose_files():
-        found[folder_of(path)].update(kind for kind, _, _ in findings(path))
+        found[folder_of(path)].update(kind for kind, *_ in findings(path))
     return found
 
 
@@ -116,13 +116,14 @@ def write(found):
 
 def problems():
     """Returns what is above the recorded numbers, with its places, and what is below them."""
-    numbers, lines = recorded(), []
+    numbers = recorded()
+    lines = [f"{NUMBERS.name}: there is no folder {folder}" for folder in numbers if folder not in FOLDERS]
     found = counts()
     for folder, count in found.items():
         for kind in ("what", "words"):
             limit = numbers.get(folder, {}).get(kind, 0)
             if count[kind] > limit:
-                lines.append(f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: reword one of")
+                lines.append(f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: reword {count[kind] - limit} of")
                 lines += places(folder, kind)
             elif count[kind] < limit:
                 lines.append(
@@ -136,9 +137,9 @@ NAMES = {"what": 'doc comments that begin with "What"', "words": "banned words"}
 
 def places(folder, kind):
     return [
-        f"  {path.relative_to(ROOT).as_posix()}:{number}: {text[:90]}"
+        f"  {path.relative_to(ROOT).as_posix()}:{number}: “{word}” in {text[:90]}"
         for path in prose_files() if folder_of(path) == folder
-        for found, number, text in findings(path) if found == kind
+        for found, number, word, text in findings(path) if found == kind
     ]
 
 
@@ -147,6 +148,5 @@ def lower():
     numbers, found = recorded(), counts()
     for folder, count in found.items():
         for kind in ("what", "words"):
-            if folder in numbers:
-                count[kind] = min(count[kind], numbers[folder][kind])
+            count[kind] = min(count[kind], numbers.get(folder, {}).get(kind, 0))
     write(found)

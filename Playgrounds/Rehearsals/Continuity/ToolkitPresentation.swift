@@ -1,5 +1,4 @@
 import HeadlessDevice
-import HeadlessUIKit
 import InterruptibleTransitions
 
 /// A presentation by the toolkit, with its own pan.

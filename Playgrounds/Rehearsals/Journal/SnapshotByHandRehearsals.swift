@@ -1,5 +1,5 @@
 import HeadlessDevice
-import HeadlessUIKit
+import InterruptibleTransitions
 import Scenes
 
 /// A card that grows into a screen, in an animator of the app's own.

@@ -14,7 +14,7 @@ does not end notices it.
     Scripts/mutate logic --list               lists the changes and does not try them
 
 A number is the place's in the whole toolkit, and changes with the sources. Survivors.txt says how a reason is
-written. A reason for what is noticed, or is not there any more, is an error.
+written. A reason for a change that is noticed, or that no longer exists, is an error.
 """
 
 import concurrent.futures
@@ -37,11 +37,11 @@ VARIANTS = [None, "sets"]
 MOST_SURVIVORS = 0.03
 
 
-def add_arguments(parser):
-    parser.add_argument("--count", type=int, default=300)
+def add_arguments(parser, positive):
+    parser.add_argument("--count", type=positive, default=300)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--file", default="")
-    parser.add_argument("--only", type=int, action="append")
+    parser.add_argument("--only", type=positive, action="append")
     parser.add_argument("--verbose", action="store_true", help="prints what is noticed too")
 
 
@@ -50,7 +50,7 @@ def problems(sites=None, reasons=None):
     names = {site.name for site in sites or all_sites()}
     reasons = reasons or Reasons("Survivors.txt")
     return [
-        f"Survivors.txt: “{name}” {'has no reason' if name in names else 'is not there any more'}"
+        f"Survivors.txt: “{name}” {'has no reason' if name in names else 'no longer exists'}"
         for name, reason in reasons.reasons.items() if not reason or name not in names]
 
 
@@ -59,6 +59,8 @@ def main(arguments):
     sites, reasons = all_sites(), Reasons("Survivors.txt")
     found = problems(sites, reasons)
     chosen, spare = choose(sites, arguments)
+    if not chosen or arguments.only and len(chosen) < len(set(arguments.only)):
+        return ["no such change: see --list"]
     if arguments.list:
         print("\n".join(f"{site.number:5}  {site.name}" for site in chosen))
         return []

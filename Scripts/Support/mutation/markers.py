@@ -1,6 +1,6 @@
 """Finds the places of Swift code that `Scripts/mutate normalizations` changes.
 
-A place is marked by a comment on a line of its own, directly above a statement:
+A place is marked by a comment on a separate line, directly above a statement:
 
     // mutate: context-told-of-grab
     if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
@@ -83,6 +83,8 @@ def _site(finder, at):
         return finder.site(
             start, end, f"{short(code[start:end].strip())} counts as false",
             (start, start, "open", lambda number: f"!mutant({number}), "))
+    if code[at:at + 1] in ("@", "\u00b7"):
+        return None
     constant = CONSTANT.match(code, at)
     is_statement = finder.begins_statement(at) and (word not in KEYWORDS or word in ("super", "try"))
     if not constant and not is_statement:

@@ -44,6 +44,10 @@ def details():
     unread = [" ".join(line) for line in lines if len(line) < 3 or line[1] not in ("under", "by")]
     if unread:
         sys.exit(f"mutate: {DATA.name}: cannot be read: {unread[0]}")
+    twice = [name for name, word, *_ in lines if sum(line[:2] == [name, word] for line in lines) > 1]
+    several = [name for name, word, *sets in lines if word == "under" and len(sets) > 1]
+    if twice or several:
+        sys.exit(f"mutate: {DATA.name}: “{(twice + several)[0]}” has several lines, or several sets of variants")
     return ({name: sets[0] for name, word, *sets in lines if word == "under"},
             {name: suites for name, word, *suites in lines if word == "by"})
 
@@ -53,7 +57,17 @@ def problems():
     _, names, found = marked_places()
     found += [f"“{name}” and “{other}” are one, or too similar" for name, other in similar_names(names)]
     under, by = details()
-    return found + [f"{DATA.name}: “{name}” is not marked" for name in {**under, **by} if name not in names]
+    found += [f"{DATA.name}: “{name}” is not marked" for name in {**under, **by} if name not in names]
+    variants = _variants()
+    found += [
+        f"{DATA.name}: there is no variant {variant}"
+        for pair in under.values() for variant in pair.split("+") if variant not in variants]
+    tests = "\n".join(
+        path.read_text() for folder in ("Tests", "Verification/Tests") for path in (ROOT / folder).rglob("*.swift"))
+    return found + [
+        f"{DATA.name}: there is no suite {suite}"
+        for suite in sorted({suite for suites in by.values() for suite in suites})
+        if not re.search(rf"\b(struct|class) {suite}\b", tests)]
 
 
 def main(arguments):

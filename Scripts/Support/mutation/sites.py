@@ -189,7 +189,7 @@ class Finder:
                 # A ternary has colons.
                 at = self.code.find(" : ", at) + 2
             at += 1
-        # `else` may stand in a line of its own.
+        # `else` may be on a separate line.
         end = at
         if found := re.search(r"\s+else$", self.code[start:end]):
             end = start + found.start()

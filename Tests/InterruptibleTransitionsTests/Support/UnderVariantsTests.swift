@@ -2,11 +2,13 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite("Tests under variants", .underVariants, .serialized)
+@Suite("Tests under variants", .serialized)
 struct UnderVariantsTests {
   private static var met: [RuntimeVariants] = []
 
-  @Test("A test runs under the sets that it names", .alsoUnder(.startsAtOnce, [.stacksAtOnce]))
+  @Test(
+    "A test runs under the sets that it names", .underVariants,
+    .alsoUnder(.startsAtOnce, [.stacksAtOnce]))
   func first() {
     Self.met.append(.current)
   }
@@ -16,6 +18,12 @@ struct UnderVariantsTests {
     guard case .named = UnderVariants.choice else { return }
     #expect(Self.met == [[], .startsAtOnce, .stacksAtOnce])
     #expect(RuntimeVariants.current == [])
+  }
+
+  @Test("A variant that does not exist, or a part that is none, ends the tests")
+  func mistakes() async {
+    await #expect(processExitsWith: .failure) { _ = VariantChoice("linksLate+startsAtOnxe") }
+    await #expect(processExitsWith: .failure) { _ = VariantChoice("all 8/8") }
   }
 
   @Test("The value of VARIANTS is read")
@@ -32,6 +40,6 @@ struct UnderVariantsTests {
     #expect(sets("each") == RuntimeVariants.everyday)
     #expect(sets("sets") == RuntimeVariants.everydaySets)
     #expect(sets("alone") == [[]] + RuntimeVariants.each)
-    #expect(VariantChoice("all 2/8").isAll && !VariantChoice("all").isAll)
+    #expect(VariantChoice("all 2/8").isAll && !VariantChoice("each").isAll)
   }
 }

@@ -42,6 +42,7 @@ nonisolated enum VariantChoice {
   ///   - `alone`: the default, and every variant alone, the refuted ones too.
   ///   - `all 2/8`: all sets, for the third of eight parts of the tests.
   ///   - names with `+` between them, or `default`: one set.
+  /// - Precondition: The variants exist, and the part is one of the parts.
   init(_ wanted: String?) {
     let numbers = wanted?.split(whereSeparator: { " /".contains($0) }).compactMap { Int($0) } ?? []
     switch wanted {
@@ -53,9 +54,16 @@ nonisolated enum VariantChoice {
       self = .askedAbout(RuntimeVariants.everydaySets)
     case "alone":
       self = .some([[]] + RuntimeVariants.each)
-    case let wanted? where wanted.hasPrefix("all") && numbers.count == 2 && numbers[1] > 0:
+    case let wanted? where wanted.hasPrefix("all "):
+      precondition(
+        numbers.count == 2 && numbers[0] < numbers[1], "VARIANTS=\"\(wanted)\" is no part")
       self = .all(Part(index: numbers[0], count: numbers[1]))
     case let wanted?:
+      for name in wanted.split(separator: "+") where name != "default" {
+        precondition(
+          RuntimeVariants.names.contains(String(name)),
+          "There is no variant \(name); there are \(RuntimeVariants.names)")
+      }
       self = .some([RuntimeVariants(named: wanted)])
     }
   }

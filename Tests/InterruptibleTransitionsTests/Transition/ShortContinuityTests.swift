@@ -5,7 +5,7 @@ import Testing
 @testable import Rehearsals
 
 /// A short series. `ContinuityTests` in the package Verification has all moments, frame rates and
-/// ends, and `swift run readings continuity` has their full product.
+/// ends, and its command `readings continuity` has their full product.
 @Suite("Continuity, a short series")
 struct ShortContinuityTests {
   @Test(

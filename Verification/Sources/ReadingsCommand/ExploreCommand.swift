@@ -16,8 +16,8 @@ struct ExploreCommand: AsyncParsableCommand {
   @Flag(
     name: .customLong("all"),
     help: """
-      Use every combination of readings everywhere. By default, combinations of up to three, and \
-      with two flights or an app that reacts within calls each alone, none and all. Takes long.
+      Use every combination of variants. The default is combinations of up to three; with two \
+      flights, or an app that reacts within calls, none, each alone and all. Takes long.
       """)
   var isExhaustive = false
 

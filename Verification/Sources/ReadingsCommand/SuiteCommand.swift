@@ -62,6 +62,9 @@ struct SuiteCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard FileManager.default.fileExists(atPath: "Sources/InterruptibleTransitions") else {
+      throw ValidationError("Run the command in the repository's folder.")
+    }
     if let code { print(PhoneAnswers(code: code).text) }
     let build = try Self.start(["build", "--build-tests"] + Self.options, output: .standardError)
     build.waitUntilExit()
@@ -197,7 +200,8 @@ struct SuiteCommand: ParsableCommand {
         report(String(line))
       }
       let hasCrashed = summary == nil && !failures.contains { $0.contains("✘") }
-      return (process.terminationStatus == 0 && summary != nil, hasCrashed, Tally(lines: lines))
+      let hasRun = summary.map { !$0.contains("with 0 tests") } ?? false
+      return (process.terminationStatus == 0 && hasRun, hasCrashed, Tally(lines: lines))
     }
   }
 

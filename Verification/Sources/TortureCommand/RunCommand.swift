@@ -9,7 +9,7 @@ struct RunCommand: AsyncParsableCommand {
     commandName: "run",
     abstract: "Run scripts, and shrink one of each kind that fails.",
     discussion: """
-      A failing script is printed as a test, and recorded. The exit code is 1 if a script fails.
+      A failing script is printed as a test and, without --by-hand, recorded. The exit code is 1 if a script fails.
       """)
 
   /// The number of scripts that one process runs.

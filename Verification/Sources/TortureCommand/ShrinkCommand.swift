@@ -38,7 +38,7 @@ struct ShrinkCommand: AsyncParsableCommand {
     }
     let reduction = shrinker.shrink(seed: seed)
     print("\n\(try reports(of: reduction).first?.text ?? report.text)")
-    print(TestWriter(reduction.script, seed: seed).text)
+    print(TestWriter(reduction.script, seed: seed, isHandMade: subject.isHandMade).text)
     let ends = !["crash", "hang"].contains { report.kind.hasPrefix($0) }
     if ends, !subject.isHandMade { try reduction.record(into: output) }
     return true

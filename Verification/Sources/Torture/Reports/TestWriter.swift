@@ -2,9 +2,14 @@
 nonisolated package struct TestWriter {
   private let script: Script
   private let seed: UInt64
+  private let isHandMade: Bool
 
-  package init(_ script: Script, seed: UInt64) {
-    (self.script, self.seed) = (script, seed)
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - seed: The seed that the script comes from.
+  ///   - isHandMade: Whether it runs against a transition that is written by hand.
+  package init(_ script: Script, seed: UInt64, isHandMade: Bool = false) {
+    (self.script, self.seed, self.isHandMade) = (script, seed, isHandMade)
   }
 
   /// The test in Swift.
@@ -13,7 +18,7 @@ nonisolated package struct TestWriter {
     return """
       @Test func seed\(seed)() async {
         let script = \(lines.joined(separator: "\n").trimmingPrefix(while: \.isWhitespace))
-        #expect(await Trial.run(script) == [])
+        #expect(await Trial.run(script\(isHandMade ? ", isHandMade: true" : "")) == [])
       }
       """
   }
