@@ -36,7 +36,7 @@ class Progress:
 
 
 def bar(title, done, total, elapsed):
-    """Returns a line such as `sheets  █████░░░░░  12 of 24  8 s left`; other steps take as long as those done."""
+    """Returns a line such as `sheets  █████░░░░░  12 of 24  8 s left`, if all steps take as long as those done."""
     rest = f"  {done} of {total}"
     if done > 0:
         rest += f"  {duration(elapsed * (total - done) / done)} left"

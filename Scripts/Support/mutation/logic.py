@@ -48,9 +48,10 @@ def add_arguments(parser):
 def problems(sites=None, reasons=None):
     """Returns what is wrong with the list of survivors."""
     names = {site.name for site in sites or all_sites()}
+    reasons = reasons or Reasons("Survivors.txt")
     return [
         f"Survivors.txt: “{name}” {'has no reason' if name in names else 'is not there any more'}"
-        for name, reason in (reasons or Reasons("Survivors.txt")).reasons.items() if not reason or name not in names]
+        for name, reason in reasons.reasons.items() if not reason or name not in names]
 
 
 def main(arguments):

@@ -38,7 +38,7 @@ def marked_sites(file, text):
         line = bisect.bisect_right(starts, marker.start())
         name = marker.group(1).strip()
         if not NAME.fullmatch(name):
-            problems.append(f"{file}:{line}: “{name}” is not a name of several words in lower case, with hyphens")
+            problems.append(f"{file}:{line}: “{name}” is not several words in lower case, with hyphens")
             continue
         at = re.compile(r"(\s*//.*\n)*\s*").match(text, marker.end()).end()
         site = _site(finder, at)

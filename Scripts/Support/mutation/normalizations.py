@@ -15,7 +15,8 @@ import threading
 import time
 
 from mutation.markers import marked_sites, numbered, similar_names
-from mutation.package import FOLDER, VERIFICATION, build, synchronize, test_binary, toolkit_sources, write_switches
+from mutation.package import (
+    FOLDER, VERIFICATION, build, synchronize, test_binary, toolkit_sources, write_switches)
 from mutation.runs import filter_of, run_tests, suites_of
 from progress import Progress
 from swift_source import ROOT
@@ -50,7 +51,7 @@ def details():
 def problems():
     """Returns what is wrong with the markers and the data file."""
     _, names, found = marked_places()
-    found += [f"“{name}” and “{other}”: is one a slip for the other?" for name, other in similar_names(names)]
+    found += [f"“{name}” and “{other}” are one, or too similar" for name, other in similar_names(names)]
     under, by = details()
     return found + [f"{DATA.name}: “{name}” is not marked" for name in {**under, **by} if name not in names]
 
@@ -74,7 +75,7 @@ def main(arguments):
     build("--build-tests")
     tries = Tries()
     if problem := tries.problem_as_they_are():
-        return [f"the tests fail as they are: {problem}"]
+        return [problem]
     progress, unnoticed = Progress("normalizations", len(chosen)), []
 
     def attempt(name):
@@ -106,7 +107,9 @@ class Tries:
         self.near = filter_of(name for name in suites if name.split(".")[-1] in near)
 
     def problem_as_they_are(self):
-        return self._run(self.binary, self.everything, 0, "default").problem
+        """Returns what goes wrong without a change; None if nothing does."""
+        run = self._run(self.binary, self.everything, 0, "default", stops=False)
+        return run.problem and f"the tests fail as they are\n{run.failures}"
 
     def noticed_by(self, name, number):
         """Describes what notices a change; None if nothing does."""
@@ -144,7 +147,7 @@ class Tries:
         return set()
 
     def _explored(self, number, is_enough):
-        """Returns a name for the exploration if it fails. The whole of it takes minutes, and comes only if nothing
+        """Returns a name for the exploration if it fails. The whole of it takes minutes, and runs only if nothing
         else has failed."""
         binary = self._verification()
         run = self._run(binary, r"^ExplorationTests\.", number, None, stops=False)
@@ -170,8 +173,9 @@ class Tries:
         key = (binary, filter, variants)
         if number and key not in self.usual:
             # Whichever thread comes first times it; another one may do so, too.
-            if problem := self._run(binary, filter, 0, variants).problem:
-                sys.exit(f"mutate: the tests fail as they are: {problem}")
+            run = self._run(binary, filter, 0, variants, stops=False)
+            if run.problem:
+                sys.exit(f"mutate: the tests fail as they are\n{run.failures}")
         limit = 20 + 4 * self.usual[key] if number else LONGEST
         begin = time.monotonic()
         run = run_tests(binary, filter, number, variants, limit, stops)

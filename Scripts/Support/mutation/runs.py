@@ -17,6 +17,11 @@ class Run:
         self.problem, self.output = problem, output
 
     @property
+    def failures(self):
+        """The lines about what has failed."""
+        return "".join(re.findall(r"^.*(?:✘|↳).*\n", self.output, re.MULTILINE))
+
+    @property
     def is_broken_off(self):
         """Whether the tests have crashed, or have not ended."""
         return self.problem is not None and "Test run with" not in self.output
@@ -25,8 +30,8 @@ class Run:
 def run_tests(binary, filter, number, variants=None, seconds=900, stops=True, also={}):
     """Runs the tests whose names match a filter.
 
-    `number` is that of the change that is switched on, 0 for none. `variants` is the value of the variable VARIANTS;
-    None leaves it unset. With `stops`, the run stops at the first failure."""
+    `number` is that of the change that is switched on, 0 for none. `variants` is the value of the environment
+    variable VARIANTS; None leaves it unset. With `stops`, the run stops at the first failure."""
     environment = dict(os.environ, MUTANT=str(number), **also)
     environment.pop("VARIANTS", None)
     if variants:
