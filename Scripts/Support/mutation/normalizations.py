@@ -2,7 +2,7 @@
 
 A normalization is a place that exists because a behavior of UIKit is not known. Other marked places keep a flight
 continuous. How a place is marked, and how it changes, is in markers.py. For each the variants are printed that
-notice the change. What Scripts/Data/Normalizations.txt says of a name comes first.
+notice the change. Where Scripts/Data/Normalizations.txt names suites, one of these must notice it.
 """
 
 import concurrent.futures
@@ -38,35 +38,29 @@ def marked_places():
     return sites, numbered(sites), found
 
 
-def details():
-    """Returns what the data file says: the variants, and the suites, by name."""
+def required_suites():
+    """Returns the suites of which one must notice a change, by the name of the change."""
     lines = [line.split() for line in DATA.read_text().splitlines() if line and not line.startswith("#")]
-    unread = [" ".join(line) for line in lines if len(line) < 3 or line[1] not in ("under", "by")]
-    if unread:
-        sys.exit(f"mutate: {DATA.name}: cannot be read: {unread[0]}")
-    twice = [name for name, word, *_ in lines if sum(line[:2] == [name, word] for line in lines) > 1]
-    several = [name for name, word, *sets in lines if word == "under" and len(sets) > 1]
-    if twice or several:
-        sys.exit(f"mutate: {DATA.name}: “{(twice + several)[0]}” has several lines, or several sets of variants")
-    return ({name: sets[0] for name, word, *sets in lines if word == "under"},
-            {name: suites for name, word, *suites in lines if word == "by"})
+    names = [name for name, *_ in lines]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        sys.exit(f"mutate: {DATA.name}: “{twice}” has several lines")
+    return {name: suites for name, *suites in lines}
 
 
 def problems():
     """Returns what is wrong with the markers and the data file."""
     _, names, found = marked_places()
     found += [f"“{name}” and “{other}” are one, or too similar" for name, other in similar_names(names)]
-    under, by = details()
-    found += [f"{DATA.name}: “{name}” is not marked" for name in {**under, **by} if name not in names]
-    variants = _variants()
-    found += [
-        f"{DATA.name}: there is no variant {variant}"
-        for pair in under.values() for variant in pair.split("+") if variant not in variants]
+    for name, suites in required_suites().items():
+        if name not in names:
+            found.append(f"{DATA.name}: “{name}” is not marked")
+        if not suites:
+            found.append(f"{DATA.name}: no suites follow “{name}”")
     tests = "\n".join(
         path.read_text() for folder in ("Tests", "Verification/Tests") for path in (ROOT / folder).rglob("*.swift"))
+    wanted = sorted({suite for suites in required_suites().values() for suite in suites})
     return found + [
-        f"{DATA.name}: there is no suite {suite}"
-        for suite in sorted({suite for suites in by.values() for suite in suites})
+        f"{DATA.name}: there is no suite {suite}" for suite in wanted
         if not re.search(rf"\b(struct|class) {suite}\b", tests)]
 
 
@@ -110,7 +104,7 @@ class Tries:
     """Runs tests in the order in which they are likely to notice a change."""
 
     def __init__(self):
-        (self.under, self.by), self.usual = details(), {}
+        self.required, self.usual = required_suites(), {}
         self.variants = _variants()
         self.lock = threading.Lock()
         self.binary, self.verification = test_binary(), None
@@ -127,13 +121,11 @@ class Tries:
 
     def noticed_by(self, name, number):
         """Describes what notices a change; None if nothing does."""
-        if suites := self.by.get(name):
+        if suites := self.required.get(name):
             return self._noticing_suite(suites, number)
-        tries = [("default", self.everything)]
-        if pair := self.under.get(name):
-            tries.append((pair, self.everything))
         # Everyday variants first: those that published code refutes take as long again.
-        found = self._noticing_variants(number, tries + [("each", self.near), ("alone", self.near)])
+        found = self._noticing_variants(
+            number, [("default", self.everything), ("each", self.near), ("alone", self.near)])
         if not found & {"default", BROKEN_OFF}:
             found |= self._explored(number, is_enough=bool(found))
         if not found:
@@ -204,7 +196,6 @@ class Tries:
         if "default" in found:
             return "needed everywhere"
         names = [name for name in self.variants if name in found]
-        names += sorted(name for name in found if "+" in name)
         return ", ".join(names + ["the exploration's model"] * ("exploration" in found))
 
 

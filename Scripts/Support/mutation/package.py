@@ -82,7 +82,7 @@ def failure_of_build(*what, folder=FOLDER, options=BUILD):
     built = subprocess.run(
         ["swift", "build", *what, "--package-path", str(folder), *options],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, text=True)
-    return built.stdout if built.returncode else None
+    return f"{built.stdout}exit code {built.returncode}" if built.returncode else None
 
 
 def build(*what, folder=FOLDER, options=BUILD):
