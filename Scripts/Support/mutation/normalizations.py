@@ -196,7 +196,9 @@ class Tries:
         if "default" in found:
             return "needed everywhere"
         names = [name for name in self.variants if name in found]
-        return ", ".join(names + ["the exploration's model"] * ("exploration" in found))
+        names += ["the exploration's model"] * ("exploration" in found)
+        # A name that no list has is better than none.
+        return ", ".join(names or sorted(found))
 
 
 def _variants():

@@ -7,6 +7,8 @@ import re
 import signal
 import subprocess
 
+# The tests print colors although their output is no terminal's.
+COLOR = re.compile(r"\x1b\[[0-9;]*m")
 ISSUE = re.compile(r"Test (.*?) recorded an issue")
 
 
@@ -59,6 +61,7 @@ def run_tests(binary, filter, number, variants=None, seconds=900, stops=True, al
 def _read(process, lines, stops):
     problem = None
     for line in process.stdout:
+        line = COLOR.sub("", line)
         lines.append(line)
         if not problem and (found := ISSUE.search(line)):
             problem = found.group(1)
