@@ -31,19 +31,11 @@ public struct Rehearsal {
   ///   - framesPerSecond: The number of frames per second of the device.
   ///   - isRecorded: Whether the screen is recorded; the recording is empty otherwise.
   ///   - checksMotion: Whether positions and steps are checked, frame by frame.
+  ///   - inspector: Inspects the scene while it is played.
   /// - Returns: The events, and the failures.
   public func perform(
-    framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true
-  ) -> Performance {
-    perform(
-      framesPerSecond: framesPerSecond, isRecorded: isRecorded, checksMotion: checksMotion,
-      inspector: nil)
-  }
-
-  /// Plays the scene on a new device under an inspector.
-  package func perform(
     framesPerSecond: Int = 60, isRecorded: Bool = true, checksMotion: Bool = true,
-    inspector: (any RehearsalInspector)?
+    inspector: (any RehearsalInspector)? = nil
   ) -> Performance {
     var performance = play(
       RehearsalFixture(

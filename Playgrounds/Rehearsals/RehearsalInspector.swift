@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 /// Inspects a scene while it is played. The tests look for leaks with one.
-package protocol RehearsalInspector: AnyObject {
+public protocol RehearsalInspector: AnyObject {
   /// Records a transition of the scene.
   func record(_ transition: InterruptibleTransition)
 

@@ -10,6 +10,7 @@ import re
 from swift_source import ROOT, swift_files
 
 NUMBERS = ROOT / "Scripts" / "Data" / "english.txt"
+NAMES = {"what": 'doc comments that begin with "What"', "words": "banned words"}
 # Each Swift file, script and document counts for the longest of these that its path begins with.
 FOLDERS = [
     "Sources/HeadlessDevice", "Sources/HeadlessUIKit",
@@ -32,10 +33,11 @@ TABLES = "Documentation/UIKitFacts.md"
 
 def findings(path):
     """Yields (kind, line, word, text) for each place in a file; the kind is "what" or "words"."""
-    lines = path.read_text().splitlines()
+    text = path.read_text()
+    lines = text.splitlines()
     if path.suffix == ".swift":
         prose = [swift_prose(line) for line in lines]
-        prose = with_test_names(path, prose)
+        add_test_names(text, prose)
         was_doc = False
         for number, line in enumerate(lines, 1):
             found = DOC_COMMENT.match(line)
@@ -47,10 +49,11 @@ def findings(path):
         prose = ["" if is_data and line.startswith("|") else line for line in lines]
     else:
         prose = lines
-    text = "\n".join(prose)
-    for found in WORDS.finditer(text):
-        number = text.count("\n", 0, found.start()) + 1
-        yield "words", number, " ".join(re.findall(r"[\w']+", found.group())), lines[number - 1].strip()
+    prose = "\n".join(prose)
+    for found in WORDS.finditer(prose):
+        number = prose.count("\n", 0, found.start()) + 1
+        word = " ".join(re.findall(r"[\w']+", found.group()))
+        yield "words", number, word, lines[number - 1].strip()
 
 
 def swift_prose(line):
@@ -59,11 +62,9 @@ def swift_prose(line):
     return found.group(1) if found else ""
 
 
-def with_test_names(path, prose):
-    text = path.read_text()
+def add_test_names(text, prose):
     for found in TEST_NAME.finditer(text):
         prose[text.count("\n", 0, found.start(1))] += " " + found.group(1).replace("\n", " ")
-    return prose
 
 
 def fixture_findings(folder):
@@ -86,7 +87,7 @@ def prose_files():
 
 def folder_of(path):
     name = path.relative_to(ROOT).as_posix()
-    return max((folder for folder in FOLDERS if name.startswith(folder)), key=len)
+    return max((folder for folder in FOLDERS if not folder or name.startswith(f"{folder}/")), key=len)
 
 
 def counts():
@@ -123,16 +124,15 @@ def problems():
         for kind in ("what", "words"):
             limit = numbers.get(folder, {}).get(kind, 0)
             if count[kind] > limit:
-                lines.append(f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: reword {count[kind] - limit} of")
+                lines.append(
+                    f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: reword"
+                    f" {count[kind] - limit} of these")
                 lines += places(folder, kind)
             elif count[kind] < limit:
                 lines.append(
                     f"{folder or '.'}: {count[kind]} {NAMES[kind]}, {limit} before: record that by"
                     " Scripts/lint --lower")
     return lines
-
-
-NAMES = {"what": 'doc comments that begin with "What"', "words": "banned words"}
 
 
 def places(folder, kind):

@@ -137,7 +137,7 @@ class Tries:
         for binary in (lambda: self.binary, self._verification):
             suites = [suite for suite in suites_of(binary()) if suite.split(".")[-1] in names]
             for suite in suites:
-                for variants in ("default", None):
+                for variants in ("default", "sets"):
                     if self._run(binary(), filter_of([suite]), number, variants).problem:
                         return f"needed everywhere, by {suite.split('.')[-1]}"
         return None

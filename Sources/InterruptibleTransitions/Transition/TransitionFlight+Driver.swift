@@ -253,16 +253,11 @@ extension TransitionFlight: @MainActor FlightDriver {
     animations.followers = []
   }
 
-  /// Completes the transition, unless UIKit has ended it by itself.
-  private func completeOnce(at position: TransitionPosition) {
-    // mutate: transition-completed-once
-    guard !isEndedByUIKit else { return }
-    context.completeTransition(position == .end)
-  }
-
   package func completeContext(at position: TransitionPosition) {
     delegate.flight(self, endsAt: position)
-    completeOnce(at: position)
+    // mutate: transition-completed-once
+    let isEnded = isEndedByUIKit
+    if !isEnded { context.completeTransition(position == .end) }
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)
