@@ -28,6 +28,10 @@ final class AnimatorControl {
   private var life = Life.waiting
   /// The time when UIKit began to run the animator, in seconds; nil while UIKit does not run it.
   private var runningSince: TimeInterval?
+  /// The places of the views before ``finish(at:)``, until the animator has come to rest.
+  private var placesBeforeEnd: ViewPlaces?
+  /// The views whose subviews have old places since the animator has come to rest.
+  private var unplacedViews: [UIView] = []
 
   /// The states in the life of the animator.
   private enum Life {
@@ -276,9 +280,17 @@ final class AnimatorControl {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
+    // mutate: newer-places-kept-at-end
+    placesBeforeEnd = tracer.window.map(ViewPlaces.init)
     // If both animators have changed the same property, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)
+  }
+
+  /// Lays out, with the next frame, the views whose subviews have old places.
+  func layOutUnplacedViews() {
+    for view in unplacedViews { view.setNeedsLayout() }
+    unplacedViews = []
   }
 
   /// Ends an animator that other code has stopped. UIKit does not allow a paused or stopped
@@ -300,6 +312,7 @@ final class AnimatorControl {
     runningSince = nil
     held.progress = position.progress
     late?.finish(at: position)
+    unplacedViews = placesBeforeEnd.take()?.restore(at: position) ?? []
     tracer.remove()
   }
 }
