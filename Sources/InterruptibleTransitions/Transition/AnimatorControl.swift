@@ -28,8 +28,10 @@ final class AnimatorControl {
   private var life = Life.waiting
   /// The time when UIKit began to run the animator, in seconds; nil while UIKit does not run it.
   private var runningSince: TimeInterval?
-  /// The places of the views before ``finish(at:)``, until the animator has come to rest.
-  private var placesBeforeEnd: ViewPlaces?
+  /// The views before the blocks, if UIKit records nothing of these.
+  private var viewsBeforeBlocks: ViewStates?
+  /// The views before ``finish(at:)``, until the animator has come to rest.
+  private var viewsBeforeEnd: ViewStates?
   /// The views whose subviews have old places since the animator has come to rest.
   private var unplacedViews: [UIView] = []
 
@@ -101,6 +103,12 @@ final class AnimatorControl {
   }
 
   // MARK: Starting
+
+  /// Records the views before the animator starts in the background, where UIKit performs its
+  /// blocks at once and cannot undo them.
+  func recordViews() {
+    if life == .waiting { viewsBeforeBlocks = tracer.window.map(ViewStates.init) }
+  }
 
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
@@ -280,11 +288,26 @@ final class AnimatorControl {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
-    // mutate: newer-places-kept-at-end
-    placesBeforeEnd = tracer.window.map(ViewPlaces.init)
+    // mutate: newer-values-kept-at-end
+    viewsBeforeEnd = tracer.window.map(ViewStates.init)
     // If both animators have changed the same property, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)
+  }
+
+  /// Corrects the values that the animator has set, or not set, as it came to rest.
+  ///
+  /// `finishAnimation(at:)` sets recorded values over newer ones: those of a layout after the device
+  /// has turned, for example (fact 1.25). At the end the values before are the newest. Those at the
+  /// start are older than any layout since.
+  private func restoreViews(at position: TransitionPosition) {
+    let (before, after) = (viewsBeforeBlocks.take(), viewsBeforeEnd.take())
+    guard position == .start else {
+      after?.restore()
+      return
+    }
+    before?.restore()
+    unplacedViews = after?.changedViews.compactMap(\.superview) ?? []
   }
 
   /// Lays out, with the next frame, the views whose subviews have old places.
@@ -312,7 +335,7 @@ final class AnimatorControl {
     runningSince = nil
     held.progress = position.progress
     late?.finish(at: position)
-    unplacedViews = placesBeforeEnd.take()?.restore(at: position) ?? []
+    restoreViews(at: position)
     tracer.remove()
   }
 }

@@ -134,6 +134,7 @@ public final class TransitionFlight {
 
   /// Lets UIKit run the animator, or keeps the animator still at its start.
   private func startAnimator() {
+    if !isAnimated { control?.recordViews() }
     if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 
