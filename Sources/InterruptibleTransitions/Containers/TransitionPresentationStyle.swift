@@ -22,9 +22,9 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// Whether a tap outside the presented view dismisses it. During a presentation the tap reverses
   /// the flight where it is. A tap does not move a view that is held.
   ///
-  /// The app can forbid the dismissal by `isModalInPresentation` or by the presentation controller's
-  /// delegate, which is notified. The same holds for gestures that dismiss, and not for a dismissal
-  /// by code.
+  /// The app can forbid the dismissal by `isModalInPresentation` or by the presentation
+  /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not for
+  /// a dismissal by code.
   public var dismissesOnTapOutside: Bool
 
   /// Makes a style.

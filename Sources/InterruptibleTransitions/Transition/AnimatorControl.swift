@@ -28,12 +28,8 @@ final class AnimatorControl {
   private var life = Life.waiting
   /// The time when UIKit began to run the animator, in seconds; nil while UIKit does not run it.
   private var runningSince: TimeInterval?
-  /// The views before the blocks, if UIKit records nothing of these.
-  private var viewsBeforeBlocks: ViewStates?
-  /// The views before ``finish(at:)``, until the animator has come to rest.
-  private var viewsBeforeEnd: ViewStates?
-  /// The views whose subviews have old places since the animator has come to rest.
-  private var unplacedViews: [UIView] = []
+  /// The views in the window, whose values are corrected when the animator comes to rest.
+  private var views = AnimatedViews()
 
   /// The states in the life of the animator.
   private enum Life {
@@ -107,7 +103,7 @@ final class AnimatorControl {
   /// Records the views before the animator starts in the background, where UIKit performs its
   /// blocks at once and cannot undo them.
   func recordViews() {
-    if life == .waiting { viewsBeforeBlocks = tracer.window.map(ViewStates.init) }
+    if life == .waiting { views.recordBeforeBlocks(in: tracer.window) }
   }
 
   /// Starts an animator that has not started: UIKit runs it to its end.
@@ -289,31 +285,15 @@ final class AnimatorControl {
     prepare()
     guard isUsable else { return }
     // mutate: newer-values-kept-at-end
-    viewsBeforeEnd = tracer.window.map(ViewStates.init)
+    views.recordBeforeEnd(in: tracer.window)
     // If both animators have changed the same property, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)
   }
 
-  /// Corrects the values that the animator has set, or not set, as it came to rest.
-  ///
-  /// `finishAnimation(at:)` sets recorded values over newer ones: those of a layout after the device
-  /// has turned, for example (fact 1.25). At the end the values before are the newest. Those at the
-  /// start are older than any layout since.
-  private func restoreViews(at position: TransitionPosition) {
-    let (before, after) = (viewsBeforeBlocks.take(), viewsBeforeEnd.take())
-    guard position == .start else {
-      after?.restore()
-      return
-    }
-    before?.restore()
-    unplacedViews = after?.changedViews.compactMap(\.superview) ?? []
-  }
-
-  /// Lays out, with the next frame, the views whose subviews have old places.
-  func layOutUnplacedViews() {
-    for view in unplacedViews { view.setNeedsLayout() }
-    unplacedViews = []
+  /// Requests a layout of the views that had older places when the animator came to rest.
+  func layOutOutdatedViews() {
+    views.layOutOutdated()
   }
 
   /// Ends an animator that other code has stopped. UIKit does not allow a paused or stopped
@@ -335,7 +315,7 @@ final class AnimatorControl {
     runningSince = nil
     held.progress = position.progress
     late?.finish(at: position)
-    restoreViews(at: position)
+    views.correct(at: position)
     tracer.remove()
   }
 }

@@ -265,7 +265,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)
     for completion in animations.takeCompletions() { completion(position) }
-    control?.layOutUnplacedViews()
+    control?.layOutOutdatedViews()
     tell(of: phase)
     let observers = observers
     self.observers = []

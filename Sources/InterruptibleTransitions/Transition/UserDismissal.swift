@@ -63,6 +63,7 @@ final class UserDismissal {
   /// - Parameters:
   ///   - end: The end to which the gesture leads.
   ///   - velocity: The velocity of the gesture, in progress per second.
+  /// - Returns: The end that the app permits.
   func end(ofReleaseToward end: TransitionPosition, velocity: Double = 0) -> TransitionPosition {
     if end == gone, isPermitted() {
       announce()

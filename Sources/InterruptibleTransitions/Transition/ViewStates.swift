@@ -53,3 +53,47 @@ struct ViewStates {
     }
   }
 }
+
+/// The views that a flight's animator moves, before its blocks and before its end.
+///
+/// `finishAnimation(at:)` sets recorded values over newer ones: those of a layout after the device
+/// has turned, for example (fact 1.25).
+struct AnimatedViews {
+  private var beforeBlocks: ViewStates?
+  private var beforeEnd: ViewStates?
+  /// The views whose subviews have places that are older than a layout.
+  private var outdated: [UIView] = []
+
+  /// Records the views before blocks that UIKit performs without recording their changes.
+  mutating func recordBeforeBlocks(in window: UIWindow?) {
+    beforeBlocks = window.map { ViewStates(in: $0) }
+  }
+
+  /// Records the views before the animator is finished.
+  mutating func recordBeforeEnd(in window: UIWindow?) {
+    beforeEnd = window.map { ViewStates(in: $0) }
+  }
+
+  /// Corrects the values that the animator has set, or has not set, when it has come to rest.
+  ///
+  /// At the end of the animation, the values before were the newest. The values at the start are
+  /// older than any layout since.
+  ///
+  /// - Parameter position: The end at which the animator has come to rest.
+  mutating func correct(at position: TransitionPosition) {
+    switch position {
+    case .end: beforeEnd?.restore()
+    case .start:
+      beforeBlocks?.restore()
+      outdated = beforeEnd?.changedViews.compactMap(\.superview) ?? []
+    }
+    (beforeBlocks, beforeEnd) = (nil, nil)
+  }
+
+  /// Requests a layout of the views whose subviews have older places. Called when the app has undone
+  /// its part of the animation.
+  mutating func layOutOutdated() {
+    for view in outdated { view.setNeedsLayout() }
+    outdated = []
+  }
+}

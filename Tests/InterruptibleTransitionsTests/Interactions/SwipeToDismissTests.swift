@@ -21,7 +21,7 @@ struct SwipeToDismissTests {
     return fixture
   }
 
-  /// The calls for a person who tried in vain.
+  /// The calls for a dismissal that the app forbids.
   private func attempt(isModal: Bool) -> [String] {
     isModal ? ["attempt"] : ["should", "attempt"]
   }
@@ -161,7 +161,7 @@ struct SwipeToDismissTests {
     fixture.expectRest(isPresented: true, completions: [true, false])
   }
 
-  @Test("A dismissal by code asks nobody, also when a finger catches it and lets it go on")
+  @Test("A dismissal by code asks for nothing, also when a finger catches it and lets it go on")
   func byCode() {
     let fixture = makeFixture(isModal: true, allows: false)
     fixture.present()
