@@ -135,7 +135,9 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double) {
-    if flight === sessionFlight { session?.track.moved(to: position) }
+    guard flight === sessionFlight else { return }
+    session?.track.moved(to: position)
+    flight.userDismissal?.moved(to: position)
   }
 
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition) {

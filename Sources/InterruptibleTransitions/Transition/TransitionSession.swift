@@ -96,10 +96,10 @@ public final class TransitionSession {
   /// - Parameter progress: The progress, from 0 to 1; values outside are clamped, and NaN is
   ///   ignored.
   public func update(_ progress: Double) {
-    guard isActive, !progress.isNaN else { return }
-    let flight = transition?.sessionFlight
-    let shown = flight?.userDismissal?.shownPosition(for: progress.clampedToUnit) ?? progress
-    transition?.update(CGFloat(shown))
+    guard isActive, !progress.isNaN, let transition else { return }
+    guard let flight = transition.sessionFlight else { return transition.update(CGFloat(progress)) }
+    let position = flight.position(at: progress.clampedToUnit)
+    flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
   /// Shows a position: a progress, and past an end an overshoot.

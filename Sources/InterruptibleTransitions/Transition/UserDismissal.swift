@@ -57,6 +57,11 @@ final class UserDismissal {
     return origin + direction * Self.resistance.displayedDistance(forRaw: pull)
   }
 
+  /// Notes that the app has moved the flight: the gesture goes on from there.
+  func moved(to position: Double) {
+    (origin, pull) = (position, 0)
+  }
+
   /// Returns the end to which the flight goes when the gesture ends, as far as the app permits it,
   /// and notifies the app of a dismissal that begins.
   ///
