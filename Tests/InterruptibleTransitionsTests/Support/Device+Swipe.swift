@@ -1,4 +1,6 @@
+import Foundation
 import HeadlessDevice
+import HeadlessUIKit
 
 extension Device {
   /// Moves a finger from a point, and lifts it.
