@@ -69,6 +69,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// Returns the flight with a context, which begins with UIKit's first call.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
+    ownContainerChange.record(context)
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     // The fingers move a late flight on from its start.
     if pending.isLate { session?.track.moved(to: 0) }

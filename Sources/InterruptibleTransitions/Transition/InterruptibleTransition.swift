@@ -40,6 +40,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var pending = PendingFlight()
   /// The app's requests whose flights UIKit has yet to start.
   var requests = PendingRequests()
+  /// The last change in an app's own container.
+  var ownContainerChange = OwnContainerChange()
   /// The flights that UIKit has begun.
   let registry = FlightRegistry()
   /// The interactions that belong to a view controller, and come and go with it.

@@ -87,6 +87,12 @@ enum ReadmeExamples {
     ) -> Bool { letsPlaceGo }
   }
 
+  static func transitionsOfOwnContainer() -> [InterruptibleTransition] {
+    let forward = InterruptibleTransition(.slideAlong(from: .right))
+    let backward = InterruptibleTransition(.slideAlong(from: .left))
+    return [forward, backward]
+  }
+
   static func rehearse() -> Device {
     let device = Device(framesPerSecond: 120)
     device.launch(LockScreenViewController())
