@@ -134,10 +134,3 @@ extension TransitionFlight {
     view.place(at: place)
   }
 }
-
-extension CGRect {
-  /// Whether a view can have this frame: a number that is not finite raises an exception in UIKit.
-  fileprivate var isUsable: Bool {
-    !isEmpty && [minX, minY, width, height].allSatisfy(\.isFinite)
-  }
-}
