@@ -8,8 +8,12 @@ public struct DeviceSettings: Equatable, Sendable {
   public var prefersCrossFade = false
   /// Whether VoiceOver is on.
   public var runsVoiceOver = false
+  /// The layout direction of the person's language. Views are laid out in it that are shown or laid
+  /// out after a change.
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Makes the settings of a new device: everything is off.
+  /// Makes the settings of a new device: everything is off, and the language is read from left to
+  /// right.
   public init() {}
 }
 
@@ -26,6 +30,7 @@ extension Device {
       settings.reducesMotion = current.reducesMotion
       settings.prefersCrossFade = current.prefersCrossFade
       settings.runsVoiceOver = current.runsVoiceOver
+      settings.layoutDirection = current.layoutDirection
       return settings
     }
     set {
@@ -33,6 +38,7 @@ extension Device {
       settings.reducesMotion = newValue.reducesMotion
       settings.prefersCrossFade = newValue.prefersCrossFade
       settings.runsVoiceOver = newValue.runsVoiceOver
+      settings.layoutDirection = newValue.layoutDirection
       runtime.accessibility.settings = settings
     }
   }

@@ -89,4 +89,42 @@ struct UsageSampleTests {
       #expect((map.presentedViewController == nil) == letsPlaceGo)
     }
   }
+
+  @Test("A drawer with the app's presentation controller is caught, turned and dismissed")
+  func drawer() {
+    let device = Device()
+    let (screen, drawer, delegate) = (
+      UIViewController(), UIViewController(), ReadmeExamples.DrawerDelegate()
+    )
+    device.launch(screen)
+    drawer.modalPresentationStyle = .custom
+    drawer.transitioningDelegate = delegate
+    delegate.slide.interactions = [.pan(.left, over: 280)]
+    screen.present(drawer, animated: true)
+    device.advance(by: 0.1)
+    let finger = device.press(at: CGPoint(x: 350, y: 400))
+    finger.move(by: CGVector(dx: -30, dy: 0), over: 0.1)
+    #expect(delegate.slide.phase == .held)
+    device.rotate(to: .landscape)
+    device.advance(by: 0.5)
+    finger.lift()
+    device.advanceUntilIdle()
+    #expect(drawer.view.frame == CGRect(x: 852 - 280, y: 0, width: 280, height: 393))
+    device.rotate(to: .portrait)
+    device.advanceUntilIdle()
+    #expect(drawer.view.frame == CGRect(x: 393 - 280, y: 0, width: 280, height: 852))
+    screen.dismiss(animated: true)
+    device.advanceUntilIdle()
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test("A panel with a custom frame leaves the safe area free")
+  func panel() {
+    let (device, screen, panel) = (Device(), UIViewController(), UIViewController())
+    device.launch(screen)
+    ReadmeExamples.present(
+      panel, on: screen, with: InterruptibleTransition(.slide(from: .down)))
+    device.advanceUntilIdle()
+    #expect(panel.view.frame == device.window.bounds.inset(by: device.window.safeAreaInsets))
+  }
 }

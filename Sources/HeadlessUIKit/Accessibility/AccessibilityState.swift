@@ -5,6 +5,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
   package var reducesMotion = false
   package var prefersCrossFade = false
   package var runsVoiceOver = false
+  /// The direction of the person's language.
+  package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
   package init() {}
 }

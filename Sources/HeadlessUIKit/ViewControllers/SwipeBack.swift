@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's gesture that pops when a finger moves in from the left edge, or to the right
+/// The system's gesture that pops when a finger moves in from the leading edge, or away from it
 /// anywhere in the content.
 @MainActor final class SwipeBack: NSObject, UIGestureRecognizerDelegate {
   let recognizer: UIPanGestureRecognizer
@@ -41,7 +41,8 @@ import Foundation
 
   private func follow() {
     let width = max(navigation.viewIfLoaded?.bounds.width ?? 0, 1)
-    let travel = recognizer.translation(in: nil).x
+    let sign: CGFloat = recognizer.view?.isRightToLeft == true ? -1 : 1
+    let travel = sign * recognizer.translation(in: nil).x
     switch recognizer.state {
     case .began:
       // Without this object as its delegate the recognizer begins anywhere.
@@ -54,7 +55,7 @@ import Foundation
       interactor?.update(travel / width)
     case .ended:
       // Where the finger would come to rest soon after.
-      let isFar = travel + recognizer.velocity(in: nil).x * 0.2 > width / 2
+      let isFar = travel + sign * recognizer.velocity(in: nil).x * 0.2 > width / 2
       interactor?.release(finishing: isFar)
       interactor = nil
     case .cancelled, .failed:
@@ -75,6 +76,12 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
     edges = .left
   }
 
+  /// The leading edge, on which the recognizer listens (fact 1.137).
+  override var edges: UIRectEdge {
+    get { view?.isRightToLeft == true ? .right : super.edges }
+    set { super.edges = newValue }
+  }
+
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet { isLost = false }
   }
@@ -92,8 +99,13 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
 /// The recognizer of the pan in the content.
 final class ContentSwipeRecognizer: UIPanGestureRecognizer {
   override func accepts(_ movement: CGVector) -> Bool {
-    movement.dx > abs(movement.dy)
+    (view?.isRightToLeft == true ? -movement.dx : movement.dx) > abs(movement.dy)
   }
+}
+
+extension UIView {
+  /// Whether the view arranges its content from right to left.
+  fileprivate var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 /// Drives the system's pop; a finger may lift before the pop has started.

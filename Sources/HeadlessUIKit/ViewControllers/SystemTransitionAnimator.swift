@@ -53,8 +53,10 @@ import Foundation
       return transitionContext.completeTransition(true)
     }
     let size = container.bounds.size
-    let away = style == .cover ? CGVector(dx: 0, dy: size.height) : CGVector(dx: size.width, dy: 0)
-    let aside = CGVector(dx: style == .cover ? 0 : -parallax * size.width, dy: 0)
+    let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isMirrored ? -size.width : size.width
+    let away = style == .cover ? CGVector(dx: 0, dy: size.height) : CGVector(dx: width, dy: 0)
+    let aside = CGVector(dx: style == .cover ? 0 : -parallax * width, dy: 0)
     let upperPlaces = (upper.center, upper.center + away)
     let lowerPlaces = lower.map { ($0.center + aside, $0.center) }
     func place(above: Bool) {

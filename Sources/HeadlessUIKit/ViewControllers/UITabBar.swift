@@ -69,11 +69,12 @@ import Foundation
     for (place, button) in buttons.enumerated() { button.isSelected = place == index }
   }
 
-  /// Places the buttons side by side.
+  /// Places the buttons side by side, in the layout direction (fact 1.137).
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(buttons.count, 1))
-    for (index, button) in buttons.enumerated() {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in (isRightToLeft ? buttons.reversed() : buttons).enumerated() {
       button.frame = CGRect(
         x: CGFloat(index) * width, y: 0, width: width, height: Self.contentHeight)
     }

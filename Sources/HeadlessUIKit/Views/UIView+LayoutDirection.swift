@@ -21,9 +21,26 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction in which the view arranges its content (fact 1.137). The language of this
-  /// runtime is written from left to right.
+  /// The direction in which the view arranges its content (fact 1.137).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  /// The direction in which views with an attribute arrange their content.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIApplication {
+  /// The direction of the language of the app.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Runtime.current.accessibility.settings.layoutDirection
   }
 }

@@ -45,8 +45,8 @@ final class PageShadow: UIView, PageExtra {
       switch side {
       case .up: CGRect(x: 0, y: height, width: width, height: Self.reach)
       case .down: CGRect(x: 0, y: -Self.reach, width: width, height: Self.reach)
-      case .left: CGRect(x: width, y: 0, width: Self.reach, height: height)
-      case .right: CGRect(x: -Self.reach, y: 0, width: Self.reach, height: height)
+      case .left, .leading: CGRect(x: width, y: 0, width: Self.reach, height: height)
+      case .right, .trailing: CGRect(x: -Self.reach, y: 0, width: Self.reach, height: height)
       }
     caster.frame = CGRect(
       x: -strip.frame.minX, y: -strip.frame.minY, width: width, height: height)

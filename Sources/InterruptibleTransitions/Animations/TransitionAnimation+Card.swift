@@ -3,8 +3,7 @@ extension TransitionAnimation {
   /// Both have round corners on the way.
   ///
   /// - Parameters:
-  ///   - side: The side that the incoming page comes from; exchanged in a layout from right to
-  ///     left.
+  ///   - side: The side that the incoming page comes from.
   ///   - scale: The size of the other page behind the card, as a factor.
   ///   - cornerRadius: The radius of the corners in points.
   /// - Returns: The animation.

@@ -1,8 +1,7 @@
 extension TransitionAnimation {
   /// Moves the incoming page in over the other one, which stays and is dimmed.
   ///
-  /// - Parameter side: The side that the incoming page comes from; exchanged in a layout from right
-  ///   to left.
+  /// - Parameter side: The side that the incoming page comes from.
   /// - Returns: The animation.
   public static func cover(from side: TransitionDirection = .down) -> TransitionAnimation {
     .pages(

@@ -3,12 +3,11 @@ extension TransitionAnimation {
   /// dimmed.
   ///
   /// - Parameters:
-  ///   - side: The side that the incoming page comes from; exchanged in a layout from right to
-  ///     left.
+  ///   - side: The side that the incoming page comes from.
   ///   - scale: The size of the other page in the distance, as a factor.
   /// - Returns: The animation.
   public static func pageIn(
-    from side: TransitionDirection = .right, scale: CGFloat = 0.7
+    from side: TransitionDirection = .trailing, scale: CGFloat = 0.7
   ) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(toward: side, castsShadow: true),

@@ -3,11 +3,11 @@ extension TransitionAnimation {
   /// ``pageIn(from:scale:)`` in reverse.
   ///
   /// - Parameters:
-  ///   - side: The side that the other page goes to; exchanged in a layout from right to left.
+  ///   - side: The side that the other page goes to.
   ///   - scale: The size of the incoming page in the distance, as a factor.
   /// - Returns: The animation.
   public static func pageOut(
-    to side: TransitionDirection = .right, scale: CGFloat = 0.7
+    to side: TransitionDirection = .trailing, scale: CGFloat = 0.7
   ) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(scale: scale, shade: coveredShade),

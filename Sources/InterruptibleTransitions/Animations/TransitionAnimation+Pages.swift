@@ -2,8 +2,8 @@ extension TransitionAnimation {
   /// Moves two whole pages: the one that a presentation, a push or a change to a tab further on
   /// brings in, and the other one. The way back is the same motion, reversed.
   ///
-  /// Most presets are made of this. In a layout from right to left, by the direction of the
-  /// stack's or the tabs' view, or of the presented one, left and right are exchanged.
+  /// Most presets are made of this. A page that is made with a leading or trailing side follows the
+  /// layout direction; see ``TransitionDirection``.
   ///
   /// A page that covers less than the container, such as a card, moves alone; the page around it
   /// stays as it is. Where UIKit gives an animation no access to the presenter's view, a picture of
@@ -42,7 +42,7 @@ extension TransitionAnimation {
       let stage = PageStage(
         flight, isPresentedBelow: isBelow, needsOther: other != TransitionPage(), in: &steps)
       stage.move(
-        presented: presented.mirrored(for: flight), other: other.mirrored(for: flight),
+        presented: presented.resolved(for: flight), other: other.resolved(for: flight),
         in: &steps)
       if dissolves { stage.dissolve(in: &steps) }
     }

@@ -2,10 +2,9 @@ extension TransitionAnimation {
   /// Moves the incoming page in over the other one, which moves a third of the way along and is
   /// dimmed, as a navigation controller does.
   ///
-  /// - Parameter side: The side that the incoming page comes from; exchanged in a layout from right
-  ///   to left.
+  /// - Parameter side: The side that the incoming page comes from.
   /// - Returns: The animation.
-  public static func push(from side: TransitionDirection = .right) -> TransitionAnimation {
+  public static func push(from side: TransitionDirection = .trailing) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(toward: side, castsShadow: true),
       other: TransitionPage(toward: side.opposite, by: coveredPart, shade: coveredShade))

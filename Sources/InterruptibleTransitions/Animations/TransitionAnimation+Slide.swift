@@ -5,13 +5,13 @@ extension TransitionAnimation {
   /// The animation changes only the view's transform. Code that sets centres and sizes during the
   /// flight, such as a layout after the device rotates, is not affected.
   ///
-  /// - Parameter side: The side that the view comes from; exchanged in a layout from right to left.
+  /// - Parameter side: The side that the view comes from.
   /// - Returns: The animation.
   public static func slide(from side: TransitionDirection) -> TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
       let away = view.transform(
-        of: TransitionPage(toward: side).mirrored(for: flight),
+        of: TransitionPage(toward: side).resolved(for: flight),
         in: flight.containerView)
       let rest = PageRest(of: view)
       if flight.isPresenting { rest.show(view, movedBy: away) }

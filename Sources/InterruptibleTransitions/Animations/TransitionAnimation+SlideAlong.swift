@@ -3,10 +3,9 @@ extension TransitionAnimation {
   ///
   /// ``slide(from:)`` moves the incoming page alone.
   ///
-  /// - Parameter side: The side that the incoming page comes from; exchanged in a layout from right
-  ///   to left.
+  /// - Parameter side: The side that the incoming page comes from.
   /// - Returns: The animation.
-  public static func slideAlong(from side: TransitionDirection = .right) -> TransitionAnimation {
+  public static func slideAlong(from side: TransitionDirection = .trailing) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(toward: side), other: TransitionPage(toward: side.opposite))
   }

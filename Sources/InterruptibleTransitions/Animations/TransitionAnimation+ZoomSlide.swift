@@ -3,12 +3,11 @@ extension TransitionAnimation {
   /// further it is from its place.
   ///
   /// - Parameters:
-  ///   - side: The side that the incoming page comes from; exchanged in a layout from right to
-  ///     left.
+  ///   - side: The side that the incoming page comes from.
   ///   - scale: The size of a page outside the container, as a factor.
   /// - Returns: The animation.
   public static func zoomSlide(
-    from side: TransitionDirection = .right, scale: CGFloat = 0.8
+    from side: TransitionDirection = .trailing, scale: CGFloat = 0.8
   ) -> TransitionAnimation {
     .pages(
       presented: TransitionPage(toward: side, scale: scale),

@@ -8,7 +8,9 @@
 /// ```
 nonisolated public struct TransitionPage: Equatable, Sendable {
   /// The distance from the page's place. 1 is the distance that takes it just out of the container
-  /// to the right or downwards, -1 to the left or upwards.
+  /// to the right or downwards, -1 to the left or upwards. Only an offset from
+  /// ``init(toward:by:scale:cornerRadius:shade:castsShadow:)`` with a leading or trailing side
+  /// follows the layout direction; such an offset is as from left to right.
   ///
   /// The distance is that of a page in its full size: with a ``scale`` below 1 it is further out,
   /// and above 1 an edge stays in sight. It is limited to -1,000...1,000; what is not finite is
@@ -36,6 +38,9 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   /// Whether the page casts a shadow on the other one, from the edge that faces it.
   public var castsShadow: Bool
 
+  /// Whether the offset is mirrored in a layout from right to left.
+  private var followsLayout = false
+
   /// Makes a look. Without arguments it is that of a page in its place.
   ///
   /// - Parameters:
@@ -56,30 +61,31 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   }
 
   /// Makes the look of a page that is moved towards a side.
-  init(
+  ///
+  /// - Parameters:
+  ///   - side: The side. ``TransitionDirection/leading`` and ``TransitionDirection/trailing`` follow
+  ///     the layout direction of the flight.
+  ///   - part: The distance; 1 takes the page just out of the container.
+  ///   - scale: The size, as a factor; one that is not above 0 and finite is 1.
+  ///   - cornerRadius: The radius of the corners in points; a negative one is 0.
+  ///   - shade: The opacity of a black view above the page; limited to 0…1.
+  ///   - castsShadow: Whether the page casts a shadow on the other one.
+  public init(
     toward side: TransitionDirection, by part: CGFloat = 1, scale: CGFloat = 1,
     cornerRadius: CGFloat = 0, shade: CGFloat = 0, castsShadow: Bool = false
   ) {
     self.init(
       offset: side.vector(part), scale: scale, cornerRadius: cornerRadius, shade: shade,
       castsShadow: castsShadow)
+    followsLayout = side.followsLayout
   }
 
-  /// Returns the look for a flight: in a layout from right to left, left and right are exchanged.
-  @MainActor func mirrored(for flight: TransitionFlight) -> TransitionPage {
+  /// Returns the look for a flight, with an offset on the screen.
+  @MainActor func resolved(for flight: TransitionFlight) -> TransitionPage {
     var page = self
-    if flight.isRightToLeft { page.offset.dx = -offset.dx }
+    page.followsLayout = false
+    if followsLayout, flight.layoutDirection == .rightToLeft { page.offset.dx = -offset.dx }
     return page
-  }
-}
-
-extension TransitionFlight {
-  /// Whether the screen is laid out from right to left: the stack or the tabs, or else the view of
-  /// the page that is presented or dismissed.
-  fileprivate var isRightToLeft: Bool {
-    let page = isPresenting ? incomingView : outgoingView
-    let view = pageContainer?.viewIfLoaded ?? page ?? containerView
-    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }
 

@@ -23,8 +23,8 @@ extension UIView {
     switch side {
     case .up: place.maxY - rectangle.minY
     case .down: rectangle.maxY - place.minY
-    case .left: place.maxX - rectangle.minX
-    case .right: rectangle.maxX - place.minX
+    case .left, .leading: place.maxX - rectangle.minX
+    case .right, .trailing: rectangle.maxX - place.minX
     }
   }
 

@@ -19,6 +19,8 @@ nonisolated public struct TransitionPresentationContext: Sendable {
   /// The preferred size of the presented view controller, or of the visible page inside it, in
   /// points; zero if there is none.
   public var preferredContentSize: CGSize
+  /// The layout direction of the presented view.
+  public var layoutDirection: UIUserInterfaceLayoutDirection
 
   /// Makes a context.
   ///
@@ -27,10 +29,13 @@ nonisolated public struct TransitionPresentationContext: Sendable {
   ///   - safeAreaInsets: The safe area insets of the container, in points.
   ///   - traitCollection: The traits of the container.
   ///   - preferredContentSize: The preferred size of the content, in points.
+  ///   - layoutDirection: The layout direction of the presented view.
   public init(
     bounds: CGRect, safeAreaInsets: UIEdgeInsets = .zero,
-    traitCollection: UITraitCollection = UITraitCollection(), preferredContentSize: CGSize = .zero
+    traitCollection: UITraitCollection = UITraitCollection(), preferredContentSize: CGSize = .zero,
+    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
+    self.layoutDirection = layoutDirection
     (self.bounds, self.safeAreaInsets) = (bounds, safeAreaInsets)
     (self.traitCollection, self.preferredContentSize) = (traitCollection, preferredContentSize)
   }
@@ -43,6 +48,7 @@ extension TransitionPresentationContext {
     self.init(
       bounds: container.bounds, safeAreaInsets: container.safeAreaInsets,
       traitCollection: container.traitCollection,
-      preferredContentSize: sizes.first { $0.height > 0 } ?? .zero)
+      preferredContentSize: sizes.first { $0.height > 0 } ?? .zero,
+      layoutDirection: (presented.viewIfLoaded ?? container).effectiveUserInterfaceLayoutDirection)
   }
 }

@@ -14,7 +14,7 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   case full
   /// At the bottom edge, from side to side. The height reaches at most to the safe area's top.
   case sheet(height: Height)
-  /// At the left or the right edge, from top to bottom. The width is in points or a fraction of the
+  /// At an edge, from top to bottom. The width is in points or a fraction of the
   /// container's width.
   case side(Side, width: TransitionDistance)
   /// In the middle of the container, with a size in points. The frame is shrunk and moved only as
@@ -46,6 +46,10 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
     case left
     /// The right edge.
     case right
+    /// The edge where a line of text begins, by the layout direction of the presented view.
+    case leading
+    /// The edge where a line of text ends, by the layout direction of the presented view.
+    case trailing
   }
 
   /// Returns the frame in a container.
@@ -66,7 +70,8 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
       return CGRect(across, down.inset(by: safeArea.top, 0).last(height.points(in: context)))
     case .side(let side, let width):
       let points = width.points(in: bounds.size, along: .right)
-      return CGRect(side == .left ? across.first(points) : across.last(points), down)
+      let isLeft = side.direction.resolved(in: context.layoutDirection) == .left
+      return CGRect(isLeft ? across.first(points) : across.last(points), down)
     case .card(let size):
       return CGRect(
         across.middle(size.width).moved(into: safeAcross),
@@ -78,6 +83,17 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
     case .custom(let frame):
       let rectangle = frame(context).standardized
       return rectangle.isUsable ? rectangle : bounds
+    }
+  }
+}
+
+nonisolated extension TransitionPresentationFrame.Side {
+  fileprivate var direction: TransitionDirection {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .leading: .leading
+    case .trailing: .trailing
     }
   }
 }

@@ -68,8 +68,7 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
     TransitionPresentationStyle(.sheet(height: height))
   }
 
-  /// Makes a style for a view at the left or the right edge, from top to bottom, with dimming: a
-  /// side menu.
+  /// Makes a style for a view at an edge, from top to bottom, with dimming: a side menu.
   ///
   /// - Parameters:
   ///   - side: The edge.

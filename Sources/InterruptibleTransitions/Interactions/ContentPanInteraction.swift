@@ -31,7 +31,7 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
   init(over distance: TransitionDistance, on view: UIView, begin: @escaping () -> Void) {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { [weak view] recognizer, moment in
+      reading: { [weak view] recognizer, moment, _ in
         let back = moment.direction ?? view?.backDirection
         return recognizer.reading(along: back ?? .right, at: moment)
       })

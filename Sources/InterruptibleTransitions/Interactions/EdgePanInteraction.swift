@@ -21,9 +21,8 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
   /// Makes the interaction; see ``TransitionInteraction/edgePan(_:over:on:with:begin:)``.
   ///
   /// - Parameters:
-  ///   - edges: Returns the edge, or edges, of the screen from which the finger comes. It is asked
-  ///     when the interaction begins to listen. With an app's recognizer, its `edges` say where it
-  ///     listens.
+  ///   - edges: Returns the edge, or edges, of the screen from which the finger comes, at each
+  ///     touch. With an app's recognizer, its `edges` say where it listens.
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a pan holds the transition without
   ///     moving it.
@@ -42,7 +41,8 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
         recognizer.edges = edges()
         return recognizer
       }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, moment in
+      prepare: { $0.edges = edges() },
+      reading: { recognizer, moment, _ in
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
         return recognizer.reading(along: edge ?? .right, at: moment)
       })
@@ -93,8 +93,7 @@ extension TransitionInteraction where Self == EdgePanInteraction {
   /// Moves a transition with a finger that comes in from an edge of the screen, by the direction of
   /// a view's layout.
   ///
-  /// The direction is read whenever the interaction begins to listen: when it is given to its
-  /// transition, and at the start of each flight.
+  /// The direction is read at each touch.
   ///
   /// - Parameters:
   ///   - edges: The edge, or edges, of the screen from which the finger comes. In a layout from

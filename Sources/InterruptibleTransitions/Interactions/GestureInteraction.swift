@@ -147,7 +147,7 @@ extension GestureInteraction {
     guard let transition, let recognizer = recognizer as? Recognizer, begins() else { return false }
     guard transition.flight == nil else { return true }
     guard mayStart(with: recognizer) else { return false }
-    let reading = measure.reading(recognizer, .start)
+    let reading = measure.reading(recognizer, .start, layout(of: recognizer))
     return reading.direction == nil || reading.heading >= reading.drift
   }
 
@@ -170,7 +170,18 @@ extension GestureInteraction {
     return scrollView?.panGestureRecognizer === other && !transition.takesTransition(by: other)
   }
 
+  /// The layout direction that leading and trailing directions follow.
+  private func layout(of recognizer: Recognizer) -> UIUserInterfaceLayoutDirection {
+    let view = appsRecognizer?.view ?? view
+    return view?.effectiveUserInterfaceLayoutDirection ?? transition?.flight?.layoutDirection
+      ?? recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
   private func fingerCame(to recognizer: UIGestureRecognizer) {
+    if appsRecognizer == nil, session?.isCurrent != true, let recognizer = recognizer as? Recognizer
+    {
+      measure.prepare(recognizer)
+    }
     if holder == ObjectIdentifier(recognizer) { hasNewFinger = true }
   }
 
@@ -186,7 +197,8 @@ extension GestureInteraction {
       return begin(with: recognizer)
     }
     guard holder == ObjectIdentifier(recognizer), let session else { return }
-    let reading = measure.reading(recognizer, .hold(along: session.track.direction))
+    let reading = measure.reading(
+      recognizer, .hold(along: session.track.direction), layout(of: recognizer))
     switch recognizer.state {
     case .changed:
       // Two fingers of which one came back may tell a travel that nobody has seen.
@@ -207,7 +219,7 @@ extension GestureInteraction {
     undecided = nil
     guard let transition else { return }
     let starts = transition.flight == nil
-    let reading = measure.reading(recognizer, starts ? .start : .grab)
+    let reading = measure.reading(recognizer, starts ? .start : .grab, layout(of: recognizer))
     if starts, reading.heading == 0 { undecided = ObjectIdentifier(recognizer) }
     guard !starts || mayStart(with: recognizer) && reading.heading > 0,
       let owner = observer(of: recognizer),

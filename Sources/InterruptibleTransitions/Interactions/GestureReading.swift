@@ -67,8 +67,13 @@ struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// `container` the container's size. If the result is not finite and above zero, the gesture
   /// holds the transition without moving it.
   let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
-  /// Reads a recognizer at a moment of its gesture.
-  let reading: (_ recognizer: Recognizer, _ moment: GestureMoment) -> GestureReading
+  /// Prepares a recognizer that the interaction has made for the next touch.
+  var prepare: (_ recognizer: Recognizer) -> Void = { _ in }
+  /// Reads a recognizer at a moment of its gesture, in a layout direction.
+  let reading:
+    (
+      _ recognizer: Recognizer, _ moment: GestureMoment, _ layout: UIUserInterfaceLayoutDirection
+    ) -> GestureReading
 }
 
 /// A moment of a gesture at which it is read.

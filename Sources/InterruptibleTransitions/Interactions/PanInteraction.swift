@@ -30,7 +30,10 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
   ) {
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, moment in recognizer.reading(along: direction, at: moment) })
+      reading: { recognizer, moment, layout in
+        let along = moment.direction ?? direction.resolved(in: layout)
+        return recognizer.reading(along: along, at: moment)
+      })
     super.init(measure, on: view, with: recognizer, begin: begin)
   }
 
@@ -58,7 +61,7 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
     var direction = axis.direction(of: .zero)
     let measure = GestureMeasure<UIPanGestureRecognizer>(
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
-      reading: { recognizer, moment in
+      reading: { recognizer, moment, _ in
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
         return recognizer.reading(along: direction, at: moment)
       })

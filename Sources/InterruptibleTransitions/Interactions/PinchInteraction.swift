@@ -35,7 +35,7 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
         let size = 1 + CGFloat(progress) * (factor - 1)
         return abs(reading.travel) * abs(factor - 1) / size
       },
-      reading: { recognizer, _ in
+      reading: { recognizer, _, _ in
         let reading = GestureReading(
           travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
         return factor < 1 ? reading.reversed : reading

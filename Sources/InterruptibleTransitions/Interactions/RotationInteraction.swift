@@ -26,7 +26,7 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
   ) {
     let measure = GestureMeasure<UIRotationGestureRecognizer>(
       make: { UIRotationGestureRecognizer() }, distance: { _, _, _ in abs(angle) },
-      reading: { recognizer, _ in
+      reading: { recognizer, _, _ in
         let reading = GestureReading(
           travel: recognizer.rotation, from: 0, velocity: recognizer.velocity)
         return angle < 0 ? reading.reversed : reading

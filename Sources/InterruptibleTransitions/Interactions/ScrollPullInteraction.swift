@@ -29,10 +29,12 @@ public final class ScrollPullInteraction: TransitionInteraction {
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
   private weak var scrollView: UIScrollView?
-  private let edge: PulledEdge
+  private let direction: TransitionDirection
+  private let pinsContent: Bool
+  private var edge: PulledEdge
   private let activation: CGFloat
   private let distance: TransitionDistance
-  private let pin: ScrollPin?
+  private var pin: ScrollPin?
   /// What the content's rubber band depends on, while a finger pulls content that is not pinned.
   private var measures: PullMeasures?
   private let begin: () -> Void
@@ -62,7 +64,9 @@ public final class ScrollPullInteraction: TransitionInteraction {
   ) {
     (self.scrollView, self.activation, self.distance) = (scrollView, activation, distance)
     self.begin = begin
-    edge = PulledEdge(direction: direction)
+    (self.direction, self.pinsContent) = (direction, pinsContent)
+    edge = PulledEdge(
+      direction: direction.resolved(in: scrollView.effectiveUserInterfaceLayoutDirection))
     pin = pinsContent ? ScrollPin(edge) : nil
   }
 
@@ -112,6 +116,7 @@ extension ScrollPullInteraction {
     switch recognizer.state {
     case .began:
       stopFollowing()
+      resolveEdge(of: scrollView)
       pull = .tracking(isRefused: false)
       pin?.look(at: scrollView, begins: true)
       measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
@@ -139,6 +144,15 @@ extension ScrollPullInteraction {
     default:
       break
     }
+  }
+
+  /// Reads the layout direction for the next pull.
+  private func resolveEdge(of scrollView: UIScrollView) {
+    let resolved = direction.resolved(in: scrollView.effectiveUserInterfaceLayoutDirection)
+    guard resolved != edge.direction else { return }
+    pin?.release()
+    edge = PulledEdge(direction: resolved)
+    pin = pinsContent ? ScrollPin(edge) : nil
   }
 
   /// Waits for the flight of a pull that has ended, and restores the scroll view if none comes.

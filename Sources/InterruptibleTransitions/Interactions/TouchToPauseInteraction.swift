@@ -183,7 +183,9 @@ public final class TouchToPauseInteraction: TransitionInteraction {
 
   private func moved(to location: CGPoint) {
     guard case .deciding(let start, _) = press else { return }
-    let travel = direction.component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
+    let layout = transition?.sessionFlight?.layoutDirection ?? .leftToRight
+    let travel = direction.resolved(in: layout)
+      .component(of: CGPoint(x: location.x - start.x, y: location.y - start.y))
     guard let distance, abs(travel) >= distance else { return }
     press = .none
     let leadsToEnd = (travel > 0) == transition?.sessionFlight?.isPresenting

@@ -28,6 +28,16 @@ extension UIViewControllerContextTransitioning {
   }
 }
 
+extension TransitionFlight {
+  /// The layout direction of what the flight changes: of the stack or the tabs, or else of the page
+  /// that is presented or dismissed.
+  var layoutDirection: UIUserInterfaceLayoutDirection {
+    let page = isPresenting ? toViewController : fromViewController
+    let view = pageContainer?.viewIfLoaded ?? page?.viewIfLoaded ?? containerView
+    return view.effectiveUserInterfaceLayoutDirection
+  }
+}
+
 extension UIView {
   /// The direction of a finger that leads back among pages that lie side by side.
   var backDirection: TransitionDirection {

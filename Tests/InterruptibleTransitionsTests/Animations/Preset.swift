@@ -100,8 +100,8 @@ nonisolated enum Preset: String, CaseIterable, Sendable {
       switch side {
       case .up: (0, -1)
       case .down: (0, 1)
-      case .left: (-1, 0)
-      case .right: (1, 0)
+      case .left, .leading: (-1, 0)
+      case .right, .trailing: (1, 0)
       }
     let third = Look(x: -x / 3, y: -y / 3, shade: 0.1)
     let thrown = Look(x: x, y: y, hasShadow: true)

@@ -9,7 +9,8 @@ struct PresetTests {
   func values() {
     for preset in Preset.allCases {
       for kind in ContainerKind.allCases {
-        for side in preset.hasSides ? TransitionDirection.allCases : [.right] {
+        let sides: [TransitionDirection] = [.up, .down, .left, .right, .leading, .trailing]
+        for side in preset.hasSides ? sides : [.right] {
           PresetWay(preset, kind, side).expect()
         }
       }
@@ -32,10 +33,11 @@ struct PresetTests {
     }
   }
 
-  @Test("Right to left: a preset is mirrored where the container's view is laid out so")
+  @Test("Right to left: leading is on the right, and left stays left")
   func rightToLeft() {
     for preset in Preset.allCases where preset.hasSides {
-      PresetWay(preset, .navigation, .left, isMirrored: true).expect()
+      PresetWay(preset, .navigation, .leading, isMirrored: true).expect()
+      PresetWay(preset, .tabs, .left, isMirrored: true).expect()
       PresetWay(preset, .custom, .down, isMirrored: true).expect()
     }
   }
@@ -76,7 +78,7 @@ struct PresetWay {
     of animation: TransitionAnimation? = nil, isMirrored: Bool = false
   ) {
     (self.preset, self.kind, self.side) = (preset, kind, side)
-    shownSide = isMirrored && side.axis == .horizontal ? side.opposite : side
+    shownSide = side.resolved(in: isMirrored ? .rightToLeft : .leftToRight)
     fixture = ContainerKindFixture(
       kind, animation ?? preset.animation(side), isMirrored: isMirrored)
   }

@@ -12,14 +12,14 @@ struct SlideTests {
     switch side {
     case .up: CGPoint(x: 0, y: -576)
     case .down: CGPoint(x: 0, y: 576)
-    case .left: CGPoint(x: -346.5, y: 0)
-    case .right: CGPoint(x: 346.5, y: 0)
+    case .left, .leading: CGPoint(x: -346.5, y: 0)
+    case .right, .trailing: CGPoint(x: 346.5, y: 0)
     }
   }
 
   @Test(
     "It moves in from outside the container, and moves out to the same side",
-    arguments: TransitionDirection.allCases)
+    arguments: TransitionDirection.onScreen)
   func sides(side: TransitionDirection) {
     let device = Device()
     let (presenter, card) = (UIViewController(), UIViewController())

@@ -103,7 +103,7 @@ extension ExampleViewController {
   }
 
   func exampleTransitionDirection() {
-    let slide = InterruptibleTransition(.slide(from: .right))
+    let slide = InterruptibleTransition(.slide(from: .trailing))
     _ = slide
   }
 

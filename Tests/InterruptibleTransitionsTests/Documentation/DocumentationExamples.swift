@@ -140,6 +140,22 @@ final class ExampleViewController: UIViewController {
     present(menu, with: reveal, as: style)
   }
 
+  func exampleTransitionPresentationContext() {
+    let style = TransitionPresentationStyle(
+      .custom { context in
+        let isWide = context.traitCollection.horizontalSizeClass == .regular
+        let column = context.bounds.inset(by: context.safeAreaInsets)
+        return isWide ? column.insetBy(dx: column.width / 4, dy: 0) : column
+      })
+    present(menu, with: reveal, as: style)
+  }
+
+  func exampleChangePresentationStyle(_ detail: UIViewController) {
+    let slide = InterruptibleTransition(.slideAlong())
+    navigationController?.push(detail, with: slide)
+    changePresentationStyle(to: .sheet(height: .fraction(0.9)))
+  }
+
   func exampleTransitionPresentationStyle() {
     present(menu, with: reveal, as: .sheet(height: .fraction(0.5)))
   }

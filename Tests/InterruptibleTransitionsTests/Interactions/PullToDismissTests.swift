@@ -8,7 +8,7 @@ struct PullToDismissTests {
   @Test("Only the axis of the pull stops bouncing, and its setting is restored")
   func bouncesPerAxis() {
     for (vertical, horizontal) in [(true, true), (true, false), (false, true)] {
-      for direction in TransitionDirection.allCases {
+      for direction in TransitionDirection.onScreen {
         let sheet = PulledSheet(direction)
         sheet.scrollView.bouncesVertically = vertical
         sheet.scrollView.bouncesHorizontally = horizontal
@@ -48,7 +48,7 @@ struct PullToDismissTests {
 
   @Test("At any edge the content is pinned, and the transition follows the finger 1:1")
   func pinned() {
-    for direction in TransitionDirection.allCases {
+    for direction in TransitionDirection.onScreen {
       let sheet = PulledSheet(direction)
       let finger = sheet.press()
       sheet.move(finger, by: 60)

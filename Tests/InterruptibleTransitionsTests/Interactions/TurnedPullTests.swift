@@ -57,7 +57,7 @@ struct TurnedPullTests {
 
   @Test(
     "The content goes along with its edge, and the finger keeps the transition where it is",
-    arguments: TransitionDirection.allCases, [Adjustment.always, .never])
+    arguments: TransitionDirection.onScreen, [Adjustment.always, .never])
   func turned(_ direction: TransitionDirection, _ adjustment: Adjustment) {
     let scene = Scene(direction, adjustment)
     let finger = scene.fixture.device.press(at: CGPoint(x: 196, y: 200))

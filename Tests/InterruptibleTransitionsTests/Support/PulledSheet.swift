@@ -30,7 +30,7 @@ final class PulledSheet {
   /// The offset at the edges on the bottom and on the right.
   private var end: CGPoint {
     CGPoint(
-      x: direction == .left ? scrollView.contentSize.width - 393 : 0,
+      x: direction == .left || direction == .leading ? scrollView.contentSize.width - 393 : 0,
       y: direction == .up ? scrollView.contentSize.height - 852 : 0)
   }
 
@@ -38,9 +38,9 @@ final class PulledSheet {
   var rest: CGFloat {
     switch direction {
     case .down: scrollView.contentOffset.y
-    case .right: scrollView.contentOffset.x
+    case .right, .trailing: scrollView.contentOffset.x
     case .up: end.y - scrollView.contentOffset.y
-    case .left: end.x - scrollView.contentOffset.x
+    case .left, .leading: end.x - scrollView.contentOffset.x
     }
   }
 
