@@ -219,7 +219,6 @@ extension UIKitProbe {
     of transition: ProbeTransition, _ context: any UIViewControllerContextTransitioning
   ) {
     let calls = transition.calls
-    note(.asksForAnimatorFirst, calls.first == .ask)
     let start = calls.firstIndex(of: .start)
     note(.startsTapsByAnimator, start == nil)
     guard let start, let saysInteractive = transition.saidInteractive else { return }
@@ -349,6 +348,30 @@ extension UIKitProbe {
             note(.tellsLowestOfStack, move.from === lower)
           }
           after(0.2, done)
+        }
+      }
+    }
+  }
+
+  /// Tries a full-screen page over a sheet, which is dismissed.
+  func uncoveringSheet(_ done: @escaping () -> Void) {
+    let (sheet, page) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
+    let (delegate, move) = (ProbeDelegate(), ProbeMove())
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    sheet.modalPresentationStyle = .pageSheet
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = delegate
+    screen.present(sheet, animated: false)
+    when(sheet.isShown) { [self] in
+      // A sheet that covers the screen tells nothing.
+      guard sheet.view.bounds.height < window.bounds.height else { return done() }
+      sheet.present(page, animated: false)
+      when(page.isShown) { [self] in
+        delegate.move = move
+        sheet.dismiss(animated: true)
+        when(move.hasEnded) { [self] in
+          note(.enlargesUncoveredSheets, move.fillsContainer)
+          done()
         }
       }
     }

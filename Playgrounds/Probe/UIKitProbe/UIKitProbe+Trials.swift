@@ -48,8 +48,8 @@
   func run(_ done: @escaping ([ProbePoint: ProbeAnswer]) -> Void) {
     let byItself: [Body] = [
       animating, startingByTap, startingInteractively, changingItsMind, stretching,
-      presentingWithoutAnimation, dismissingStack, pushingTwice, pushingInFlight, pushing,
-      selecting, replacingRoot, moving, pushingBeforeLayout,
+      presentingWithoutAnimation, dismissingStack, uncoveringSheet, pushingTwice,
+      pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }

@@ -75,7 +75,7 @@ extension ModalTransition {
         context.sides.initialFrames[id] = ViewPlace(of: presentedView)?.frame(in: container)
       }
       let place = lowest.presenterPlace ?? ViewPlace(of: presenterView)
-      context.sides.finalFrames[presenterID] = place?.frame(in: container)
+      context.sides.finalFrames[presenterID] = finalFrame(ofPresenterAt: place, in: container)
       if movesPresenter {
         context.sides.views[.to] = presenterView
       } else {
