@@ -39,7 +39,9 @@ final class InterruptiblePresentationController: UIPresentationController {
     // In flight the view is where the animation wants it, unless its place has changed.
     guard frame != placeInFlight else { return }
     if placeInFlight != nil { placeInFlight = frame }
-    presentedView.place(at: frame)
+    // A page that covers the view may have taken it into a container of another place.
+    let superview = presentedView.superview ?? containerView
+    presentedView.place(at: containerView?.convert(frame, to: superview) ?? frame)
   }
 
   override func viewWillTransition(
