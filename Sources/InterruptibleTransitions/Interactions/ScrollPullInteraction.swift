@@ -112,6 +112,7 @@ extension ScrollPullInteraction {
     switch recognizer.state {
     case .began:
       stopFollowing()
+      if transition?.flight == nil, leavesStart(to: isLike) { return }
       pull = .tracking(isRefused: false)
       pin?.look(at: scrollView, begins: true)
       measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
@@ -139,6 +140,12 @@ extension ScrollPullInteraction {
     default:
       break
     }
+  }
+
+  /// Whether another pull starts its transition at the same edge.
+  private func isLike(_ other: ScrollPullInteraction) -> Bool {
+    other.scrollView === scrollView && other.edge.direction == edge.direction
+      && other.transition?.isAtRest == true
   }
 
   /// Waits for the flight of a pull that has ended, and restores the scroll view if none comes.
