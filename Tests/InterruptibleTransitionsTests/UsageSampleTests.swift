@@ -61,7 +61,7 @@ struct UsageSampleTests {
     #expect(lockScreen.blurView.effect == nil)
     #expect(presented == nil)
   }
-  @Test("A sheet is caught in flight and dragged away, and a tap beside it asks the delegate")
+  @Test("A sheet is caught in flight and dragged away, and taps and fingers ask the delegate")
   func sheet() {
     let device = Device()
     let map = ReadmeExamples.MapViewController()
@@ -80,10 +80,13 @@ struct UsageSampleTests {
     device.tap(at: CGPoint(x: 200, y: 200))
     device.advanceUntilIdle()
     #expect(map.presentedViewController === map.place)
-    let second = device.press(at: CGPoint(x: 200, y: 500))
-    second.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
-    second.lift()
-    device.advanceUntilIdle()
-    #expect(map.presentedViewController == nil)
+    for letsPlaceGo in [false, true] {
+      map.letsPlaceGo = letsPlaceGo
+      let second = device.press(at: CGPoint(x: 200, y: 500))
+      second.move(by: CGVector(dx: 0, dy: 200), over: 0.1)
+      second.lift()
+      device.advanceUntilIdle()
+      #expect((map.presentedViewController == nil) == letsPlaceGo)
+    }
   }
 }

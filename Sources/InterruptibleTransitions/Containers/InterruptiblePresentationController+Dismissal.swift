@@ -28,34 +28,32 @@ extension InterruptiblePresentationController {
   private func sendAway(_ flight: TransitionFlight) {
     let goal: TransitionPosition = flight.isPresenting ? .end : .start
     let comesIn = [.running(toward: goal), .settling(toward: goal)].contains(flight.phase)
-    guard comesIn, asksWhetherToDismiss() else { return }
-    delegate?.tellOfBeginningDismissal(of: self)
-    let request = FlightRequest()
-    request.then { if $0 == .completed { self.tellOfDismissal() } }
-    flight.steer(to: flight.end(whereSubjectIsIn: false), for: request)
+    guard comesIn, let dismissal = flight.makeUserDismissal() else { return }
+    dismissal.begin(at: flight.position, isLeaving: false)
+    let end = dismissal.end(ofReleaseToward: flight.end(whereSubjectIsIn: false))
+    if end != goal { flight.steer(to: end) }
   }
 
   private func dismiss() {
     guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed,
-      let presenter = presentedViewController.presentingViewController, asksWhetherToDismiss()
+      let presenter = presentedViewController.presentingViewController
     else { return }
+    guard permitsUserDismissal else {
+      delegate?.tellOfAttemptedDismissal(of: self)
+      return
+    }
     delegate?.tellOfBeginningDismissal(of: self)
-    presenter.dismiss(animated: true) { self.tellOfDismissal() }
+    isDismissedByUser = true
+    presenter.dismiss(animated: true) {
+      // A flight of the toolkit's has reported the dismissal, or is about to.
+      if self.isDismissedByUser { self.delegate?.tellOfDismissal(of: self) }
+    }
   }
 
-  /// Asks the app whether the user may dismiss the presentation, and reports the attempt if not.
-  private func asksWhetherToDismiss() -> Bool {
-    let isAllowed =
-      !presentedViewController.isModalInPresentation
-      && delegate?.allowsDismissal(of: self) ?? true
-    if !isAllowed { delegate?.tellOfAttemptedDismissal(of: self) }
-    return isAllowed
-  }
-
-  /// Reports the dismissal once: the user may tap again after a dismissal that was reversed.
-  private func tellOfDismissal() {
-    guard !wasDismissedByUser else { return }
-    wasDismissedByUser = true
-    delegate?.tellOfDismissal(of: self)
+  /// Makes a flight report the dismissal that a tap has begun.
+  func reportUserDismissal(by flight: TransitionFlight) {
+    guard isDismissedByUser, !flight.isPresenting else { return }
+    isDismissedByUser = false
+    flight.makeUserDismissal()?.wasAnnounced()
   }
 }

@@ -14,8 +14,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private var placeInFlight: CGRect?
   /// Takes VoiceOver's escape gesture back, if it is this presentation's.
   private var removeEscape: (() -> Void)?
-  /// Whether the app has been told that the user dismissed the presentation.
-  var wasDismissedByUser = false
+  /// Whether a tap has begun a dismissal that no flight of the toolkit's reports.
+  var isDismissedByUser = false
 
   init(
     presented: UIViewController, presenting: UIViewController?, style: TransitionPresentationStyle,
@@ -75,6 +75,7 @@ final class InterruptiblePresentationController: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
+    if !completed { isDismissedByUser = false }
     flightEnded(isPresented: !completed)
   }
 
@@ -94,6 +95,7 @@ extension InterruptiblePresentationController: TransitionParticipant {
     // A presented navigation controller also pushes and pops.
     guard flight.subject === presentedViewController else { return }
     self.flight = flight
+    reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)
     flight.addAnimations { dimmingView.show(flight.isPresenting) }

@@ -32,7 +32,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
     func giveBack() {
       // The app may have set another one in the meantime.
-      guard let recognizer, let delegate, recognizer.hasNoDelegateButGate else { return }
+      guard let recognizer, recognizer.hasNoDelegateButGate else { return }
       // mutate: swipe-delegate-restored
       recognizer.delegate = delegate
     }
@@ -115,8 +115,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     _ viewController: UIViewController, for transition: InterruptibleTransition,
     until request: FlightRequest, isBusy: Bool
   ) {
-    guard let navigation, let keeper = DelegateKeeper.keeper(of: navigation) else { return }
-    keeper.keep(self)
+    guard let navigation, navigation.isViewLoaded else { return }
+    DelegateKeeper.keep(self, of: navigation)
     pages.removeAll { $0.viewController === viewController }
     pages.append(Page(viewController: viewController, transition: transition))
     if !isBusy { addSwipe(to: viewController, by: transition) }
@@ -170,7 +170,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
     forget { page in !page.isExpected && !stack.contains { $0 === page.viewController } }
     giveBackIfIdle()
-    let others = DelegateKeeper.keeper(of: navigation)?.proxies ?? []
+    let others = DelegateKeeper.proxies(of: navigation)
     for case let other as NavigationDelegateProxy in others where navigation.delegate === self {
       if other !== self { other.tidy() }
     }
@@ -185,20 +185,20 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
   private func giveBackIfIdle() {
     guard pages.isEmpty, changes.isEmpty, let navigation else { return }
-    DelegateKeeper.keeper(of: navigation)?.release(self)
+    DelegateKeeper.release(self, of: navigation)
     // The app may have set another delegate in the meantime.
     if navigation.delegate === self { navigation.delegate = appsDelegate }
     guard !SwipeBackGate.isNeeded(by: navigation.delegate) else { return }
     // UIKit may leave its swipe back without a delegate after this one.
     for former in swipeDelegates { former.giveBack() }
+    SwipeBackGate.removeUnused(from: navigation)
   }
 
   /// Tidies up what serves a delegate that the app has replaced meanwhile, to which UIKit tells
   /// nothing any more.
   static func tidyReplaced(of navigation: UINavigationController) {
-    for case let proxy as NavigationDelegateProxy in DelegateKeeper.keeper(of: navigation)?.proxies
-      ?? [] where navigation.delegate !== proxy
-    {
+    for case let proxy as NavigationDelegateProxy in DelegateKeeper.proxies(of: navigation)
+    where navigation.delegate !== proxy {
       proxy.tidy()
     }
   }

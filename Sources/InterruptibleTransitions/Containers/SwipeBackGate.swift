@@ -32,6 +32,13 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Removes the gate of a navigation controller whose recognizers have other delegates again.
+  static func removeUnused(from navigation: UINavigationController) {
+    let gates = navigation.viewIfLoaded?.subviews.compactMap { $0 as? SwipeBackGate } ?? []
+    guard navigation.popRecognizers.allSatisfy({ !$0.hasGate }) else { return }
+    for gate in gates { gate.removeFromSuperview() }
+  }
+
   /// Whether a navigation controller's delegate is the toolkit's, which the gate serves.
   static func isNeeded(by delegate: (any UINavigationControllerDelegate)?) -> Bool {
     delegate is NavigationTransitioningDelegate || delegate is NavigationDelegateProxy
@@ -89,7 +96,7 @@ extension UIGestureRecognizer {
   fileprivate var hasSystemDelegate: Bool { delegate.map(isSystemObject) ?? true }
 
   /// Whether the recognizer's delegate is the toolkit's.
-  private var hasGate: Bool { delegate is SwipeBackGate || delegate is ContentSwipeGate }
+  fileprivate var hasGate: Bool { delegate is SwipeBackGate || delegate is ContentSwipeGate }
 
   /// Whether the recognizer has no delegate, or the toolkit's.
   var hasNoDelegateButGate: Bool { delegate == nil || hasGate }

@@ -58,8 +58,8 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     guard let tabs else { return }
     let change = Change(to: controller, by: transition)
     changes.append(change)
-    if way == .mirrored, let keeper = DelegateKeeper.keeper(of: tabs) {
-      keeper.keep(self)
+    if way == .mirrored, tabs.isViewLoaded {
+      DelegateKeeper.keep(self, of: tabs)
       wayBack = Return(
         from: controller, to: tabs.selectedViewController, transition: transition)
     }
@@ -98,7 +98,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     let isLeft = wayBack?.from == nil || wayBack?.from !== tabs.selectedViewController
     if isLeft, tabs.transitionCoordinator == nil { wayBack = nil }
     guard wayBack == nil, changes.isEmpty else { return }
-    DelegateKeeper.keeper(of: tabs)?.release(self)
+    DelegateKeeper.release(self, of: tabs)
     // The app may have set another delegate in the meantime.
     if tabs.delegate === self { tabs.delegate = appsDelegate }
   }

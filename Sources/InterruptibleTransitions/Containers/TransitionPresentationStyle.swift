@@ -19,12 +19,12 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// The radius of the presented view's corners, in points; of a sheet's upper ones. A radius that
   /// is not finite and above zero leaves the corners as they are.
   public var cornerRadius: CGFloat
-  /// Whether a tap beside the presented view dismisses it, as an action of the user. The app can
-  /// forbid this by `isModalInPresentation` or by the presentation controller's delegate, which is
-  /// told about it. During a presentation the tap reverses the presented view where it is. A tap
-  /// does not move a view that is held.
+  /// Whether a tap outside the presented view dismisses it. During a presentation the tap reverses
+  /// the flight where it is. A tap does not move a view that is held.
   ///
-  /// A dismissal by the app, such as in a gesture's `begin`, does not ask the delegate.
+  /// The app can forbid the dismissal by `isModalInPresentation` or by the presentation
+  /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not for
+  /// a dismissal by code.
   public var dismissesOnTapOutside: Bool
 
   /// Makes a style.

@@ -28,6 +28,8 @@ final class AnimatorControl {
   private var life = Life.waiting
   /// The time when UIKit began to run the animator, in seconds; nil while UIKit does not run it.
   private var runningSince: TimeInterval?
+  /// The views in the window, whose values are corrected when the animator comes to rest.
+  private var views = AnimatedViews()
 
   /// The states in the life of the animator.
   private enum Life {
@@ -97,6 +99,12 @@ final class AnimatorControl {
   }
 
   // MARK: Starting
+
+  /// Records the views before the animator starts in the background, where UIKit performs its
+  /// blocks at once and cannot undo them.
+  func recordViews() {
+    if life == .waiting { views.recordBeforeBlocks(in: tracer.window) }
+  }
 
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
@@ -276,9 +284,16 @@ final class AnimatorControl {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
+    // mutate: newer-values-kept-at-end
+    views.recordBeforeEnd(in: tracer.window)
     // If both animators have changed the same property, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)
+  }
+
+  /// Requests a layout of the views that had older places when the animator came to rest.
+  func layOutOutdatedViews() {
+    views.layOutOutdated()
   }
 
   /// Ends an animator that other code has stopped. UIKit does not allow a paused or stopped
@@ -300,6 +315,7 @@ final class AnimatorControl {
     runningSince = nil
     held.progress = position.progress
     late?.finish(at: position)
+    views.correct(at: position)
     tracer.remove()
   }
 }

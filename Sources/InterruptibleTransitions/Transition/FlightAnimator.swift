@@ -8,6 +8,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// The duration, in seconds, of an animator that UIKit never runs by itself. A fraction may be
   /// rounded to 1/120 s of it, which must not be visible.
   private static let slowDuration: TimeInterval = 2400
+  /// The duration, in seconds, of an animator without one. UIKit performs the blocks of an animator
+  /// that lasts no time without recording anything, and cannot undo them.
+  private static let shortestDuration: TimeInterval = 0.001
 
   /// How many times slower than its timing the animator was made.
   fileprivate var slowdown = 1.0
@@ -22,6 +25,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   ///     not slowed down.
   convenience init(_ timing: TransitionTiming, runs: Bool, slowMotion: Double = 1) {
     var length: TimeInterval? = slowMotion == 1 ? nil : timing.duration * slowMotion
+    if timing.duration <= 0 { length = Self.shortestDuration }
     // mutate: long-time-line-under-fingers
     if !runs { length = Self.slowDuration }
     if !timing.fitsAnyDuration { length = nil }

@@ -69,6 +69,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// Returns the flight with a context, which begins with UIKit's first call.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
+    ownContainerChange.record(context)
     let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     // The fingers move a late flight on from its start.
     if pending.isLate { session?.track.moved(to: 0) }
@@ -97,6 +98,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     controls.flightBegan(flight)
     broadcast.tell(.began(isPresenting: flight.isPresenting))
     tellInteractions { $0.flightBegan(flight) }
+    if start.isByInteraction { flight.beginRequestedByGesture() }
     return flight
   }
 }
@@ -127,14 +129,16 @@ extension InterruptibleTransition: FlightDelegate {
     // What the app has released it may hold again, but not for the fingers that held it before.
     switch phase {
     case .running, .settling: if flight === sessionFlight { forgetSession() }
-    case .ended(let position): registry.tellEnd(at: position)
+    case .ended: untoldEnds -= 1
     case .idle, .starting, .held: break
     }
     phaseChanged(to: phase)
   }
 
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double) {
-    if flight === sessionFlight { session?.track.moved(to: position) }
+    guard flight === sessionFlight else { return }
+    session?.track.moved(to: position)
+    flight.userDismissal?.moved(to: position)
   }
 
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition) {
@@ -149,6 +153,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
+    untoldEnds += 1
     controls.flightEnded(flight, isLast: registry.current == nil)
     pending.flightEnded()
     if sessionFlight === flight { forgetSession() }
@@ -163,15 +168,31 @@ extension InterruptibleTransition: FlightDelegate {
 
   func phaseChanged(to phase: TransitionPhase) {
     hasUntoldPhase = false
-    phasesToTell.append(phase)
-    // What a listener causes is told to all when all have heard of its cause.
-    guard phasesToTell.count == 1 else { return }
+    // A flight reports its end after its last callbacks. Their consequences come after that.
+    guard untoldEnds == 0 else {
+      phasesAfterEnd.append(phase)
+      return
+    }
+    let isFirst = phasesToTell.isEmpty
+    phasesToTell += [phase] + phasesAfterEnd
+    phasesAfterEnd = []
+    // The consequences of a listener's call come after all listeners have been told of its cause.
+    guard isFirst else { return }
     while let phase = phasesToTell.first {
-      onPhaseChange?(phase)
-      // A listener may remove another one.
-      for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
-      broadcast.tell(.phaseChanged(phase))
+      tell(phase)
       phasesToTell.removeFirst()
     }
+  }
+
+  private func tell(_ phase: TransitionPhase) {
+    switch phase {
+    case .ended(let position): registry.tellEnd(at: position)
+    case .starting: registry.forgetLastEnd()
+    case .idle, .running, .held, .settling: break
+    }
+    onPhaseChange?(phase)
+    // A listener may remove another one.
+    for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
+    broadcast.tell(.phaseChanged(phase))
   }
 }

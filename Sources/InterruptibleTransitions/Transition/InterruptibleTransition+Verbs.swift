@@ -22,15 +22,27 @@ extension InterruptibleTransition {
   /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.
   ///   NaN and infinities are 0.
   public func release(velocity: Double) {
-    release(flight, velocity: velocity)
+    release(flight, velocity: velocity, byGesture: false)
   }
 
   /// Releases a flight, or the one that is about to start.
-  func release(_ flight: TransitionFlight?, velocity: Double) {
+  ///
+  /// - Parameters:
+  ///   - flight: The flight; nil if UIKit has yet to begin it.
+  ///   - velocity: The velocity, in progress per second.
+  ///   - byGesture: Whether a gesture releases the flight, which needs the app's permission to
+  ///     dismiss what is presented.
+  func release(_ flight: TransitionFlight?, velocity: Double, byGesture: Bool) {
     let release = TransitionRelease(
       progress: flight?.foreseenProgress ?? progress, velocity: velocity)
-    let end = configuration.completionRule.end(of: release)
-    send(.released(.init(position: end, velocity: release.velocity)), to: flight)
+    let chosen = configuration.completionRule.end(of: release)
+    var target = TransitionStateMachine.Target(position: chosen, velocity: release.velocity)
+    if byGesture, let dismissal = flight?.userDismissal {
+      target.position = dismissal.end(ofReleaseToward: chosen, velocity: release.velocity)
+      // A page that was held back returns along the transition's own timing.
+      if !dismissal.permitsPull { target.velocity = 0 }
+    }
+    send(.released(target), to: flight)
   }
 
   /// Lets a held transition go on in the direction that it had before it was held.

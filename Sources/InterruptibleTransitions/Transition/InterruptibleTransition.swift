@@ -40,6 +40,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var pending = PendingFlight()
   /// The app's requests whose flights UIKit has yet to start.
   var requests = PendingRequests()
+  /// The last change in an app's own container.
+  var ownContainerChange = OwnContainerChange()
   /// The flights that UIKit has begun.
   let registry = FlightRegistry()
   /// The interactions of view controllers that flights have brought in.
@@ -71,6 +73,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var phaseListeners = Registry<(TransitionPhase) -> Void>()
   /// The phases of which the listeners are being told, or about to be.
   var phasesToTell: [TransitionPhase] = []
+  /// The phases that follow from the last callbacks of flights, until the ends are reported.
+  var phasesAfterEnd: [TransitionPhase] = []
+  /// How many flights have come to rest and have yet to report it.
+  var untoldEnds = 0
   /// Whether the phase is another one than the listeners know.
   var hasUntoldPhase = false
   /// The app's listeners to the progress, if there are any.

@@ -10,6 +10,11 @@ protocol PageContainer: UIViewController {
 }
 
 extension UIViewController {
+  /// This controller, its visible page, the visible page of that, and so on.
+  var visibleChain: [UIViewController] {
+    Array(sequence(first: self) { ($0 as? any PageContainer)?.visiblePage })
+  }
+
   /// The visible view controllers directly in this one: the visible page of a stack or of tabs, and
   /// other children whose loaded views are shown in this one's view.
   var visibleChildren: [UIViewController] {

@@ -8,6 +8,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     package var machine: TransitionStateMachine
     /// Whether the flight starts held by an interaction.
     package var isInteractive: Bool
+    /// Whether an interaction has held the flight before its start, even if it has released it.
+    package var isByInteraction = false
   }
 
   /// The number of times that fingers may move a flight before UIKit starts it. UIKit starts what a
@@ -30,6 +32,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
   package private(set) var hasAnswered = false
   /// The number of times that fingers have moved the flight.
   private var moves = 0
+  /// Whether an interaction holds the flight, or has held it.
+  private var isByInteraction = false
 
   package init() {}
 
@@ -67,6 +71,12 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     moves = 0
   }
 
+  /// Notes that an interaction has taken hold of the flight.
+  package mutating func noteInteraction() {
+    isByInteraction = true
+    noteFirstTouch()
+  }
+
   /// Notes that UIKit has read ``wantsInteractiveStart``.
   package mutating func noteAnswer() {
     (hasAnswered, readStart) = (true, wantsInteractiveStart)
@@ -94,7 +104,11 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
 
   /// Forgets the release of a gesture, unless UIKit is starting its flight.
   package mutating func forgetRelease() {
-    if machine.isReleased, !isBeingStarted { (machine, moves) = (TransitionStateMachine(), 0) }
+    if machine.isReleased, !isBeingStarted { forgetHold() }
+  }
+
+  private mutating func forgetHold() {
+    (machine, moves, isByInteraction) = (TransitionStateMachine(), 0, false)
   }
 
   /// Notes that UIKit does not start a flight about which it has asked.
@@ -144,8 +158,11 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     if isTaken, isLate { machine.returnToStart() }
     let start = Start(
       machine: isAnimated && isTaken ? machine : TransitionStateMachine(),
-      isInteractive: isInteractive)
-    if isTaken { (machine, moves, assignedStart) = (TransitionStateMachine(), 0, nil) }
+      isInteractive: isInteractive, isByInteraction: isAnimated && isTaken && isByInteraction)
+    if isTaken {
+      assignedStart = nil
+      forgetHold()
+    }
     readStart = nil
     // The next answer is about the requested flight.
     givenStart = isRequested ? isInteractive : nil

@@ -196,7 +196,10 @@ extension TransitionFlight: @MainActor FlightDriver {
   func comeToRest() {
     // The app may hold the flight again when it is told.
     for _ in 0..<3 {
-      if phase == .held { steer(to: endAtRest(from: progress)) }
+      if phase == .held {
+        let end = endAtRest(from: progress)
+        steer(to: userDismissal?.end(ofReleaseToward: end) ?? end)
+      }
       switch phase {
       case .running(let position), .settling(let position):
         show(overshoot: 0)
@@ -262,6 +265,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)
     for completion in animations.takeCompletions() { completion(position) }
+    control?.layOutOutdatedViews()
     tell(of: phase)
     let observers = observers
     self.observers = []

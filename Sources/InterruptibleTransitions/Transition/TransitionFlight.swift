@@ -41,6 +41,8 @@ public final class TransitionFlight {
   var isStill = false
   /// Whether the views are where they belong at the end.
   var isInPlace = false
+  /// The permission for a person to dismiss the page, once a gesture may do so.
+  var userDismissal: UserDismissal?
   /// The app's requests that the flight settles. The list is only ever replaced, as
   /// ``FlightRegistry/active`` is.
   var observers: [any FlightObserver] = []
@@ -132,6 +134,7 @@ public final class TransitionFlight {
 
   /// Lets UIKit run the animator, or keeps the animator still at its start.
   private func startAnimator() {
+    if !isAnimated { control?.recordViews() }
     if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 

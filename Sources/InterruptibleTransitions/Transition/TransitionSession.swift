@@ -96,8 +96,10 @@ public final class TransitionSession {
   /// - Parameter progress: The progress, from 0 to 1; values outside are clamped, and NaN is
   ///   ignored.
   public func update(_ progress: Double) {
-    guard isActive else { return }
-    transition?.update(CGFloat(progress))
+    guard isActive, !progress.isNaN, let transition else { return }
+    guard let flight = transition.sessionFlight else { return transition.update(CGFloat(progress)) }
+    let position = flight.position(at: progress.clampedToUnit)
+    flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
   }
 
   /// Shows a position: a progress, and past an end an overshoot.
@@ -116,16 +118,17 @@ public final class TransitionSession {
       if track.travel != nil { transition.pending.noteMove() }
       return transition.movePending(to: position)
     }
-    flight.move(to: position, along: travel)
+    flight.move(
+      to: flight.userDismissal?.shownPosition(for: position) ?? position, along: travel)
   }
 
   /// Ends the session, and lets the transition's ``InterruptibleTransition/completionRule`` decide
-  /// where the flight goes.
+  /// where the flight goes. If the app forbids a person to dismiss what is presented, that stays.
   ///
   /// - Parameter velocity: The velocity in progress per second, positive towards the end. NaN and
   ///   infinities are 0.
   public func release(velocity: Double) {
-    end { $0.release($1, velocity: velocity) }
+    end { $0.release($1, velocity: velocity, byGesture: true) }
   }
 
   /// Ends the session, because the interaction does not end normally. A flight that the session has
@@ -134,9 +137,12 @@ public final class TransitionSession {
     end { $0.letGo(of: $1, startsFlight: startsFlight) }
   }
 
-  /// Ends the session, and sends the flight to one of its ends.
+  /// Ends the session, and sends the flight to one of its ends, if the app permits a dismissal.
   func release(to position: TransitionPosition) {
-    end { $0.send(.released(.init(position: position, velocity: 0)), to: $1) }
+    end { transition, flight in
+      let end = flight?.userDismissal?.end(ofReleaseToward: position) ?? position
+      transition.send(.released(.init(position: end, velocity: 0)), to: flight)
+    }
   }
 
   /// Ends the session and lets the flight go on as before.
@@ -151,7 +157,7 @@ public final class TransitionSession {
     transition = other
     (other.session, other.hasSession) = (self, true)
     other.pause()
-    other.pending.noteFirstTouch()
+    other.pending.noteInteraction()
     former.letGo(of: nil, startsFlight: true)
   }
 
@@ -187,9 +193,10 @@ extension InterruptibleTransition {
     pause()
     // What a former gesture has shown before UIKit's start nobody has seen.
     if self.session === session, session.startsFlight {
-      pending.noteFirstTouch()
+      pending.noteInteraction()
       movePending(to: 0)
     }
+    if self.session === session { sessionFlight?.gestureBegan() }
     return self.session === session ? session : nil
   }
 

@@ -27,6 +27,12 @@ nonisolated extension TransitionStateMachine {
     case .held, .ended: nil
     }
   }
+
+  /// The end to which the transition goes, or would go if the hold ended; nil before it has started
+  /// and once it has ended.
+  var intendedEnd: TransitionPosition? {
+    if case .held(let heading) = state { heading } else { heading }
+  }
 }
 
 extension TransitionFlight {

@@ -50,7 +50,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     }
   }
 
-  private enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// The transition was not requested.
     case idle
     /// An interaction holds a transition that UIKit has yet to start. What it does meanwhile is
@@ -66,7 +66,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case ended(at: TransitionPosition)
   }
 
-  private var state = State.idle
+  private(set) var state = State.idle
 
   package init() {}
 

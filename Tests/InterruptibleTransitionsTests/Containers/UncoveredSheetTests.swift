@@ -9,7 +9,7 @@ struct UncoveredSheetTests {
   private typealias Fixture = UncoveredFixture
 
   @Test("It keeps its frame in a dismissal by each animation", arguments: Fixture.Sheet.allCases)
-  private func untouched(_ sheet: UncoveredFixture.Sheet) {
+  func untouched(_ sheet: UncoveredFixture.Sheet) {
     for animation in [TransitionAnimation.slide(from: .down), .push(from: .right), .zoom] {
       let fixture = Fixture(sheet, below: .fullScreen, animation)
       fixture.present()
@@ -21,7 +21,7 @@ struct UncoveredSheetTests {
   @Test(
     "It has its new frame if the device was turned while it was covered",
     arguments: Fixture.Sheet.allCases)
-  private func turnedWhileCovered(_ sheet: UncoveredFixture.Sheet) {
+  func turnedWhileCovered(_ sheet: UncoveredFixture.Sheet) {
     let fixture = Fixture(sheet)
     fixture.present()
     fixture.turn()
@@ -37,7 +37,7 @@ struct UncoveredSheetTests {
   @Test(
     "It has its new frame if the window was resized while it was covered",
     arguments: Fixture.Sheet.allCases)
-  private func resizedWhileCovered(_ sheet: UncoveredFixture.Sheet) {
+  func resizedWhileCovered(_ sheet: UncoveredFixture.Sheet) {
     for size in [CGSize(width: 320, height: 700), CGSize(width: 393, height: 500)] {
       let fixture = Fixture(sheet)
       fixture.present()
@@ -49,7 +49,7 @@ struct UncoveredSheetTests {
 
   @Test(
     "It moves to its new frame if the device turns in flight", arguments: Fixture.Sheet.allCases)
-  private func turnedInFlight(_ sheet: UncoveredFixture.Sheet) {
+  func turnedInFlight(_ sheet: UncoveredFixture.Sheet) {
     for time in [0.02, 0.2, 0.45] {
       let fixture = Fixture(sheet)
       fixture.present()
@@ -62,7 +62,7 @@ struct UncoveredSheetTests {
   @Test(
     "It moves to its new frame while the dismissal is held, finished or cancelled",
     arguments: Fixture.Sheet.allCases)
-  private func held(_ sheet: UncoveredFixture.Sheet) {
+  func held(_ sheet: UncoveredFixture.Sheet) {
     for change in [
       { $0.turn() }, { $0.device.resize(to: CGSize(width: 300, height: 600), over: 0.1) },
     ] as [(Fixture) -> Void] {
@@ -86,7 +86,7 @@ struct UncoveredSheetTests {
   }
 
   @Test("It is back in its frame after a cancelled presentation", arguments: Fixture.Sheet.allCases)
-  private func cancelledPresentation(_ sheet: UncoveredFixture.Sheet) {
+  func cancelledPresentation(_ sheet: UncoveredFixture.Sheet) {
     for turns in 0...2 {
       let fixture = Fixture(sheet)
       fixture.sheet.present(fixture.page, animated: true)
@@ -101,7 +101,7 @@ struct UncoveredSheetTests {
   @Test(
     "It stays in its frame below a page that leaves it in the window",
     arguments: Fixture.Sheet.allCases)
-  private func overFullScreen(_ sheet: UncoveredFixture.Sheet) {
+  func overFullScreen(_ sheet: UncoveredFixture.Sheet) {
     let fixture = Fixture(sheet, below: .overFullScreen)
     fixture.present()
     fixture.turn()
@@ -113,7 +113,7 @@ struct UncoveredSheetTests {
   @Test(
     "It is back in its frame after a page that covers the sheet alone",
     arguments: [Fixture.Sheet.bottom, .card, .inset, .side])
-  private func currentContext(_ sheet: UncoveredFixture.Sheet) {
+  func currentContext(_ sheet: UncoveredFixture.Sheet) {
     for turns in 0...2 {
       let fixture = Fixture(sheet, below: .currentContext)
       fixture.sheet.definesPresentationContext = true
@@ -127,7 +127,7 @@ struct UncoveredSheetTests {
   }
 
   @Test("A stack, tabs and a container in it keep its frame too", arguments: Fixture.Sheet.allCases)
-  private func containers(_ sheet: UncoveredFixture.Sheet) {
+  func containers(_ sheet: UncoveredFixture.Sheet) {
     let (tabs, plain, child) = (UITabBarController(), UIViewController(), UIViewController())
     tabs.viewControllers = [titled("A"), titled("B")]
     plain.addChild(child)
@@ -144,7 +144,7 @@ struct UncoveredSheetTests {
   }
 
   @Test("The corners and the dimming stay", arguments: [Fixture.Sheet.bottom, .card, .inset])
-  private func look(_ sheet: UncoveredFixture.Sheet) {
+  func look(_ sheet: UncoveredFixture.Sheet) {
     let fixture = Fixture(sheet)
     let presentation = fixture.sheet.presentationController as? InterruptiblePresentationController
     fixture.present()

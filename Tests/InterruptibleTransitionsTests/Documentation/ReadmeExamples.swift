@@ -74,6 +74,7 @@ enum ReadmeExamples {
   /// Presents a place over a map.
   final class MapViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
     let place = PlaceViewController()
+    var letsPlaceGo = false
 
     func show() {
       let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
@@ -83,7 +84,13 @@ enum ReadmeExamples {
 
     func presentationControllerShouldDismiss(
       _ presentationController: UIPresentationController
-    ) -> Bool { false }
+    ) -> Bool { letsPlaceGo }
+  }
+
+  static func transitionsOfOwnContainer() -> [InterruptibleTransition] {
+    let forward = InterruptibleTransition(.slideAlong(from: .right))
+    let backward = InterruptibleTransition(.slideAlong(from: .left))
+    return [forward, backward]
   }
 
   static func rehearse() -> Device {

@@ -76,6 +76,43 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 
+  nonisolated enum TakeBack: CaseIterable, Sendable {
+    case dismiss, cancel, reverse, cancelHandle, dismissByUIKit
+  }
+
+  @Test(
+    "A flight that is taken back within its own block undoes what the block changes",
+    arguments: TakeBack.allCases, 0..<4)
+  func takenBackInBlock(_ way: TakeBack, _ kind: Int) {
+    for (inBackground, delayFactor) in [(false, 0), (true, 0), (true, 0.5)] {
+      let fixture = FlightFixture(timing: timings[kind])
+      let (transition, presenter) = (fixture.transition, fixture.presenter)
+      let probe = UIView()
+      presenter.view.addSubview(probe)
+      var opening: TransitionHandle?
+      transition.addAuxiliaryAnimations(delayFactor: delayFactor) { flight in
+        guard flight.isPresenting else { return }
+        probe.alpha = 0.25
+        switch way {
+        case .dismiss: presenter.dismiss(with: transition)
+        case .cancel: transition.cancel()
+        case .reverse: transition.reverse()
+        case .cancelHandle: opening.map { $0.cancel() } ?? transition.cancel()
+        case .dismissByUIKit: presenter.dismiss(animated: true)
+        }
+      }
+      if inBackground { fixture.device.enterBackground() }
+      opening = presenter.present(fixture.presented, with: transition)
+      fixture.device.advance(by: 1)
+      if inBackground { fixture.device.enterForeground() }
+      fixture.device.advanceUntilIdle()
+      if way == .dismissByUIKit { continue }
+      #expect(fixture.completions == [false], "\(inBackground) \(delayFactor)")
+      #expect(probe.alpha == 1, "\(inBackground) \(delayFactor)")
+      fixture.expectRest(at: .start)
+    }
+  }
+
   @Test("Back in the foreground it can be presented and dismissed as usual")
   func again() {
     let fixture = FlightFixture()
@@ -147,3 +184,8 @@ struct BackgroundTests {
     fixture.expectRest(at: .end)
   }
 }
+
+private let timings: [TransitionTiming] = [
+  .easeInOut(0.4), .linear(0), .spring(dampingRatio: 0.6, duration: 0.4),
+  .spring(dampingRatio: 1, duration: 0.4),
+]

@@ -25,4 +25,70 @@ struct ZeroDurationTests {
     #expect(fixture.set == [0, 0, 0])
     #expect(probe.alpha == 1)
   }
+
+  nonisolated enum TakeBack: CaseIterable, Sendable {
+    case cancelAtOnce, reverseAtOnce, cancelAsItRuns, reverseAsItRuns, cancelInBlock,
+      reverseInBlock,
+      dismissInBlock, cancelInEvent, dismissAsItRuns
+  }
+
+  @Test(
+    "Taken back as it begins, everything is as it was, as with a thousandth of a second",
+    arguments: TakeBack.allCases, [0, 0.001])
+  func takenBack(_ way: TakeBack, _ duration: Double) {
+    let fixture = FlightFixture(timing: .linear(duration))
+    let (transition, presenter) = (fixture.transition, fixture.presenter)
+    let probe = UIView()
+    presenter.view.addSubview(probe)
+    var opening: TransitionHandle?
+    func takeBack(_ ways: TakeBack...) {
+      guard ways.contains(way) else { return }
+      switch way {
+      case .cancelAtOnce: opening?.cancel()
+      case .cancelAsItRuns, .cancelInBlock, .cancelInEvent: transition.cancel()
+      case .reverseAtOnce, .reverseAsItRuns, .reverseInBlock: transition.reverse()
+      case .dismissInBlock, .dismissAsItRuns: presenter.dismiss(with: transition)
+      }
+    }
+    transition.addAuxiliaryAnimations { flight in
+      probe.alpha = 0.25
+      if flight.isPresenting { takeBack(.cancelInBlock, .reverseInBlock, .dismissInBlock) }
+    }
+    transition.onPhaseChange = { phase in
+      if phase == .running(toward: .end) {
+        takeBack(.cancelAsItRuns, .reverseAsItRuns, .dismissAsItRuns)
+      }
+      if phase == .settling(toward: .end) { takeBack(.cancelInEvent) }
+    }
+    if way == .cancelInEvent { transition.pause() }
+    opening = presenter.present(fixture.presented, with: transition)
+    if way == .cancelInEvent { transition.finish() }
+    takeBack(.cancelAtOnce, .reverseAtOnce)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+    #expect(presenter.presentedViewController == nil)
+    #expect(fixture.set == [0, 0, 0])
+    #expect(probe.alpha == 1)
+  }
+
+  @Test("A pop that takes a push back undoes what the push animates", arguments: [0, 0.001])
+  func popped(duration: Double) {
+    let device = Device()
+    let (first, second) = (UIViewController(), UIViewController())
+    let stack = UINavigationController(rootViewController: first)
+    device.launch(stack)
+    let transition = InterruptibleTransition(.slideAlong(), timing: .linear(duration))
+    let probe = UIView()
+    first.view.addSubview(probe)
+    transition.addAuxiliaryAnimations { _ in probe.alpha = 0.25 }
+    transition.onPhaseChange = { [weak transition] phase in
+      guard phase == .running(toward: .end), let transition else { return }
+      transition.onPhaseChange = nil
+      stack.popViewController(with: transition)
+    }
+    stack.push(second, with: transition)
+    device.advanceUntilIdle()
+    #expect(stack.viewControllers == [first])
+    #expect(probe.alpha == 1)
+  }
 }

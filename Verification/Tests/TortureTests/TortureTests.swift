@@ -34,7 +34,8 @@ struct TortureTests {
         @Test func seed7() async {
           let script = Script(
             Setting(root: .page, framesPerSecond: 60, timings: [.linear, .linear, .linear], \
-        gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: false),
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false, hasElements: false, \
+        answer: .none, laysOut: false),
             under: "linksLate",
             [
               .present(0, with: 1, by: .page(2), as: .sheet, whenBusy: .wait),

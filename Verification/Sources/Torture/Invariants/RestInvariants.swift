@@ -80,6 +80,11 @@ extension Invariants {
       expect(
         scrollView.contentInset == .zero, "scroll views as before",
         "\(page.name): \(scrollView.contentInset)")
+      if page.view.window != nil {
+        expect(
+          page.panel.frame == page.panelFrame, "layouts as they say",
+          "\(page.name): \(page.panel.frame), not \(page.panelFrame)")
+      }
       page.elements?.check(self, of: page.name)
       expect(
         page.view.isUserInteractionEnabled && page.view.transform.isIdentity

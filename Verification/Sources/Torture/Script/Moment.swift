@@ -17,6 +17,11 @@ nonisolated package enum Moment: CaseIterable, Sendable {
   case didShow
   case animator
   case shouldSelect
+  // A person who dismisses.
+  case shouldDismiss
+  case willDismiss
+  case didDismiss
+  case didAttemptToDismiss
   // The transition.
   case prepare
   case animations

@@ -11,6 +11,8 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
   package var isPlain = false
   /// Whether pages have no elements.
   package var hasNoElements = false
+  /// Whether presentations have no delegate, and pages lay out as usual.
+  package var hasNoSheets = false
 
   package init(seed: UInt64) {
     self.seed = seed
@@ -24,6 +26,7 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
     if let gestures { script.setting.keep(gestures) }
     if isPlain { (script.setting.hasDelegates, script.setting.hasGuests) = (false, false) }
     if hasNoElements { script.setting.hasElements = false }
+    if hasNoSheets { (script.setting.answer, script.setting.laysOut) = (.none, false) }
     return script
   }
 }

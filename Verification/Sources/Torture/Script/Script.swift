@@ -39,6 +39,18 @@ nonisolated package struct Setting: Hashable, Sendable {
     case back
   }
 
+  /// How the app answers when a person dismisses a presentation.
+  package enum Answer: CaseIterable, Sendable {
+    /// It has no delegate that answers.
+    case none
+    /// Its delegate permits the dismissal.
+    case permits
+    /// Its delegate refuses.
+    case refuses
+    /// The page is modal, and no one is asked.
+    case isModal
+  }
+
   package var root: Root
   package var framesPerSecond: Int
   /// The timings of the transitions, of which there are as many.
@@ -51,15 +63,21 @@ nonisolated package struct Setting: Hashable, Sendable {
   package var hasGuests: Bool
   /// Whether pages have elements, which turn into each other.
   package var hasElements: Bool
+  /// How the app answers when a person dismisses a presentation.
+  package var answer: Answer
+  /// Whether pages lay out within the blocks of flights.
+  package var laysOut: Bool
 
   package init(
     root: Root, framesPerSecond: Int, timings: [Timing], gestures: [[Gesture]],
-    hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false
+    hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false, answer: Answer = .none,
+    laysOut: Bool = false
   ) {
     (self.root, self.framesPerSecond) = (root, framesPerSecond)
     (self.timings, self.gestures) = (timings, gestures)
     (self.hasDelegates, self.hasGuests) = (hasDelegates, hasGuests)
     self.hasElements = hasElements
+    (self.answer, self.laysOut) = (answer, laysOut)
   }
 
   /// Whether all interactions are the same one.

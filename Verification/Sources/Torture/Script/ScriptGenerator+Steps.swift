@@ -20,7 +20,7 @@ nonisolated extension ScriptGenerator {
     switch random.number(0..<14) {
     case 0...3:
       .present(
-        modal(), with: transition(), by: place(), as: random.pick(Step.Style.allCases),
+        modal(), with: transition(), by: place(), as: random.pick([.full, .sheet, .card, .side]),
         whenBusy: random.pick([.refuse, .refuse, .wait, .replace]))
     case 4, 5: .dismiss(place(), with: transition())
     case 6: .toggle(modal(), with: transition(), by: place())
@@ -152,6 +152,30 @@ nonisolated extension ScriptGenerator {
     for finger in random.oneIn(3) ? [] : Array(0..<count) {
       steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger))
     }
+    return steps
+  }
+
+  /// Makes the steps of a sheet that a finger drags, on its way in or later.
+  mutating func makeSheetSteps() -> [Step] {
+    var steps: [Step] = [
+      .present(
+        modal(), with: transition(), by: .top, as: random.pick(Step.Style.allCases),
+        whenBusy: random.pick([.refuse, .wait, .replace])),
+      .advance(random.number(1..<60)),
+    ]
+    if random.oneIn(3) { steps.append(makeTurn()) }
+    let finger = random.number(0..<3)
+    steps.append(.press(finger, x: random.number(20..<370), y: random.number(460..<800)))
+    for _ in 0..<random.number(1..<4) {
+      steps.append(
+        .move(
+          finger, dx: random.number(-20..<20), dy: random.number(-150..<350),
+          frames: random.number(1..<15)))
+      if random.oneIn(4) { steps.append(makeTurn()) }
+    }
+    if !random.oneIn(4) { steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger)) }
+    if random.oneIn(3) { steps.append(random.oneIn(2) ? makeRequest() : makeVerb()) }
+    if random.oneIn(3) { steps.append(.tap(x: random.number(0..<393), y: 150)) }
     return steps
   }
 

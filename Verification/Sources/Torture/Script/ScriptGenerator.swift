@@ -24,6 +24,9 @@ nonisolated package struct ScriptGenerator {
     // So did requests that are asked for again after something else.
     generator.random = SeededGenerator(seed: ~(seed &* 7))
     generator.addRepetitions(to: &script)
+    // So did sheets, and what a person may do to them.
+    generator.random = SeededGenerator(seed: ~(seed &* 11))
+    generator.addSheets(to: &script)
     return script
   }
 
@@ -102,6 +105,16 @@ nonisolated package struct ScriptGenerator {
       if random.oneIn(2) { steps.append(.advance(random.number(1..<4))) }
       steps.append(random.oneIn(2) ? request : makeRequest())
       script.steps.insert(contentsOf: steps, at: random.number(0..<script.steps.count + 1))
+    }
+  }
+
+  private mutating func addSheets(to script: inout Script) {
+    guard random.oneIn(2) else { return }
+    script.setting.answer = random.pick(Setting.Answer.allCases)
+    script.setting.laysOut = random.oneIn(2)
+    for _ in 0..<random.number(1..<4) {
+      script.steps.insert(
+        contentsOf: makeSheetSteps(), at: random.number(0..<script.steps.count + 1))
     }
   }
 

@@ -73,3 +73,47 @@ final class AppsTabBarDelegate: NSObject, UITabBarControllerDelegate {
 
 /// An app's delegate of what is presented, which leaves all to UIKit.
 final class AppsPresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {}
+
+/// An app's delegate of presentation controllers, which answers a person who dismisses.
+final class AppsDismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  weak var world: World?
+  /// The presentations whose dismissals the app was told of.
+  private var begun: Set<ObjectIdentifier> = []
+
+  private var permits: Bool { world?.setting.answer == .permits }
+
+  /// Checks that the app hears only what suits its answer.
+  private func expect(_ condition: Bool, _ finding: @autoclosure () -> String) {
+    world?.invariants.expect(condition, "a person dismisses with permission", finding())
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    expect(world?.setting.answer != .isModal, "a modal page is asked about")
+    world?.reach(.shouldDismiss)
+    return permits
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    expect(permits, "a dismissal begins that is forbidden")
+    begun.insert(ObjectIdentifier(presentationController))
+    world?.reach(.willDismiss)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    expect(
+      begun.remove(ObjectIdentifier(presentationController)) != nil,
+      "a dismissal is over that has not begun")
+    let presented = presentationController.presentedViewController
+    expect(presented.presentingViewController == nil, "what is dismissed is presented")
+    world?.reach(.didDismiss)
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    expect(!permits, "an attempt that is permitted")
+    world?.reach(.didAttemptToDismiss)
+  }
+}

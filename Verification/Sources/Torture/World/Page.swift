@@ -14,6 +14,9 @@ final class Page: UIViewController {
   private(set) weak var world: World?
   let scrollView = UIScrollView()
   let button = UIButton(frame: CGRect(x: 20, y: 140, width: 120, height: 48))
+  /// A view whose size depends on what the app shows in it.
+  let panel = UIView()
+  private var isPanelOpen = false
   private(set) var taps = 0
   private(set) var elements: PageElements?
   /// The callbacks that have come.
@@ -50,6 +53,9 @@ final class Page: UIViewController {
         self?.world?.reach(.button)
       }, for: .touchUpInside)
     view.addSubview(button)
+    panel.isUserInteractionEnabled = false
+    view.insertSubview(panel, at: 0)
+    isModalInPresentation = world?.setting.answer == .isModal
     if world?.setting.hasElements == true {
       elements = PageElements(in: view, scrollView, number: number)
     }
@@ -61,7 +67,13 @@ final class Page: UIViewController {
     let top = CGFloat(200)
     scrollView.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(view.bounds.height - top, 10))
+    panel.frame = panelFrame
     world?.reach(.layout)
+  }
+
+  /// Where the layout places the panel.
+  var panelFrame: CGRect {
+    CGRect(x: 0, y: 0, width: view.bounds.width / (isPanelOpen ? 2 : 4), height: 20)
   }
 
   override func viewWillTransition(
@@ -76,6 +88,9 @@ final class Page: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     appearance.note(.willAppear)
+    if world?.setting.answer != Setting.Answer.none, presentingViewController != nil {
+      presentationController?.delegate = world?.dismissalDelegate
+    }
     world?.reach(.viewWillAppear)
   }
 
@@ -113,6 +128,7 @@ extension Page: UIScrollViewDelegate {
 extension Page: TransitionParticipant, TransitionInteractionProvider {
   func takePart(in flight: TransitionFlight) {
     if world?.setting.hasGuests == true { fade(in: flight) }
+    if world?.setting.laysOut == true { layOut(in: flight) }
     world?.reach(.takePart)
   }
 
@@ -124,6 +140,17 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
     if comes { scrollView.alpha = 0.5 }
     flight.addAnimations(
       { scrollView.alpha = comes ? 1 : 0.5 }, completion: { _ in scrollView.alpha = 1 })
+  }
+
+  /// Opens or closes the panel with the flight.
+  private func layOut(in flight: TransitionFlight) {
+    flight.addAnimations { [self] in
+      isPanelOpen.toggle()
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    } completion: { [self] position in
+      if position == .start { isPanelOpen.toggle() }
+    }
   }
 
   func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {

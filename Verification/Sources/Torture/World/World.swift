@@ -24,6 +24,7 @@ final class World {
   let navigationDelegate: AppsNavigationDelegate
   let tabBarDelegate: AppsTabBarDelegate
   let presentationDelegate = AppsPresentationDelegate()
+  let dismissalDelegate = AppsDismissalDelegate()
   private(set) var home: Page?
   var fingers: [Int: Finger] = [:]
   let requests = RequestLog()
@@ -65,6 +66,7 @@ final class World {
     navigationDelegate = AppsNavigationDelegate()
     tabBarDelegate = AppsTabBarDelegate()
     (navigationDelegate.world, tabBarDelegate.world) = (self, self)
+    dismissalDelegate.world = self
     transitions = setting.timings.indices.map { makeTransition($0) }
     sliders = transitions.map { _ in SliderInteraction() }
     device.launch(makeRoot(setting.root))

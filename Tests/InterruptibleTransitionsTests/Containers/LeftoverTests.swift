@@ -1,0 +1,127 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("At rest the toolkit leaves in the app's hierarchy", .underVariants)
+struct LeftoverTests {
+  private let a = titled("A")
+  private let b = titled("B")
+
+  /// The views of a tree with their recognizers, and those recognizers' delegates.
+  private func inventory(of view: UIView) -> [String] {
+    let recognizers = (view.gestureRecognizers ?? []).map { recognizer in
+      "\(type(of: recognizer)) \(recognizer.delegate.map { "\(type(of: $0))" } ?? "-")"
+    }
+    let own = "\(type(of: view)) \(recognizers)"
+    return [own] + view.subviews.flatMap { inventory(of: $0).map { "  " + $0 } }
+  }
+
+  private let animations: [TransitionAnimation] = [
+    .slide(from: .down), .push(), .elements, .flip(from: nil), .card(), .blur(),
+  ]
+
+  private func makeTransition(_ kind: Int, in view: UIView) -> InterruptibleTransition {
+    let transition = InterruptibleTransition(animations[kind], timing: .easeInOut(0.3))
+    transition.interactions = [
+      .hold(scrubbing: .up, over: 300), .pan(.up, over: 300), .pinch(by: 2),
+      .edgePan(.right, over: 300),
+    ]
+    return transition
+  }
+
+  /// Makes a change and undoes it, and expects the same hierarchy as before.
+  private func expectNothing(
+    on device: Device, _ transition: InterruptibleTransition, there: () -> Void, back: () -> Void
+  ) {
+    let before = inventory(of: device.window)
+    there()
+    device.advance(by: 0.1)
+    transition.pause()
+    transition.cancel()
+    device.advanceUntilIdle()
+    #expect(inventory(of: device.window) == before, "cancelled")
+    there()
+    device.advanceUntilIdle()
+    back()
+    device.advance(by: 0.1)
+    transition.reverse()
+    device.advanceUntilIdle()
+    back()
+    device.advanceUntilIdle()
+    #expect(inventory(of: device.window) == before, "there and back")
+  }
+
+  @Test("Nothing after a presentation", arguments: 0..<6)
+  func presentation(_ kind: Int) {
+    let device = Device()
+    device.launch(a)
+    let transition = makeTransition(kind, in: a.view)
+    expectNothing(
+      on: device, transition,
+      there: { a.present(b, with: transition, as: kind == 1 ? .full : .sheet(height: 400)) },
+      back: { a.dismiss(animated: true) })
+  }
+
+  @Test("Nothing after the last pop", arguments: 0..<6)
+  func stack(_ kind: Int) {
+    let device = Device()
+    let stack = UINavigationController(rootViewController: a)
+    device.launch(stack)
+    let transition = makeTransition(kind, in: a.view)
+    expectNothing(
+      on: device, transition, there: { stack.push(b, with: transition) },
+      back: { stack.popViewController(animated: true) })
+    #expect(stack.delegate == nil)
+  }
+
+  @Test("Nothing after a swipe back, a new stack or another delegate", arguments: 0..<3)
+  func otherWaysBack(_ way: Int) {
+    let device = Device()
+    let stack = UINavigationController(rootViewController: a)
+    device.launch(stack)
+    let before = inventory(of: device.window)
+    let transition = InterruptibleTransition(.slideAlong(), timing: .easeInOut(0.3))
+    stack.push(b, with: transition)
+    device.advanceUntilIdle()
+    switch way {
+    case 0: device.swipe(from: CGPoint(x: 3, y: 400), by: CGVector(dx: 300, dy: 0), over: 0.2)
+    case 1: stack.setViewControllers([a], animated: true)
+    default: stack.popToRootViewController(animated: false)
+    }
+    device.advanceUntilIdle()
+    #expect(stack.viewControllers == [a])
+    #expect(inventory(of: device.window) == before)
+  }
+
+  @Test("Nothing when the tab is left", arguments: 0..<6)
+  func tabs(_ kind: Int) {
+    let device = Device()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    device.launch(tabs)
+    let transition = makeTransition(kind, in: a.view)
+    expectNothing(
+      on: device, transition, there: { tabs.select(b, with: transition) },
+      back: { tabs.select(a, with: transition, back: .system) })
+    #expect(tabs.delegate == nil)
+  }
+
+  @Test("The app's delegate of the system's swipe back")
+  func swipeDelegate() {
+    final class Gate: NSObject, UIGestureRecognizerDelegate {}
+    for delegate in [nil, Gate()] {
+      let device = Device()
+      let stack = UINavigationController(rootViewController: titled("A"))
+      device.launch(stack)
+      let recognizer = stack.interactivePopGestureRecognizer
+      recognizer?.delegate = delegate
+      stack.push(titled("B"), with: InterruptibleTransition(.push(), timing: .linear(0.1)))
+      device.advanceUntilIdle()
+      stack.popViewController(animated: true)
+      device.advanceUntilIdle()
+      #expect(recognizer?.delegate === delegate)
+    }
+  }
+}
