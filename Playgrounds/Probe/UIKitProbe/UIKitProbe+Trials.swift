@@ -437,3 +437,31 @@ extension UIKitProbe {
     after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
   }
 }
+
+// MARK: - A sheet
+
+extension UIKitProbe {
+  /// Tries a full-screen page over a sheet, which is dismissed.
+  func uncoveringSheet(_ done: @escaping () -> Void) {
+    let (sheet, page) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
+    let (delegate, move) = (ProbeDelegate(), ProbeMove())
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    sheet.modalPresentationStyle = .pageSheet
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = delegate
+    screen.present(sheet, animated: false)
+    when(sheet.isShown) { [self] in
+      // A sheet that covers the screen tells nothing.
+      guard sheet.view.bounds.height < window.bounds.height else { return done() }
+      sheet.present(page, animated: false)
+      when(page.isShown) { [self] in
+        delegate.move = move
+        sheet.dismiss(animated: true)
+        when(move.hasEnded) { [self] in
+          note(.enlargesUncoveredSheets, move.fillsContainer)
+          done()
+        }
+      }
+    }
+  }
+}

@@ -19,8 +19,8 @@ extension TransitionFlight {
   /// there at its end: the incoming view after a cancel, the outgoing view after a dismissal or a
   /// pop.
   ///
-  /// The incoming view gets its final frame. A view controller that a dismissal uncovers gets the
-  /// frame that its own presentation controller gives it. The view lies in front of all other views, or behind the
+  /// The incoming view gets its final frame. A sheet that a dismissal uncovers gets the frame that
+  /// its presentation controller states. The view lies in front of all other views, or behind the
   /// outgoing view if that one goes away again. For some modal presentations UIKit gives access to
   /// only one of the views, or neither; this method ignores a view that is nil.
   ///

@@ -17,6 +17,27 @@ private final class PullPage: UIViewController, TransitionInteractionProvider {
   var pans: Int { viewIfLoaded?.gestureRecognizers?.count { $0 is UIPanGestureRecognizer } ?? 0 }
 }
 
+/// A page with a list that can be pulled down, which dismisses by the transition that asks.
+private final class ListPage: UIViewController, TransitionInteractionProvider {
+  let scrollView = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: 2000)
+    view.addSubview(scrollView)
+  }
+
+  func interactions(for transition: InterruptibleTransition) -> [any TransitionInteraction] {
+    loadViewIfNeeded()
+    return [
+      .pullToDismiss(scrollView, over: 400) { [weak self, weak transition] in
+        if let transition { self?.dismiss(with: transition) }
+      }
+    ]
+  }
+}
+
 /// A presented stack or other container, whose pages change.
 private final class Fixture {
   let device = Device()
@@ -200,6 +221,45 @@ struct PagesInsideTests {
     }
     // One that has left its container is asked again when it comes back.
     #expect(pages.map(\.asked.count) == [2, 1, 1])
+  }
+
+  @Test("A stack in a child of a tab asks the pages that UIKit pushes", arguments: [false, true])
+  func nested(isAnimated: Bool) {
+    let (first, second, shell) = (PullPage(), PullPage(), UIViewController())
+    let (stack, tabs) = (UINavigationController(rootViewController: first), UITabBarController())
+    shell.addChild(stack)
+    shell.view.addSubview(stack.view)
+    stack.didMove(toParent: shell)
+    tabs.viewControllers = [shell, titled("B")]
+    let fixture = Fixture(tabs)
+    #expect(first.pans == 1)
+    stack.pushViewController(second, animated: isAnimated)
+    fixture.rest()
+    #expect(first.pans == 0 && second.pans == 1 && second.asked == [fixture.slide])
+    fixture.expectPull(of: second, moves: fixture.slide)
+    tabs.selectedIndex = 1
+    fixture.rest()
+    #expect(second.pans == 0)
+    tabs.selectedIndex = 0
+    fixture.rest()
+    fixture.expectPull(of: second, moves: fixture.slide)
+    #expect(second.asked == [fixture.slide])
+  }
+
+  @Test("A pull on a list in a pushed page moves the presentation", arguments: Push.allCases)
+  func pulled(_ way: Push) {
+    let stack = UINavigationController(rootViewController: titled("A"))
+    let fixture = Fixture(stack)
+    let list = ListPage()
+    push(list, on: stack, way, fixture)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 300))
+    finger.move(by: CGVector(dx: 0, dy: 200), over: 0.3)
+    #expect(fixture.slide.phase == .held && fixture.other.isAtRest)
+    finger.move(by: CGVector(dx: 0, dy: -190), over: 0.3)
+    finger.lift()
+    fixture.rest()
+    #expect(fixture.slide.isAtRest && list.scrollView.bounces)
+    #expect(list.view.window != nil)
   }
 
   @Test(
