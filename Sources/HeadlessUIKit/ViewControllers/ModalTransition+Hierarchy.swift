@@ -61,6 +61,7 @@ extension ModalTransition {
       if movesPresenter {
         presentation.presenterPlace = place
         container.insertSubview(presenterView, at: 0)
+        if let place { presenterView.take(place.frame(in: container)) }
         context.sides.views[.from] = presenterView
       } else {
         context.sides.finalFrames[presenterID] = place?.frame(in: container)

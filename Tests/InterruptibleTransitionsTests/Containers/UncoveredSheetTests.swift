@@ -112,7 +112,7 @@ struct UncoveredSheetTests {
 
   @Test(
     "It is back in its frame after a page that covers the sheet alone",
-    arguments: [Fixture.Sheet.bottom, .card, .inset, .side])
+    arguments: Fixture.Sheet.allCases)
   func currentContext(_ sheet: UncoveredFixture.Sheet) {
     for turns in 0...2 {
       let fixture = Fixture(sheet, below: .currentContext)
