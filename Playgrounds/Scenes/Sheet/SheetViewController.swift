@@ -5,7 +5,7 @@ import InterruptibleTransitions
 /// dismisses it.
 package final class SheetViewController: UIViewController {
   /// The height of the sheet, as a fraction of the screen.
-  package static let height: TransitionDistance = .fraction(0.52)
+  package static let height: CGFloat = 0.52
   /// The distance that the map moves up, in points.
   package static let shift: CGFloat = 150
 
@@ -30,7 +30,7 @@ package final class SheetViewController: UIViewController {
 
     place.loadViewIfNeeded()
     reveal.interactions = [
-      .pan(.down, over: Self.height, on: place.view) { [weak place] in
+      .pan(.down, over: .fraction(Self.height), on: place.view) { [weak place] in
         place?.dismiss(animated: true)
       }
     ]
@@ -48,7 +48,7 @@ package final class SheetViewController: UIViewController {
   }
 
   private func open() {
-    present(place, with: reveal, as: .sheet(height: Self.height))
+    present(place, with: reveal, as: .sheet(height: .fraction(Self.height)))
   }
 }
 

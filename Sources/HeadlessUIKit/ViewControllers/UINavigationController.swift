@@ -211,6 +211,14 @@ import Foundation
 
   // MARK: Gesture and coordinator
 
+  /// Notifies what contains the stack of the preferred size of its top controller.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { notifyOfPreferredContentSize() }
+  }
+
   /// The recognizer that pops when a finger moves in from the left edge, unless the delegate
   /// animates pops itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }

@@ -80,6 +80,14 @@ import Foundation
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
+  /// The size that suits the presented controller, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the preferred size of the presented controller has changed. The default does
+  /// nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out its subviews.

@@ -152,6 +152,14 @@ import Foundation
       height: height)
   }
 
+  /// Notifies what contains the tabs of the preferred size of the selected controller.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === selectedViewController { notifyOfPreferredContentSize() }
+  }
+
   // MARK: Own appearance
 
   override var ownSwitch: ChildSwitch? { childSwitch }

@@ -49,7 +49,9 @@ import Foundation
   /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
   /// The size that suits the content, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { preferredContentSizeChanged(from: oldValue) }
+  }
   /// Insets in addition to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -216,6 +218,11 @@ import Foundation
   ) {
     for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  /// Called when the preferred size of a child has changed. The default does nothing.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: For containers
 

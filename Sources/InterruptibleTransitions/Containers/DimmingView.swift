@@ -1,26 +1,46 @@
-/// A view below a presented view that dims what is beside it, blocks touches, and reports taps.
+/// A view below a presented view that dims the area outside it, blocks touches or passes them
+/// through, and reports taps.
 final class DimmingView: UIView, UIGestureRecognizerDelegate {
-  private let color: UIColor?
+  /// The dimming color; nil for a view that only handles touches.
+  var color: UIColor? {
+    didSet { show(isShown) }
+  }
+  /// Whether the dimming is shown, or is about to be at the end of an animation.
+  private var isShown = true
+  /// Whether touches reach the views below the presentation.
+  var passesTouchesThrough = false
   private var tap: GestureObserver?
   /// The tap count of the last touch here; 0 if its first tap was elsewhere.
   private var tapCount = 0
 
-  /// Makes a visible dimming view.
+  /// Makes a view without a color.
   ///
-  /// - Parameter color: The dimming colour; nil for a view that only takes touches.
-  init(_ color: UIColor?) {
-    self.color = color
+  /// - Parameter action: Called at each tap while ``receivesTaps`` is true, but not at the second of
+  ///   a double tap whose first was elsewhere: on the button that has made the view appear.
+  init(_ action: @escaping () -> Void) {
     super.init(frame: .zero)
-    show(true)
+    let recognizer = UITapGestureRecognizer()
+    recognizer.delegate = self
+    tap = GestureObserver(recognizer) { recognizer in
+      if recognizer.state == .ended { action() }
+    }
+    addGestureRecognizer(recognizer)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows or hides the dimming. This changes the colour instead of the alpha, because a view
+  /// Whether taps are reported.
+  var receivesTaps: Bool {
+    get { tap?.recognizer.isEnabled == true }
+    set { tap?.recognizer.isEnabled = newValue }
+  }
+
+  /// Shows or hides the dimming. This changes the color instead of the alpha, because a view
   /// without alpha receives no taps.
   func show(_ isShown: Bool) {
+    self.isShown = isShown
     backgroundColor = isShown ? color : color?.withAlphaComponent(0)
   }
 
@@ -29,15 +49,21 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     frame = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
   }
 
-  /// Calls a closure at each tap, but not at the second of a double tap whose first was elsewhere:
-  /// on the button that has made the view appear.
-  func onTap(_ action: @escaping () -> Void) {
-    let recognizer = UITapGestureRecognizer()
-    recognizer.delegate = self
-    tap = GestureObserver(recognizer) { recognizer in
-      if recognizer.state == .ended { action() }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard passesTouchesThrough, let container = superview else {
+      return super.hitTest(point, with: event)
     }
-    addGestureRecognizer(recognizer)
+    return viewsBelow(container).lazy.compactMap { view in
+      view.hitTest(view.convert(point, from: self), with: event)
+    }.first
+  }
+
+  /// The views below the presentation's container, the front one first.
+  private func viewsBelow(_ container: UIView) -> [UIView] {
+    guard let siblings = container.superview?.subviews,
+      let index = siblings.firstIndex(of: container)
+    else { return [] }
+    return siblings[..<index].reversed()
   }
 
   func gestureRecognizer(

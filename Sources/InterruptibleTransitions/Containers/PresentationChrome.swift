@@ -1,11 +1,13 @@
 /// The views that a presentation adds around the presented view while it is presented.
-struct PresentationChrome {
-  let dimmingView: DimmingView?
+final class PresentationChrome {
+  private(set) var dimmingView: DimmingView?
   /// The view below a sheet, visible when a pull past the end moves the container up a little.
-  let groundView: UIView?
+  private(set) var groundView: UIView?
+  private let container: UIView
   private let presentedView: UIView?
   /// The presented view's original corners.
   private let corners: Corners?
+  private let tap: () -> Void
 
   /// Adds the views as they look once presented: without a flight, nothing animates them.
   ///
@@ -13,24 +15,55 @@ struct PresentationChrome {
   ///   - style: The style, which says what to add.
   ///   - container: The presentation's container.
   ///   - presentedView: The presented view, which may not be in the container yet.
-  ///   - tap: Called at each tap beside the presented view.
+  ///   - tap: Called at each tap outside the presented view.
   init(
     _ style: TransitionPresentationStyle, in container: UIView, around presentedView: UIView?,
     tap: @escaping () -> Void
   ) {
-    self.presentedView = presentedView
-    let rounds = style.cornerRadius.isFinite && style.cornerRadius > 0
-    corners = rounds ? presentedView.map { Corners(of: $0) } : nil
-    if rounds, let presentedView { Corners(style).apply(to: presentedView) }
+    (self.container, self.presentedView, self.tap) = (container, presentedView, tap)
+    corners = presentedView.map { Corners(of: $0) }
+    prepare(for: style)
+    show(style)
+    finish(style)
+  }
 
-    groundView = if case .sheet = style.frame { UIView() } else { nil }
-    let isDimmed = style.dimming != nil || style.dismissesOnTapOutside
-    dimmingView = isDimmed ? DimmingView(style.dimming) : nil
-    if style.dismissesOnTapOutside { dimmingView?.onTap(tap) }
-    for view in [groundView, dimmingView].compactMap({ $0 }) {
+  /// Adds the views that a style needs, without showing them.
+  func prepare(for style: TransitionPresentationStyle) {
+    if style.isSheet, groundView == nil {
+      let view = UIView()
+      groundView = view
+      container.insertSubview(view, at: dimmingView == nil ? 0 : 1)
+    }
+    if style.needsDimmingView, dimmingView == nil {
+      let view = DimmingView(tap)
+      dimmingView = view
       container.insertSubview(view, at: 0)
     }
+    if style.roundsCorners { presentedView.map { Corners(style).applyShape(to: $0) } }
     layOut(in: container.bounds)
+  }
+
+  /// Shows a style. An animation may animate the changes.
+  func show(_ style: TransitionPresentationStyle) {
+    dimmingView?.color = style.dimming
+    guard let presentedView else { return }
+    let shown = style.roundsCorners ? Corners(style) : corners
+    shown?.applyRadius(to: presentedView)
+  }
+
+  /// Completes the change to a style: removes the views that it does not need.
+  func finish(_ style: TransitionPresentationStyle) {
+    if !style.needsDimmingView {
+      dimmingView?.removeFromSuperview()
+      dimmingView = nil
+    }
+    if !style.isSheet {
+      groundView?.removeFromSuperview()
+      groundView = nil
+    }
+    dimmingView?.receivesTaps = style.dismissesOnTapOutside && !style.passesTouchesThrough
+    dimmingView?.passesTouchesThrough = style.passesTouchesThrough
+    if !style.roundsCorners, let presentedView { corners?.applyShape(to: presentedView) }
   }
 
   /// Lays out the views in the container's bounds, in points.
@@ -43,8 +76,20 @@ struct PresentationChrome {
   /// Removes the views and restores the presented view.
   func remove() {
     for view in [dimmingView, groundView] { view?.removeFromSuperview() }
-    if let presentedView { corners?.apply(to: presentedView) }
+    guard let presentedView else { return }
+    corners?.applyRadius(to: presentedView)
+    corners?.applyShape(to: presentedView)
   }
+}
+
+extension TransitionPresentationStyle {
+  fileprivate var needsDimmingView: Bool {
+    dimming != nil || dismissesOnTapOutside || passesTouchesThrough
+  }
+
+  fileprivate var roundsCorners: Bool { cornerRadius.isFinite && cornerRadius > 0 }
+
+  fileprivate var isSheet: Bool { if case .sheet = frame { true } else { false } }
 }
 
 /// How a view's corners are rounded.
@@ -62,12 +107,17 @@ private struct Corners {
     let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     radius = style.cornerRadius
-    mask = if case .sheet = style.frame { upper } else { upper.union(lower) }
+    mask = style.isSheet ? upper : upper.union(lower)
     clips = true
   }
 
-  func apply(to view: UIView) {
+  /// Sets the radius, which an animation may animate.
+  func applyRadius(to view: UIView) {
     view.layer.cornerRadius = radius
+  }
+
+  /// Sets the rest, at once.
+  func applyShape(to view: UIView) {
     view.layer.maskedCorners = mask
     view.clipsToBounds = clips
   }

@@ -1,19 +1,19 @@
 /// The frame of a presented view in the container of its presentation.
 ///
 /// A length that is not finite and above zero counts as all the available space. So do insets that
-/// would leave nothing. No such mistake makes a presentation invisible.
+/// would leave nothing, and a custom frame that is empty or not finite. No such mistake makes a
+/// presentation invisible.
 ///
 /// ```swift
 /// var style = TransitionPresentationStyle.full
 /// style.frame = .card(CGSize(width: 320, height: 240))
 /// present(menu, with: reveal, as: style)
 /// ```
-nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
+nonisolated public enum TransitionPresentationFrame: Sendable {
   /// The whole container, including the area outside the safe area.
   case full
-  /// At the bottom edge, from side to side. The height is in points or a fraction of the
-  /// container's height, and reaches at most to the safe area's top.
-  case sheet(height: TransitionDistance)
+  /// At the bottom edge, from side to side. The height reaches at most to the safe area's top.
+  case sheet(height: Height)
   /// At the left or the right edge, from top to bottom. The width is in points or a fraction of the
   /// container's width.
   case side(Side, width: TransitionDistance)
@@ -22,6 +22,23 @@ nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
   case card(CGSize)
   /// Inset from the safe area, in points. A negative inset counts as zero.
   case inset(UIEdgeInsets)
+  /// A frame that the app computes, in points. The closure is called at each layout of the
+  /// container, and when the preferred size of the content changes.
+  case custom(@MainActor @Sendable (TransitionPresentationContext) -> CGRect)
+
+  /// The height of a sheet.
+  ///
+  /// A number literal is a number of points.
+  public enum Height: Hashable, Sendable {
+    /// A number of points.
+    case points(CGFloat)
+    /// A fraction of the container's height: 1 is all of it.
+    case fraction(CGFloat)
+    /// The height of the `preferredContentSize` of the presented view controller, or of the visible
+    /// page inside it. The sheet follows changes of it, animated, and along with a push, a pop or a
+    /// change of tabs inside the sheet. Without a preferred size the sheet has the full height.
+    case preferred
+  }
 
   /// A side of the container.
   public enum Side: Hashable, Sendable {
@@ -33,11 +50,11 @@ nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
 
   /// Returns the frame in a container.
   ///
-  /// - Parameters:
-  ///   - bounds: The container's bounds, in points.
-  ///   - safeArea: The container's safe area insets, in points.
-  /// - Returns: A rectangle within the bounds, in points. It is empty only if the bounds are.
-  public func rectangle(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+  /// - Parameter context: The container, and the content to present.
+  /// - Returns: A rectangle, in points; within the bounds unless it is custom. It is empty only if
+  ///   the bounds are.
+  @MainActor public func rectangle(in context: TransitionPresentationContext) -> CGRect {
+    let (bounds, safeArea) = (context.bounds, context.safeAreaInsets)
     let across = Span(start: bounds.minX, length: bounds.width)
     let down = Span(start: bounds.minY, length: bounds.height)
     let safeAcross = across.inset(by: safeArea.left, safeArea.right)
@@ -46,8 +63,7 @@ nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
     case .full:
       return bounds
     case .sheet(let height):
-      let points = height.points(in: bounds.size, along: .down)
-      return CGRect(across, down.inset(by: safeArea.top, 0).last(points))
+      return CGRect(across, down.inset(by: safeArea.top, 0).last(height.points(in: context)))
     case .side(let side, let width):
       let points = width.points(in: bounds.size, along: .right)
       return CGRect(side == .left ? across.first(points) : across.last(points), down)
@@ -59,7 +75,45 @@ nonisolated public enum TransitionPresentationFrame: Equatable, Sendable {
       return CGRect(
         safeAcross.inset(by: insets.left, insets.right),
         safeDown.inset(by: insets.top, insets.bottom))
+    case .custom(let frame):
+      let rectangle = frame(context).standardized
+      return rectangle.isUsable ? rectangle : bounds
     }
+  }
+}
+
+nonisolated extension TransitionPresentationFrame {
+  /// Whether the frame may depend on the content.
+  var followsContent: Bool {
+    switch self {
+    case .sheet(.preferred), .custom: true
+    case .sheet, .full, .side, .card, .inset: false
+    }
+  }
+}
+
+nonisolated extension TransitionPresentationFrame.Height {
+  /// The height in points; not above zero if there is none.
+  fileprivate func points(in context: TransitionPresentationContext) -> CGFloat {
+    switch self {
+    case .points(let points): points
+    case .fraction(let fraction): fraction * context.bounds.height
+    case .preferred: context.preferredContentSize.height
+    }
+  }
+}
+
+nonisolated extension TransitionPresentationFrame.Height: ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  /// Makes a height of a number of points.
+  public init(integerLiteral points: Int) {
+    self = .points(CGFloat(points))
+  }
+
+  /// Makes a height of a number of points.
+  public init(floatLiteral points: Double) {
+    self = .points(CGFloat(points))
   }
 }
 

@@ -6,7 +6,9 @@
 /// ```
 ///
 /// The area beside the presented view is dimmed. The dimming follows the transition: it scrubs,
-/// pauses and reverses with it. Touches beside the presented view do not reach the views below.
+/// pauses and reverses with it. Touches beside the presented view reach the views below only with
+/// ``passesTouchesThrough``. ``UIKit/UIViewController/changePresentationStyle(to:timing:)`` changes
+/// the style of a presentation.
 ///
 /// Set a presentation controller's delegate after `present`. If the presentation may have to wait,
 /// set it in the presented view controller's `viewWillAppear`. If an app asks for the presentation
@@ -26,6 +28,12 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not for
   /// a dismissal by code.
   public var dismissesOnTapOutside: Bool
+  /// Whether touches outside the presented view reach the views below it, such as a map that is
+  /// scrolled while a sheet stays open. Then a tap outside does not dismiss. The default is false.
+  ///
+  /// This holds at rest and during the flights of the presentation, as far as UIKit lets touches
+  /// through then: it may keep touches from both views during a transition.
+  public var passesTouchesThrough: Bool
 
   /// Makes a style.
   ///
@@ -34,13 +42,16 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   ///   - dimming: The colour over the presenter's view; nil leaves the view as it is.
   ///   - cornerRadius: The radius of the presented view's corners, in points; of a sheet's upper
   ///     ones.
-  ///   - dismissesOnTapOutside: Whether a tap beside the presented view dismisses it.
+  ///   - dismissesOnTapOutside: Whether a tap outside the presented view dismisses it.
+  ///   - passesTouchesThrough: Whether touches outside the presented view reach the views below it.
   public init(
     _ frame: TransitionPresentationFrame, dimming: UIColor? = UIColor(white: 0, alpha: 0.4),
-    cornerRadius: CGFloat = 16, dismissesOnTapOutside: Bool = true
+    cornerRadius: CGFloat = 16, dismissesOnTapOutside: Bool = true,
+    passesTouchesThrough: Bool = false
   ) {
     (self.frame, self.dimming, self.cornerRadius) = (frame, dimming, cornerRadius)
     self.dismissesOnTapOutside = dismissesOnTapOutside
+    self.passesTouchesThrough = passesTouchesThrough
   }
 
   /// Covers the whole container, without dimming.
@@ -49,9 +60,11 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
 
   /// Makes a style for a view at the bottom, from side to side, with dimming.
   ///
-  /// - Parameter height: The height: points, or a fraction of the container.
+  /// - Parameter height: The height: points, a fraction of the container, or the preferred one.
   /// - Returns: The style.
-  public static func sheet(height: TransitionDistance) -> TransitionPresentationStyle {
+  public static func sheet(
+    height: TransitionPresentationFrame.Height
+  ) -> TransitionPresentationStyle {
     TransitionPresentationStyle(.sheet(height: height))
   }
 
@@ -74,6 +87,16 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// - Returns: The style.
   public static func card(_ size: CGSize) -> TransitionPresentationStyle {
     TransitionPresentationStyle(.card(size))
+  }
+
+  /// Makes a style for a view whose frame the app computes, with dimming.
+  ///
+  /// - Parameter frame: Returns the frame in the container, in points, at each layout.
+  /// - Returns: The style.
+  public static func custom(
+    _ frame: @escaping @MainActor @Sendable (TransitionPresentationContext) -> CGRect
+  ) -> TransitionPresentationStyle {
+    TransitionPresentationStyle(.custom(frame))
   }
 
   /// Makes a style for a view inset from the safe area's edges, with dimming.

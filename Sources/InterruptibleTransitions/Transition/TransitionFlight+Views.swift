@@ -163,10 +163,3 @@ extension UIViewController {
     return container.convert(presentation.frameOfPresentedViewInContainerView, to: view)
   }
 }
-
-extension CGRect {
-  /// Whether a view can have this frame: a number that is not finite raises an exception in UIKit.
-  fileprivate var isUsable: Bool {
-    !isEmpty && [minX, minY, width, height].allSatisfy(\.isFinite)
-  }
-}

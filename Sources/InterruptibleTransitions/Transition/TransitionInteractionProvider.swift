@@ -178,6 +178,10 @@ extension InterruptibleTransition {
     let pages = guests.outermostRoots.flatMap(\.visibleTree)
     changeGuests { $0.setAway { page in !pages.contains { $0 === page } } }
     placeProbes()
+    // A sheet may have the size that its visible page prefers.
+    for root in guests.outermostRoots where root.presentingViewController != nil {
+      root.presentationController?.containerView?.setNeedsLayout()
+    }
   }
 
   /// Places a probe in each visible page that has no other page in it, and removes all others. A

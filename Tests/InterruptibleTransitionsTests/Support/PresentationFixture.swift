@@ -69,7 +69,7 @@ final class PresentationFixture {
   var shownProgress: CGFloat {
     guard let container, let shown = presented.view.layer.presentedFrame else { return .nan }
     let frame = style.frame.rectangle(
-      in: container.bounds, safeArea: container.safeAreaInsets)
+      in: TransitionPresentationContext(of: presented, in: container))
     return (container.bounds.height - shown.minY) / (container.bounds.height - frame.minY)
   }
 
@@ -98,7 +98,7 @@ final class PresentationFixture {
     #expect(
       presented.view.clipsToBounds == (style.cornerRadius > 0), sourceLocation: sourceLocation)
     let frame = style.frame.rectangle(
-      in: device.window.bounds, safeArea: device.window.safeAreaInsets)
+      in: TransitionPresentationContext(of: presented, in: device.window))
     #expect(
       largestDifference(presented.view.frame.sides, frame.sides) < 1e-9,
       sourceLocation: sourceLocation)

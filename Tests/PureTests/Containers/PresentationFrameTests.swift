@@ -32,10 +32,10 @@ struct PresentationFrameTests {
   @Test(
     "A sheet that is too high, or whose height is no length, ends below the safe area's top",
     arguments: [
-      TransitionDistance.points(790), .points(.infinity), .points(.nan), .points(-5), .points(0),
+      TransitionPresentationFrame.Height.points(790), .points(.infinity), .points(.nan), .points(-5), .points(0),
       .fraction(3), .fraction(.nan), .fraction(-.infinity),
     ])
-  func highSheet(height: TransitionDistance) {
+  func highSheet(height: TransitionPresentationFrame.Height) {
     #expect(
       TransitionPresentationFrame.sheet(height: height).rectangle(in: portrait, safeArea: safe)
         == CGRect(x: 0, y: 60, width: 400, height: 740))
@@ -117,6 +117,14 @@ struct PresentationFrameTests {
       let found = frame.rectangle(in: moved, safeArea: safe)
       #expect(moved.contains(found) && !found.isEmpty, "\(frame)")
       #expect(frame.rectangle(in: .zero, safeArea: safe) == .zero, "\(frame)")
+    }
+  }
+}
+
+extension TransitionPresentationFrame {
+  fileprivate func rectangle(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    MainActor.assumeIsolated {
+      rectangle(in: TransitionPresentationContext(bounds: bounds, safeAreaInsets: safeArea))
     }
   }
 }

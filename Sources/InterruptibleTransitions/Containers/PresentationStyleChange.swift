@@ -1,0 +1,99 @@
+/// A change of a presentation's style, while it waits for a flight or goes along with one.
+struct PresentationStyleChange {
+  /// The style to show, which waits for a flight inside the presented view controller.
+  var next: (style: TransitionPresentationStyle, timing: TransitionTiming)?
+  /// The style before the current flight, which a cancel restores.
+  var former: TransitionPresentationStyle?
+}
+
+extension TransitionTiming {
+  /// The timing with which a presentation changes its style or follows a preferred size.
+  static var forStyles: TransitionTiming { .spring(dampingRatio: 1, duration: 0.4) }
+}
+
+extension InterruptiblePresentationController {
+  /// The number of frames to wait for a flight inside the presented view controller.
+  private static let patience = 3
+
+  /// Changes the style: along with a flight inside the presented view controller if there is one or
+  /// UIKit may be about to begin one, or else by itself.
+  func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
+    guard chrome != nil else {
+      self.style = style
+      return
+    }
+    styleChange.next = (style, timing)
+    if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
+    guard flight == nil, presentedViewController.isChangingPages else {
+      return changeStyleByItself()
+    }
+    var frames = 0
+    FrameLoop().wait { [weak self] in
+      guard let self, styleChange.next != nil else { return true }
+      frames += 1
+      guard frames > Self.patience || !presentedViewController.isChangingPages else {
+        return false
+      }
+      changeStyleByItself()
+      return true
+    }
+  }
+
+  /// Shows the style that waits, along with a flight inside the presented view controller.
+  ///
+  /// - Returns: Whether a style waits.
+  func changeStyle(with flight: TransitionFlight) -> Bool {
+    guard let next = styleChange.next else { return false }
+    styleChange.next = nil
+    styleChange.former = styleChange.former ?? style
+    style = next.style
+    chrome?.prepare(for: style)
+    flight.addAnimations { [weak self] in
+      self?.showStyle()
+    } completion: { [weak self] position in
+      self?.styleFlightEnded(at: position)
+    }
+    return true
+  }
+
+  private func styleFlightEnded(at position: TransitionPosition) {
+    if position == .start, let former = styleChange.former {
+      style = former
+      chrome?.prepare(for: former)
+      chrome?.show(former)
+    }
+    styleChange.former = nil
+    finishStyleChange()
+    innerFlightEnded(at: position)
+  }
+
+  private func changeStyleByItself() {
+    guard let next = styleChange.next else { return }
+    styleChange.next = nil
+    style = next.style
+    chrome?.prepare(for: style)
+    if UIView.inheritedAnimationDuration > 0 {
+      showStyle()
+      finishStyleChange()
+    } else {
+      animateChange(along: next.timing) { $0.showStyle() }
+    }
+  }
+
+  private func showStyle() {
+    chrome?.show(style)
+    placePresentedView()
+  }
+
+  /// Removes the views that the style does not need, unless a flight may restore another style.
+  func finishStyleChange() {
+    if styleChange.former == nil { chrome?.finish(style) }
+  }
+}
+
+extension UIViewController {
+  /// Whether a change between pages inside the view controller is under way or about to begin.
+  fileprivate var isChangingPages: Bool {
+    visibleChain.contains { $0.transitionCoordinator != nil }
+  }
+}

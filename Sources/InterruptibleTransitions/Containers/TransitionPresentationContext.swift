@@ -1,0 +1,48 @@
+/// The container of a presentation and its content, from which the frame of the presented view is
+/// computed.
+///
+/// ```swift
+/// let style = TransitionPresentationStyle(
+///   .custom { context in
+///     let isWide = context.traitCollection.horizontalSizeClass == .regular
+///     let column = context.bounds.inset(by: context.safeAreaInsets)
+///     return isWide ? column.insetBy(dx: column.width / 4, dy: 0) : column
+///   })
+/// ```
+nonisolated public struct TransitionPresentationContext: Sendable {
+  /// The bounds of the container, in points.
+  public var bounds: CGRect
+  /// The safe area insets of the container, in points.
+  public var safeAreaInsets: UIEdgeInsets
+  /// The traits of the container, such as its size classes.
+  public var traitCollection: UITraitCollection
+  /// The preferred size of the presented view controller, or of the visible page inside it, in
+  /// points; zero if there is none.
+  public var preferredContentSize: CGSize
+
+  /// Makes a context.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the container, in points.
+  ///   - safeAreaInsets: The safe area insets of the container, in points.
+  ///   - traitCollection: The traits of the container.
+  ///   - preferredContentSize: The preferred size of the content, in points.
+  public init(
+    bounds: CGRect, safeAreaInsets: UIEdgeInsets = .zero,
+    traitCollection: UITraitCollection = UITraitCollection(), preferredContentSize: CGSize = .zero
+  ) {
+    (self.bounds, self.safeAreaInsets) = (bounds, safeAreaInsets)
+    (self.traitCollection, self.preferredContentSize) = (traitCollection, preferredContentSize)
+  }
+}
+
+extension TransitionPresentationContext {
+  /// Makes the context of a presentation.
+  init(of presented: UIViewController, in container: UIView) {
+    let sizes = presented.visibleChain.reversed().map(\.preferredContentSize)
+    self.init(
+      bounds: container.bounds, safeAreaInsets: container.safeAreaInsets,
+      traitCollection: container.traitCollection,
+      preferredContentSize: sizes.first { $0.height > 0 } ?? .zero)
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("A presentation that passes touches through", .underVariants)
+struct PassThroughTests {
+  private static let style = TransitionPresentationStyle(
+    .sheet(height: 400), dimming: nil, passesTouchesThrough: true)
+  private let outside = CGPoint(x: 200, y: 150)
+
+  private final class Scene {
+    let fixture: PresentationFixture
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
+    private(set) var fired = 0
+
+    init(_ style: TransitionPresentationStyle = PassThroughTests.style) {
+      fixture = PresentationFixture(style)
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 100, y: 130, width: 200, height: 40)
+      button.addAction(UIAction { [unowned self] _ in fired += 1 }, for: .touchUpInside)
+      scrollView.contentSize.height = 2000
+      for view in [scrollView, button] { fixture.presenter.view.addSubview(view) }
+    }
+
+    func scroll() -> CGFloat {
+      let before = scrollView.contentOffset.y
+      let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+      finger.move(by: CGVector(dx: 0, dy: -100), over: 0.2)
+      finger.lift()
+      return scrollView.contentOffset.y - before
+    }
+  }
+
+  @Test("At rest the screen behind is used, and the sheet stays")
+  func atRest() {
+    let scene = Scene()
+    scene.fixture.present()
+    scene.fixture.device.tap(at: outside)
+    #expect(scene.fired == 1)
+    #expect(scene.scroll() > 50)
+    scene.fixture.device.advanceUntilIdle()
+    #expect(scene.fixture.presenter.presentedViewController === scene.fixture.presented)
+    #expect(scene.fixture.listener.heard.isEmpty)
+    scene.fixture.device.tap(at: CGPoint(x: 200, y: 700))
+    #expect(scene.fired == 1)
+  }
+
+  @Test("In flight, too, each tap counts once, and the flight goes on", arguments: [false, true])
+  func inFlight(isDismissal: Bool) {
+    let scene = Scene()
+    scene.fixture.present(for: isDismissal ? nil : 0.1)
+    if isDismissal { scene.fixture.dismiss(for: 0.1) }
+    scene.fixture.device.tap(at: outside)
+    #expect(scene.fired == 1)
+    scene.fixture.device.advanceUntilIdle()
+    let presented = scene.fixture.presenter.presentedViewController
+    #expect((presented == nil) == isDismissal)
+  }
+
+  @Test("Dimmed, it passes touches as well, and without it blocks them")
+  func dimmed() {
+    var style = Self.style
+    style.dimming = UIColor(white: 0, alpha: 0.4)
+    for passes in [true, false] {
+      style.passesTouchesThrough = passes
+      style.dismissesOnTapOutside = passes
+      let scene = Scene(style)
+      scene.fixture.present()
+      scene.fixture.device.tap(at: outside)
+      scene.fixture.device.advanceUntilIdle()
+      #expect(scene.fired == (passes ? 1 : 0))
+      #expect(scene.fixture.presenter.presentedViewController != nil)
+      #expect(scene.fixture.dimmingView != nil)
+    }
+  }
+
+  @Test("A stack with its bar, and a sheet above a sheet, get the touches")
+  func nested() {
+    let (device, root) = (Device(), titled("A"))
+    let stack = UINavigationController(rootViewController: root)
+    device.launch(stack)
+    stack.pushViewController(titled("B"), animated: false)
+    device.advance(by: 0.1)
+    let (lower, upper) = (titled("lower"), titled("upper"))
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+    let other = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+    stack.present(lower, with: slide, as: Self.style)
+    device.advanceUntilIdle()
+    var style = Self.style
+    style.frame = .sheet(height: 200)
+    var fired = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+    button.addAction(UIAction { _ in fired += 1 }, for: .touchUpInside)
+    lower.view.addSubview(button)
+    lower.present(upper, with: other, as: style)
+    device.advanceUntilIdle()
+    device.tap(at: CGPoint(x: 200, y: 500))
+    #expect(fired == 1)
+    // The back button of the bar.
+    device.tap(at: CGPoint(x: 30, y: 80))
+    device.advanceUntilIdle()
+    #expect(stack.viewControllers == [root])
+    #expect(stack.presentedViewController === lower && lower.presentedViewController === upper)
+  }
+
+  @Test("The transition's gestures on the screen behind begin, and touch-to-pause still pauses")
+  func gestures() {
+    let scene = Scene()
+    let fixture = scene.fixture
+    fixture.transition.interactions = [.hold(deciding: .up, within: 40)]
+    fixture.present(for: 0.1)
+    fixture.device.tap(at: outside)
+    #expect(fixture.transition.phase == .held && scene.fired == 0)
+    fixture.transition.resume()
+    fixture.device.advanceUntilIdle()
+    var begun = 0
+    let fade = InterruptibleTransition(.fade)
+    fade.interactions = [.pan(.up, over: 300, on: fixture.presenter.view) { begun += 1 }]
+    fixture.device.swipe(
+      from: CGPoint(x: 200, y: 190), by: CGVector(dx: 0, dy: -100), over: 0.1)
+    #expect(begun == 1)
+    fixture.device.advanceUntilIdle()
+  }
+}

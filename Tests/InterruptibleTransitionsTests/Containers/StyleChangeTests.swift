@@ -1,0 +1,147 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("A change of the style of what is presented", .underVariants)
+struct StyleChangeTests {
+  private let tall = TransitionPresentationStyle(
+    .sheet(height: 600), dimming: UIColor(white: 0, alpha: 0.8), cornerRadius: 30)
+
+  /// Expects the look of a style, with the frame's height.
+  private func expect(
+    _ fixture: PresentationFixture, height: CGFloat, _ style: TransitionPresentationStyle,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for _ in 0..<2 {
+      #expect(
+        fixture.presented.view.bounds.height == height, sourceLocation: sourceLocation)
+      #expect(
+        fixture.presented.view.layer.cornerRadius == style.cornerRadius,
+        sourceLocation: sourceLocation)
+      #expect(
+        fixture.dimmingView?.backgroundColor == style.dimming, sourceLocation: sourceLocation)
+      fixture.container?.setNeedsLayout()
+      fixture.device.advance(by: 0.05)
+    }
+  }
+
+  @Test("At rest it is animated: the frame, the corners and the dimming")
+  func atRest() {
+    let fixture = PresentationFixture()
+    fixture.present()
+    #expect(fixture.presented.changePresentationStyle(to: tall))
+    fixture.device.advance(by: 0.1)
+    let shown = fixture.presented.view.layer.presentation()?.bounds.height ?? 0
+    #expect(shown > 402 && shown < 598)
+    fixture.device.advanceUntilIdle()
+    expect(fixture, height: 600, tall)
+    fixture.presented.changePresentationStyle(to: fixture.style)
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: true, completions: [true])
+    fixture.dismiss()
+    fixture.expectRest(isPresented: false, completions: [true, true])
+  }
+
+  @Test("Views that the new style does not need go, and others come", .alsoUnder(.startsAtOnce))
+  func views() {
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.presented.changePresentationStyle(to: .full)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.container?.subviews.count == 1)
+    #expect(fixture.presented.view.frame == fixture.device.window.bounds)
+    #expect(fixture.presented.view.layer.cornerRadius == 0)
+    #expect(!fixture.presented.view.clipsToBounds)
+    fixture.presented.changePresentationStyle(to: fixture.style)
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: true, completions: [true])
+    fixture.device.tap(at: CGPoint(x: 200, y: 100))
+    fixture.device.advanceUntilIdle()
+    fixture.expectRest(isPresented: false, completions: [true, true])
+  }
+
+  @Test("A view controller that the toolkit has not presented has no style to change")
+  func notPresented() {
+    let fixture = PresentationFixture()
+    #expect(!fixture.presented.changePresentationStyle(to: tall))
+    #expect(!fixture.presenter.changePresentationStyle(to: tall))
+    fixture.presenter.present(fixture.presented, animated: false)
+    fixture.device.advanceUntilIdle()
+    #expect(!fixture.presented.changePresentationStyle(to: tall))
+  }
+
+  @Test("Within an app's animation it follows that")
+  func withinAnimation() {
+    let fixture = PresentationFixture()
+    fixture.present()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      _ = fixture.presented.changePresentationStyle(to: tall)
+    }
+    fixture.device.advance(by: 0.5)
+    let shown = fixture.presented.view.layer.presentation()?.bounds.height ?? 0
+    #expect(abs(shown - 500) < 10)
+    fixture.device.advanceUntilIdle()
+    expect(fixture, height: 600, tall)
+  }
+
+  nonisolated enum Ending: CaseIterable, Sendable {
+    case byItself, cancelled, reversed, released
+  }
+
+  @Test(
+    "With a push inside it is part of the flight, and a cancel undoes it",
+    arguments: Ending.allCases, [false, true])
+  func beside(_ ending: Ending, inFlight: Bool) {
+    let device = Device(framesPerSecond: 120)
+    let (presenter, first, second) = (UIViewController(), titled("A"), titled("B"))
+    let stack = UINavigationController(rootViewController: first)
+    device.launch(presenter)
+    presenter.present(
+      stack, with: InterruptibleTransition(.slide(from: .down)), as: .sheet(height: 400))
+    device.advanceUntilIdle()
+    let slide = InterruptibleTransition(.slideAlong(), timing: .linear(0.4))
+    stack.push(second, with: slide)
+    if inFlight { device.advance(by: 0.1) }
+    #expect(stack.changePresentationStyle(to: .sheet(height: 500)))
+    second.changePresentationStyle(to: tall)
+    device.advance(by: 0.15)
+    slide.pause()
+    device.advance(by: 0.5)
+    let height = stack.view.layer.presentation()?.bounds.height ?? 0
+    #expect(height > 410 && height < 590)
+    switch ending {
+    case .byItself: slide.resume()
+    case .cancelled: slide.cancel()
+    case .reversed: slide.reverse()
+    case .released: slide.finish(velocity: 2)
+    }
+    device.advanceUntilIdle()
+    let isDone = ending == .byItself || ending == .released
+    for _ in 0..<2 {
+      #expect(stack.view.bounds.height == (isDone ? 600 : 400))
+      #expect(stack.view.layer.cornerRadius == (isDone ? 30 : 16))
+      stack.presentationController?.containerView?.setNeedsLayout()
+      device.advance(by: 0.05)
+    }
+    #expect(stack.viewControllers.count == (isDone ? 2 : 1))
+  }
+
+  @Test(
+    "During the presentation or the dismissal it ends right", arguments: [0, 0.05, 0.3],
+    [true, false])
+  func inPresentation(seconds: Double, isDismissal: Bool) {
+    let fixture = PresentationFixture()
+    fixture.present(for: isDismissal ? nil : seconds)
+    if isDismissal { fixture.dismiss(for: seconds) }
+    let isPossible = fixture.presented.presentingViewController != nil
+    #expect(fixture.presented.changePresentationStyle(to: tall) == isPossible)
+    fixture.device.advance(by: 0.05)
+    if isDismissal { fixture.transition.cancel() }
+    fixture.device.advanceUntilIdle()
+    if isPossible { expect(fixture, height: 600, tall) }
+    fixture.dismiss()
+    #expect(fixture.presenter.presentedViewController == nil)
+    #expect(fixture.presented.view.layer.cornerRadius == 0)
+  }
+}
