@@ -219,7 +219,6 @@ extension UIKitProbe {
     of transition: ProbeTransition, _ context: any UIViewControllerContextTransitioning
   ) {
     let calls = transition.calls
-    note(.asksForAnimatorFirst, calls.first == .ask)
     let start = calls.firstIndex(of: .start)
     note(.startsTapsByAnimator, start == nil)
     guard let start, let saysInteractive = transition.saidInteractive else { return }

@@ -48,8 +48,8 @@
   func run(_ done: @escaping ([ProbePoint: ProbeAnswer]) -> Void) {
     let byItself: [Body] = [
       animating, startingByTap, startingInteractively, changingItsMind, stretching,
-      presentingWithoutAnimation, dismissingStack, pushingTwice, pushingInFlight, pushing,
-      selecting, replacingRoot, moving, pushingBeforeLayout,
+      presentingWithoutAnimation, dismissingStack, uncoveringSheet, pushingTwice,
+      pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }
@@ -435,5 +435,33 @@ extension UIKitProbe {
   /// Calls a closure once a container's changes are over.
   func whenSettled(_ container: UIViewController, _ body: @escaping () -> Void) {
     after(0.2) { [self] in when(container.transitionCoordinator == nil, body) }
+  }
+}
+
+// MARK: - A sheet
+
+extension UIKitProbe {
+  /// Tries a full-screen page over a sheet, which is dismissed.
+  func uncoveringSheet(_ done: @escaping () -> Void) {
+    let (sheet, page) = (ProbePage(.systemBlue), ProbePage(.systemBlue))
+    let (delegate, move) = (ProbeDelegate(), ProbeMove())
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    sheet.modalPresentationStyle = .pageSheet
+    page.modalPresentationStyle = .fullScreen
+    page.transitioningDelegate = delegate
+    screen.present(sheet, animated: false)
+    when(sheet.isShown) { [self] in
+      // A sheet that covers the screen tells nothing.
+      guard sheet.view.bounds.height < window.bounds.height else { return done() }
+      sheet.present(page, animated: false)
+      when(page.isShown) { [self] in
+        delegate.move = move
+        sheet.dismiss(animated: true)
+        when(move.hasEnded) { [self] in
+          note(.enlargesUncoveredSheets, move.fillsContainer)
+          done()
+        }
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@
 /// The points at which UIKit's behaviour is documented loosely, by the names that
 /// Documentation/UIKitFacts.md gives them.
 public enum ProbePoint: String, CaseIterable, Sendable {
-  case asksForAnimatorFirst, asksForAnimatorOnce, asksForAnimatorInStart
+  case asksForAnimatorOnce, asksForAnimatorInStart
   case animatesInteractiveStart, startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
   case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
@@ -28,7 +28,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case setsShadowsAtOnce, movesSafeArea
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
-  case replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
+  case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
 
   /// Whether a person has to touch the phone to find out.
@@ -58,7 +58,7 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 /// Twenty are the version and the answers. The last one detects every single wrong symbol, and
 /// every two neighbours that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 4
+  static let version = 5
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
   static let length = 20
@@ -343,6 +343,8 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
 /// leaves.
 @MainActor final class ProbeMove: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var from: UIViewController?
+  /// Whether the final frame of the appearing view is the whole container.
+  private(set) var fillsContainer = false
   /// Whether a change has ended.
   var hasEnded: Bool { ends > 0 }
   /// The number of changes that have ended.
@@ -354,8 +356,12 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     from = transitionContext.viewController(forKey: .from)
+    let bounds = transitionContext.containerView.bounds
+    if let to = transitionContext.viewController(forKey: .to) {
+      fillsContainer = transitionContext.finalFrame(for: to) == bounds
+    }
     if let view = transitionContext.view(forKey: .to) {
-      view.frame = transitionContext.containerView.bounds
+      view.frame = bounds
       transitionContext.containerView.addSubview(view)
     }
     let view: UIView = transitionContext.containerView

@@ -1,7 +1,5 @@
 // The start of a transition: which methods are called, in which order, and what exists by then.
 extension RuntimeVariants {
-  /// `interruptibleAnimator(using:)` is asked for before the first call that starts the transition.
-  package static let asksForAnimatorFirst = bit(0)
   /// The animator is asked for once, and the returned animator is kept.
   package static let asksForAnimatorOnce = bit(1)
   /// Started without interaction, the percent-driven superclass asks for the animator before it
@@ -41,7 +39,6 @@ extension RuntimeVariants {
   package static let startsPushesInLayout = bit(61)
 
   static let startListings = [
-    Listing("asksForAnimatorFirst", asksForAnimatorFirst, refutedBy: "GTSheet issue 19"),
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
     Listing("asksForAnimatorInStart", asksForAnimatorInStart),
     Listing(

@@ -32,6 +32,9 @@ extension RuntimeVariants {
   /// An animated change of a stack that is requested during a push or pop by an app's animator ends
   /// that one at once, and not when the animator completes it.
   package static let endsChangesForOthers = bit(62)
+  /// The final frame of a sheet below a full-screen page that is dismissed is the whole container,
+  /// and the sheet keeps the frame that the animator gives it.
+  package static let enlargesUncoveredSheets = bit(0)
   /// A new root controller removes all presentations from the window.
   package static let replacesWholeWindow = bit(51)
   /// A controller that is being presented or dismissed presents nothing.
@@ -60,6 +63,7 @@ extension RuntimeVariants {
     Listing(
       "stacksAtOnce", stacksAtOnce, masking: [joinsChangesInOneTurn, endsChangesForOthers]),
     Listing("endsChangesForOthers", endsChangesForOthers),
+    Listing("enlargesUncoveredSheets", enlargesUncoveredSheets),
     Listing("replacesWholeWindow", replacesWholeWindow),
     Listing("refusesMovingPresenters", refusesMovingPresenters),
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),

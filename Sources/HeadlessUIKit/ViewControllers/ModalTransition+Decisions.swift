@@ -46,4 +46,14 @@ extension ModalTransition {
     else { return from }
     return lowest.presentedViewController
   }
+
+  /// Returns the frame that the context reports for the presenter's view after a dismissal: its
+  /// former place, or of a sheet the whole container.
+  func finalFrame(ofPresenterAt place: ViewPlace?, in container: UIView) -> CGRect? {
+    let frame = place?.frame(in: container)
+    guard movesPresenter, presenter.presentedBy != nil, frame != container.bounds,
+      Runtime.current.reads(.enlargesUncoveredSheets)
+    else { return frame }
+    return container.bounds
+  }
 }

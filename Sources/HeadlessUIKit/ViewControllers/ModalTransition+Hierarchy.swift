@@ -61,6 +61,7 @@ extension ModalTransition {
       if movesPresenter {
         presentation.presenterPlace = place
         container.insertSubview(presenterView, at: 0)
+        if let place { presenterView.take(place.frame(in: container)) }
         context.sides.views[.from] = presenterView
       } else {
         context.sides.finalFrames[presenterID] = place?.frame(in: container)
@@ -75,7 +76,7 @@ extension ModalTransition {
         context.sides.initialFrames[id] = ViewPlace(of: presentedView)?.frame(in: container)
       }
       let place = lowest.presenterPlace ?? ViewPlace(of: presenterView)
-      context.sides.finalFrames[presenterID] = place?.frame(in: container)
+      context.sides.finalFrames[presenterID] = finalFrame(ofPresenterAt: place, in: container)
       if movesPresenter {
         context.sides.views[.to] = presenterView
       } else {

@@ -29,7 +29,7 @@ final class PageSheetPresentationController: UIPresentationController {
     guard let container, container.bounds.size != containerSize else { return }
     let isFirst = containerSize == nil
     containerSize = container.bounds.size
-    guard !isFirst, let view = presentedView, view.isDescendant(of: container) else { return }
+    guard !isFirst, let view = presentedView, view.superview === container else { return }
     view.take(frameOfPresentedViewInContainerView)
   }
 }

@@ -22,7 +22,6 @@ extension TransitionRun {
   /// interactive or not; without one, the animator does (facts 2.3–2.5). Then the interruptible
   /// animator is requested (fact 2.8).
   func callStart() {
-    if Runtime.current.reads(.asksForAnimatorFirst) { _ = interruptibleAnimator }
     if let interactor, startsInteractively || !Runtime.current.reads(.startsTapsByAnimator) {
       notingBlock { call(interactor) }
       turnTapOnReturn()

@@ -146,9 +146,9 @@ final class TransitionContainerView: UIView {
   /// Restores a view to the place, unless it is there.
   func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
+    let shown = view.superview.map { superview.convert(view.place, from: $0) } ?? view.place
     superview.insertSubview(view, at: index)
-    guard fills else { return }
-    view.take(superview.bounds)
+    view.take(fills ? superview.bounds : shown)
   }
 
   /// The frame of the view without its transform, in a container that covers the superview.

@@ -52,7 +52,7 @@ final class InterruptiblePresentationController: UIPresentationController {
     if placeInFlight != nil { placeInFlight = frame }
     // The page that is visible inside may be another one, and prefer another size.
     if isSameContainer, style.frame.followsContent { return movePresentedView() }
-    presentedView.place(at: frame)
+    presentedView.place(at: placeOfPresentedView)
   }
 
   override func preferredContentSizeDidChange(
@@ -130,12 +130,19 @@ extension InterruptiblePresentationController {
     return presentedView?.isDescendant(of: containerView) == true
   }
 
+  /// Where the style places the presented view, in its superview: a page that covers the view may
+  /// have taken it into a container of another place.
+  private var placeOfPresentedView: CGRect {
+    let frame = frameOfPresentedViewInContainerView
+    guard let superview = presentedView?.superview, let containerView else { return frame }
+    return containerView.convert(frame, to: superview)
+  }
+
   /// Puts the presented view where the style places it. An animation may animate the change.
   func placePresentedView() {
     guard let presentedView, isShowingPresentedView else { return }
-    let frame = frameOfPresentedViewInContainerView
-    if placeInFlight != nil { placeInFlight = frame }
-    presentedView.place(at: frame)
+    if placeInFlight != nil { placeInFlight = frameOfPresentedViewInContainerView }
+    presentedView.place(at: placeOfPresentedView)
     presentedView.layoutIfNeeded()
   }
 
@@ -143,7 +150,7 @@ extension InterruptiblePresentationController {
   /// flight inside it or the app's animation, or else by itself.
   private func movePresentedView() {
     guard let presentedView, isShowingPresentedView,
-      presentedView.place != frameOfPresentedViewInContainerView
+      presentedView.place != placeOfPresentedView
     else { return }
     if let innerFlight, !innerFlight.isOver {
       move(along: innerFlight)
@@ -172,7 +179,7 @@ extension InterruptiblePresentationController {
     guard !flight.isModal else { return }
     innerFlight = flight
     if changeStyle(with: flight) { return }
-    if presentedView?.place != frameOfPresentedViewInContainerView { move(along: flight) }
+    if presentedView?.place != placeOfPresentedView { move(along: flight) }
   }
 
   /// Moves the presented view along with a flight inside it.

@@ -154,7 +154,10 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     let swipes = navigation.makeSwipesBack(from: viewController, by: transition) {
       [weak self, weak navigation] in self != nil && self === navigation?.delegate
     }
-    transition.changeGuests { $0.add(swipes, of: viewController, in: navigation) }
+    transition.changeGuests { guests in
+      guests.addRoot(viewController, in: navigation)
+      guests.add(swipes, of: viewController)
+    }
   }
 
   /// Forgets the view controllers that have left the stack, and gives the app's delegate back when

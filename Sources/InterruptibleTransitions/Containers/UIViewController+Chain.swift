@@ -57,11 +57,6 @@ extension UIViewController {
       && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
-  /// Whether this controller is another one, or a child of it at any depth.
-  func isWithin(_ container: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === container }
-  }
-
   /// Whether another controller is, or waits to be, in a stack around this one.
   func isInStack(with page: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { container in

@@ -146,7 +146,11 @@ extension GestureInteraction {
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, let recognizer = recognizer as? Recognizer, begins() else { return false }
     guard transition.flight == nil else { return true }
-    guard mayStart(with: recognizer) else { return false }
+    return mayStart(with: recognizer) && isAlong(recognizer)
+  }
+
+  /// Whether a recognizer moves more along the gesture's direction than across it.
+  private func isAlong(_ recognizer: Recognizer) -> Bool {
     let reading = measure.reading(recognizer, .start, layout(of: recognizer))
     return reading.direction == nil || reading.heading >= reading.drift
   }
@@ -155,6 +159,10 @@ extension GestureInteraction {
   /// finger is for that one.
   private func mayStart(with recognizer: Recognizer) -> Bool {
     begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
+      && !leavesStart { other in
+        other.startingView === startingView && other.mayStart(with: recognizer)
+          && other.isAlong(recognizer)
+      }
   }
 
   /// Whether another recognizer waits for the gesture. During a flight a scroll view's recognizer

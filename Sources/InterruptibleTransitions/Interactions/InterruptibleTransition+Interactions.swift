@@ -10,3 +10,15 @@ extension InterruptibleTransition {
     (sessionFlight?.containerView ?? view?.window)?.bounds.size ?? .zero
   }
 }
+
+extension TransitionInteraction {
+  /// Whether a gesture of the same kind starts the transition that has brought in a container of
+  /// the page, in the place of this one.
+  ///
+  /// - Parameter isLikeThis: Whether a gesture of that transition does the same as this one.
+  /// - Returns: Whether there is such a gesture.
+  func leavesStart(to isLikeThis: (Self) -> Bool) -> Bool {
+    let others = transition?.guests.outerInteractions(beside: self) ?? []
+    return others.lazy.compactMap { $0 as? Self }.contains(where: isLikeThis)
+  }
+}

@@ -117,6 +117,7 @@ extension ScrollPullInteraction {
     case .began:
       stopFollowing()
       resolveEdge(of: scrollView)
+      if transition?.flight == nil, leavesStart(to: isLike) { return }
       pull = .tracking(isRefused: false)
       pin?.look(at: scrollView, begins: true)
       measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
@@ -153,6 +154,12 @@ extension ScrollPullInteraction {
     pin?.release()
     edge = PulledEdge(direction: resolved)
     pin = pinsContent ? ScrollPin(edge) : nil
+  }
+
+  /// Whether another pull starts its transition at the same edge.
+  private func isLike(_ other: ScrollPullInteraction) -> Bool {
+    other.scrollView === scrollView && other.edge.direction == edge.direction
+      && other.transition?.isAtRest == true
   }
 
   /// Waits for the flight of a pull that has ended, and restores the scroll view if none comes.

@@ -2,6 +2,8 @@
 struct FlightViews {
   /// Whether the flight has added the incoming view to the container.
   var areInstalled = false
+  /// Reports that the container has changed its size, if a sheet lies in it.
+  var sizeProbe: SizeProbe?
   /// For each end, the rectangle where the view that stays belonged and lay when the flight began.
   var places = Places()
 

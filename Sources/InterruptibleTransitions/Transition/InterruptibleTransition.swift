@@ -44,8 +44,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var ownContainerChange = OwnContainerChange()
   /// The flights that UIKit has begun.
   let registry = FlightRegistry()
-  /// The interactions that belong to a view controller, and come and go with it.
+  /// The interactions of view controllers that flights have brought in.
   var guests = GuestInteractions()
+  /// The views that report that the pages of a container may have changed.
+  var probes: [PageProbe] = []
+  /// Updates the guests in the frame after such a report.
+  let guestFrames = FrameLoop()
   /// The interactions that are attached.
   var attached = AttachedInteractions()
   /// The session that holds the transition, if there is one.
@@ -169,7 +173,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// not need to set it; a value that is set applies to the next flight only.
   open override var wantsInteractiveStart: Bool {
     get {
-      if !isCallingSuperclass { pending.noteAnswer() }
+      if !isCallingSuperclass {
+        takeWaitingSession()
+        pending.noteAnswer()
+      }
       return pending.wantsInteractiveStart
     }
     set { pending.assign(isInteractive: newValue) }

@@ -10,9 +10,35 @@ protocol PageContainer: UIViewController {
 }
 
 extension UIViewController {
-  /// This controller, its visible page, that one's visible page, and so on.
+  /// This controller, its visible page, the visible page of that, and so on.
   var visibleChain: [UIViewController] {
     Array(sequence(first: self) { ($0 as? any PageContainer)?.visiblePage })
+  }
+
+  /// The visible view controllers directly in this one: the visible page of a stack or of tabs, and
+  /// other children whose loaded views are shown in this one's view.
+  var visibleChildren: [UIViewController] {
+    let container = self as? any PageContainer
+    let page = container?.visiblePage
+    let others = children.filter { child in
+      child !== page && container?.pages.contains(child) != true && child.isShown(in: viewIfLoaded)
+    }
+    return [page].compactMap { $0 } + others
+  }
+
+  /// This controller, and the visible ones inside it at any depth, each before those in it.
+  var visibleTree: [UIViewController] { [self] + visibleChildren.flatMap(\.visibleTree) }
+
+  /// Whether the view is loaded, inside another one, and hidden by nothing in between.
+  private func isShown(in outer: UIView?) -> Bool {
+    guard let outer, let view = viewIfLoaded, view.isDescendant(of: outer) else { return false }
+    return !sequence(first: view, next: \.superview).prefix { $0 !== outer }.contains(
+      where: \.isHidden)
+  }
+
+  /// Whether this controller is another one, or a child of it at any depth.
+  func isWithin(_ container: UIViewController) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === container }
   }
 }
 

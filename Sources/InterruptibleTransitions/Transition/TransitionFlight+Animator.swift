@@ -4,6 +4,7 @@ extension TransitionFlight {
   var animator: UIViewPropertyAnimator {
     if let control { return control.animator }
     noteOutgoingPlace()
+    keepSheetInPlace()
     if outgoingView != nil {
       animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }

@@ -19,7 +19,8 @@ extension TransitionFlight {
   /// there at its end: the incoming view after a cancel, the outgoing view after a dismissal or a
   /// pop.
   ///
-  /// The incoming view gets its final frame. It lies in front of all other views, or behind the
+  /// The incoming view gets its final frame. A sheet that a dismissal uncovers gets the frame that
+  /// its presentation controller states. The view lies in front of all other views, or behind the
   /// outgoing view if that one goes away again. For some modal presentations UIKit gives access to
   /// only one of the views, or neither; this method ignores a view that is nil.
   ///
@@ -44,11 +45,17 @@ extension TransitionFlight {
   @discardableResult public func installViews() -> UIView? {
     if !animations.views.areInstalled, !isOver {
       animations.views.areInstalled = true
-      if let view = incomingView {
-        insert(view, at: toViewController.map { context.finalFrame(for: $0) } ?? .zero)
-      }
+      if let view = incomingView { insert(view, at: finalFrame) }
     }
     return isPresenting ? incomingView : outgoingView
+  }
+
+  /// The final frame of the incoming view. For a sheet below a screen that is dismissed UIKit may
+  /// report the frame that the sheet had before it was covered, or the whole container.
+  private var finalFrame: CGRect {
+    guard let toViewController else { return .zero }
+    let uncovered = isPresenting ? nil : toViewController.presentedFrame(in: containerView)
+    return uncovered ?? context.finalFrame(for: toViewController)
   }
 
   /// Puts the incoming view into the container.
@@ -73,6 +80,7 @@ extension TransitionFlight {
   /// Leaves in the container what belongs there at an end: removes other views, and restores a view
   /// that an animation has removed.
   func tidyViews(at position: TransitionPosition) {
+    animations.views.sizeProbe.take()?.removeFromSuperview()
     if animations.views.areInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       // The next transition may have it by now, where UIKit has ended this one by itself.
@@ -105,12 +113,7 @@ extension TransitionFlight {
   /// container.
   private func place(at position: TransitionPosition) -> CGRect {
     let staying = position == .end ? toViewController : fromViewController
-    guard let staying, staying === subject, staying.presentingViewController != nil,
-      let presentation = staying.presentationController,
-      // A page of a presented stack answers with the stack's.
-      presentation.presentedViewController === staying
-    else { return containerView.bounds }
-    return presentation.frameOfPresentedViewInContainerView
+    return staying?.presentedFrame(in: containerView) ?? containerView.bounds
   }
 
   /// Notes where the outgoing view belongs, if it lies there. Other code places a view that does
@@ -124,6 +127,20 @@ extension TransitionFlight {
     animations.views.places[.start] = place
   }
 
+  /// Moves a sheet that the flight covers or uncovers to its new frame when the container changes
+  /// its size.
+  func keepSheetInPlace() {
+    let position: TransitionPosition = isPresenting ? .start : .end
+    let (sheet, view) =
+      isPresenting ? (fromViewController, outgoingView) : (toViewController, incomingView)
+    guard isModal, let view, sheet?.presentedFrame(in: containerView) != nil else { return }
+    animations.views.sizeProbe = SizeProbe(over: containerView) { [weak self, weak view] in
+      guard let self, let view, view.superview === containerView else { return }
+      let place = place(at: position)
+      if animations.views.places[position] != nil, place.isUsable { view.place(at: place) }
+    }
+  }
+
   /// Moves the view that stays to where it belongs, if that has changed: the animator has moved it
   /// to where it belonged when the flight began.
   private func restoreStayingView(at position: TransitionPosition) {
@@ -132,5 +149,17 @@ extension TransitionFlight {
       let view = position == .end ? incomingView : outgoingView
     else { return }
     view.place(at: place)
+  }
+}
+
+extension UIViewController {
+  /// Returns the frame that the controller's own presentation controller gives its view, in a view;
+  /// nil if the controller itself is not presented.
+  fileprivate func presentedFrame(in view: UIView) -> CGRect? {
+    guard presentingViewController != nil, let presentation = presentationController,
+      // A page of a presented stack answers with the stack's.
+      presentation.presentedViewController === self, let container = presentation.containerView
+    else { return nil }
+    return container.convert(presentation.frameOfPresentedViewInContainerView, to: view)
   }
 }

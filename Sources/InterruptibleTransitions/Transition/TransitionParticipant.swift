@@ -1,8 +1,11 @@
 /// A type that takes part in the flights that concern it.
 ///
-/// A flight asks each of these once: its two view controllers, the visible pages inside them if
-/// they are navigation or tab bar controllers, the containers that own them, and the presentation
-/// controller of a modal presentation. Those that conform add their own animations.
+/// A flight asks each of these once: its two view controllers, the visible view controllers inside
+/// them at any depth, the containers around them, and the presentation controller of a modal
+/// presentation. Those that conform add their own animations.
+///
+/// The visible page of a navigation or tab bar controller is visible. So is a child of any view
+/// controller if its view is loaded, is in the view of its parent, and is not hidden.
 ///
 /// ```swift
 /// extension DetailViewController: TransitionParticipant {
@@ -24,35 +27,22 @@ public protocol TransitionParticipant: AnyObject {
 }
 
 extension TransitionFlight {
-  /// The participants, each once: first those of the view controller that leaves, pages before
-  /// their containers.
+  /// The participants, each once: first those of the outgoing view controller, pages before their
+  /// containers.
   ///
-  /// - Complexity: O(*n*) in the number of containers.
+  /// - Complexity: O(*n*) in the number of view controllers.
   var participants: [any TransitionParticipant] {
     var found: [any TransitionParticipant] = []
+    var known: Set<ObjectIdentifier> = []
     func add(_ candidate: AnyObject?) {
-      if let participant = candidate as? any TransitionParticipant { found.append(participant) }
+      guard let participant = candidate as? any TransitionParticipant,
+        known.insert(ObjectIdentifier(participant)).inserted
+      else { return }
+      found.append(participant)
     }
-    /// Adds the visible page inside a container, after the one inside that.
-    func addPages(of controller: UIViewController?) {
-      guard let page = (controller as? any PageContainer)?.visiblePage else { return }
-      addPages(of: page)
-      add(page)
-    }
-    let (from, to) = (fromViewController, toViewController)
-    addPages(of: from)
-    var container = from
-    while let next = container {
-      add(next)
-      container = next.parent
-    }
-    // Either both are pages of one container, which has been asked, or the one presents the other.
-    let shared = from?.parent === to?.parent ? to?.parent : nil
-    addPages(of: to)
-    container = to
-    while let next = container, next !== shared {
-      add(next)
-      container = next.parent
+    for controller in [fromViewController, toViewController].compactMap({ $0 }) {
+      for page in controller.visibleTree.reversed() { add(page) }
+      for container in sequence(first: controller, next: \.parent) { add(container) }
     }
     let presented = isPresenting ? toViewController : fromViewController
     // UIKit would make a presentation controller for a view controller that is not presented.

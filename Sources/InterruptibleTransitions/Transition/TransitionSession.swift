@@ -150,6 +150,17 @@ public final class TransitionSession {
     end { $0.send(.resumed, to: $1) }
   }
 
+  /// Holds the next flight of another transition instead.
+  func move(to other: InterruptibleTransition) {
+    guard let former = transition else { return }
+    former.forgetSession()
+    transition = other
+    (other.session, other.hasSession) = (self, true)
+    other.pause()
+    other.pending.noteInteraction()
+    former.letGo(of: nil, startsFlight: true)
+  }
+
   /// Ends the session, and releases the flight if the session still holds it.
   private func end(_ letGo: (InterruptibleTransition, TransitionFlight?) -> Void) {
     guard let transition, isCurrent else { return }

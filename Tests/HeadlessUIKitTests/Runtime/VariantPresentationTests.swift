@@ -148,4 +148,47 @@ import Testing
     #expect(byDefault == [true, false])
     #expect(varied == [false, true])
   }
+
+  /// Returns the final frame of a sheet whose cover is dismissed, and the frame that it keeps.
+  private func uncovered(
+    _ style: UIModalPresentationStyle, below cover: UIModalPresentationStyle
+  ) -> [CGRect?] {
+    let fixture = TransitionFixture()
+    let animator = BlockAnimator(fixture)
+    let lower = fixture.controller("B", style: style)
+    let upper = fixture.controller(
+      "C", style: cover, delegate: NotingDelegate(fixture, animator: animator))
+    fixture.presentToTheEnd(lower)
+    lower.present(upper, animated: true)
+    fixture.device.advanceUntilIdle()
+    lower.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    let frame = animator.context?.finalFrame(for: lower)
+    if let view = animator.context?.view(forKey: .to) { view.frame = frame ?? .null }
+    fixture.device.advanceUntilIdle()
+    #expect(lower.presentedViewController == nil && lower.view.window != nil)
+    return [frame, lower.view.frame]
+  }
+
+  @Test("7.79 A sheet below a full-screen page may be given the whole container")
+  func enlargesUncoveredSheets() {
+    let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
+    let whole = CGRect(x: 0, y: 0, width: 393, height: 852)
+    for style in [UIModalPresentationStyle.pageSheet, .formSheet] {
+      let (byDefault, varied) = compare(.enlargesUncoveredSheets) {
+        uncovered(style, below: .fullScreen)
+      }
+      #expect(byDefault == [sheet, sheet])
+      #expect(varied == [whole, whole])
+    }
+  }
+
+  @Test("7.79 A sheet that stays below its cover keeps its frame")
+  func smallerFrameStays() {
+    let sheet = CGRect(x: 0, y: 69, width: 393, height: 783)
+    let (byDefault, varied) = compare(.enlargesUncoveredSheets) {
+      uncovered(.pageSheet, below: .overFullScreen)
+    }
+    #expect(byDefault == [sheet, sheet] && varied == byDefault)
+  }
 }

@@ -9,19 +9,6 @@ import Testing
 @MainActor @Suite struct VariantTransitionTests {
   private typealias Flight = VariantFlight
 
-  @Test("7.1 The animator may be asked for before the transition is started")
-  func asksForAnimatorFirst() {
-    let (byDefault, varied) = compare(.asksForAnimatorFirst) {
-      let flight = Flight(interactively: false).frame()
-      defer { flight.end() }
-      return flight.fixture.log.filter {
-        $0 == "animateTransition" || $0 == "interruptibleAnimator"
-      }
-    }
-    #expect(byDefault == ["animateTransition", "interruptibleAnimator"])
-    #expect(varied == ["interruptibleAnimator"] + byDefault)
-  }
-
   @Test("7.2 The animator may be asked for once")
   func asksForAnimatorOnce() {
     let (byDefault, varied) = compare(.asksForAnimatorOnce) {

@@ -254,4 +254,35 @@ final class CardPresentation: UIPresentationController {
     fixture.device.advance(by: 0.1)
     #expect(animator.context?.initialFrame(for: controller) == frame)
   }
+
+  @Test("2.150 A sheet stays in place when it moves into the container of a page, and back")
+  func presenterStaysInPlace() {
+    let fixture = TransitionFixture()
+    let sheet = fixture.controller("B", style: .pageSheet)
+    fixture.presentToTheEnd(sheet)
+    sheet.definesPresentationContext = true
+    let animator = BlockAnimator(fixture)
+    let page = fixture.controller(
+      "C", style: .currentContext, delegate: NotingDelegate(fixture, animator: animator))
+    let place = CGRect(x: 0, y: 69, width: 393, height: 783)
+    func expectPlace(_ sourceLocation: SourceLocation = #_sourceLocation) {
+      let shown = sheet.view.superview?.convert(sheet.view.frame, to: nil)
+      #expect(shown == place, sourceLocation: sourceLocation)
+    }
+    sheet.present(page, animated: true)
+    fixture.device.advance(by: 0.1)
+    #expect(sheet.view.frame.origin == .zero)
+    expectPlace()
+    fixture.device.advanceUntilIdle()
+    #expect(sheet.view.window == nil)
+    sheet.dismiss(animated: true)
+    fixture.device.advance(by: 0.1)
+    if let view = animator.context?.view(forKey: .to) {
+      animator.context?.containerView.insertSubview(view, at: 0)
+      view.frame = animator.context?.finalFrame(for: sheet) ?? .null
+    }
+    expectPlace()
+    fixture.device.advanceUntilIdle()
+    expectPlace()
+  }
 }

@@ -95,7 +95,7 @@ import Testing
     // All zeros is of version 0, and right in itself.
     let texts = [
       "0DN-WKBB": 1, "000-000-000-000-000-000": 2, "000-000-000-000-000-000-000": 0,
-      "018-JPP-21N-841-FCT-DHX-H3T": 3,
+      "018-JPP-21N-841-FCT-DHX-H3T": 3, "052-ATR-86N-0G5-XK9-P7P-4CV": 4,
     ]
     for (text, version) in texts {
       let error = try #require(throws: ProbeCode.Mistake.self) { try ProbeCode(text: text) }

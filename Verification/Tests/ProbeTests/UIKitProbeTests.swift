@@ -29,8 +29,6 @@ import Testing
     (.startsAtOnce, [.linksLate, .asksTabsLate, .listsPoppedTopFirst, .joinsChangesInOneTurn]),
     // The context has continued the animator before the superclass could.
     (.contextMovesAnimator, [.superclassStretches]),
-    // A UIKit that asks once, and has asked before the start, does not ask in it.
-    ([.asksForAnimatorOnce, .asksForAnimatorFirst], [.asksForAnimatorInStart]),
   ]
 
   private func expectAnswer(_ variants: RuntimeVariants, by person: Person = Person()) throws {

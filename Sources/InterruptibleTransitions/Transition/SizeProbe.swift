@@ -1,0 +1,30 @@
+/// An invisible view over the container of a flight, which reports that the container has changed
+/// its size.
+///
+/// A sheet that a full-screen flight covers or uncovers lies in the container of the flight. Its
+/// presentation controller may place it only in its own container.
+final class SizeProbe: UIView {
+  private var onChange: () -> Void = {}
+  /// The size at the last report, in points.
+  private var size = CGSize.zero
+
+  /// Adds the view to a container, behind the other views.
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - onChange: Called in each layout with a new size, within the animation of the change.
+  convenience init(over container: UIView, onChange: @escaping () -> Void) {
+    self.init(frame: container.bounds)
+    (self.onChange, size) = (onChange, container.bounds.size)
+    isHidden = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(self, at: 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != size else { return }
+    size = bounds.size
+    onChange()
+  }
+}
