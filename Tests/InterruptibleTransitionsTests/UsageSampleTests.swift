@@ -94,7 +94,7 @@ struct UsageSampleTests {
   func drawer() {
     let device = Device()
     let (screen, drawer, delegate) = (
-      UIViewController(), UIViewController(), ReadmeExamples.DrawerDelegate()
+      UIViewController(), UIViewController(), GuideExamples.DrawerDelegate()
     )
     device.launch(screen)
     drawer.modalPresentationStyle = .custom
@@ -122,8 +122,7 @@ struct UsageSampleTests {
   func panel() {
     let (device, screen, panel) = (Device(), UIViewController(), UIViewController())
     device.launch(screen)
-    ReadmeExamples.present(
-      panel, on: screen, with: InterruptibleTransition(.slide(from: .down)))
+    screen.showPanel(panel, with: InterruptibleTransition(.slide(from: .down)))
     device.advanceUntilIdle()
     #expect(panel.view.frame == device.window.bounds.inset(by: device.window.safeAreaInsets))
   }

@@ -87,54 +87,6 @@ enum ReadmeExamples {
     ) -> Bool { letsPlaceGo }
   }
 
-  final class DrawerPresentationController: UIPresentationController {
-    override var frameOfPresentedViewInContainerView: CGRect {
-      let bounds = containerView?.bounds ?? .zero
-      return CGRect(x: bounds.maxX - 280, y: 0, width: 280, height: bounds.height)
-    }
-
-    override func containerViewWillLayoutSubviews() {
-      super.containerViewWillLayoutSubviews()
-      // During a transition the animation moves the view.
-      guard presentedViewController.transitionCoordinator == nil else { return }
-      presentedView?.frame = frameOfPresentedViewInContainerView
-    }
-  }
-
-  final class DrawerDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    let slide = InterruptibleTransition(.slide(from: .right), timing: .easeOut(0.4))
-
-    func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?,
-      source: UIViewController
-    ) -> UIPresentationController? {
-      DrawerPresentationController(presentedViewController: presented, presenting: presenting)
-    }
-
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
-
-    func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { slide }
-
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { slide }
-
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { slide }
-  }
-
-  static func present(
-    _ panel: UIViewController, on screen: UIViewController, with slide: InterruptibleTransition
-  ) {
-    screen.showPanel(panel, with: slide)
-  }
-
   static func transitionsOfOwnContainer() -> [InterruptibleTransition] {
     let forward = InterruptibleTransition(.slideAlong(from: .right))
     let backward = InterruptibleTransition(.slideAlong(from: .left))
@@ -197,17 +149,5 @@ struct ReadmeExamplesTests {
         #expect((screen.presentedViewController == nil) == (isIn != finishes))
       }
     }
-  }
-}
-
-extension UIViewController {
-  fileprivate func showPanel(_ panel: UIViewController, with slide: InterruptibleTransition) {
-    present(
-      panel, with: slide,
-      as: .custom { context in
-        let isWide = context.traitCollection.horizontalSizeClass == .regular
-        let column = context.bounds.inset(by: context.safeAreaInsets)
-        return isWide ? column.insetBy(dx: column.width / 4, dy: 0) : column
-      })
   }
 }
