@@ -1,7 +1,6 @@
 import Foundation
 
-/// A controller of content that has a size of its own: a view controller or a presentation
-/// controller.
+/// A controller of content that prefers a size: a view controller or a presentation controller.
 @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that suits the content, in points.
   var preferredContentSize: CGSize { get }

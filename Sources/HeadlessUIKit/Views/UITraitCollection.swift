@@ -79,7 +79,8 @@ extension UIView {
   public var traitCollection: UITraitCollection {
     UITraitCollection(
       window: (window ?? self as? UIWindow)?.bounds.size ?? UIScreen.main.bounds.size,
-      screen: UIScreen.main.bounds.size, isRightToLeft: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft,
+      screen: UIScreen.main.bounds.size,
+      isRightToLeft: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft,
       scale: UIScreen.main.scale)
   }
 }

@@ -63,8 +63,8 @@ nonisolated public struct TransitionPage: Equatable, Sendable {
   /// Makes the look of a page that is moved towards a side.
   ///
   /// - Parameters:
-  ///   - side: The side. ``TransitionDirection/leading`` and ``TransitionDirection/trailing`` follow
-  ///     the layout direction of the flight.
+  ///   - side: The side. ``TransitionDirection/leading`` and ``TransitionDirection/trailing``
+  ///     follow the layout direction of the flight.
   ///   - part: The distance; 1 takes the page just out of the container.
   ///   - scale: The size, as a factor; one that is not above 0 and finite is 1.
   ///   - cornerRadius: The radius of the corners in points; a negative one is 0.

@@ -15,8 +15,8 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
 
   /// Makes a view without a color.
   ///
-  /// - Parameter action: Called at each tap while ``receivesTaps`` is true, but not at the second of
-  ///   a double tap whose first was elsewhere: on the button that has made the view appear.
+  /// - Parameter action: Called at each tap while ``receivesTaps`` is true, but not at the second
+  ///   of a double tap whose first was elsewhere: on the button that has made the view appear.
   init(_ action: @escaping () -> Void) {
     super.init(frame: .zero)
     let recognizer = UITapGestureRecognizer()

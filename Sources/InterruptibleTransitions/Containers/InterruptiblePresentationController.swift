@@ -161,7 +161,7 @@ extension InterruptiblePresentationController {
     }
   }
 
-  /// Changes what is shown by an animation of its own.
+  /// Changes the presentation in a separate animation.
   func animateChange(
     along timing: TransitionTiming,
     _ change: @escaping (InterruptiblePresentationController) -> Void

@@ -25,8 +25,8 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// the flight where it is. A tap does not move a view that is held.
   ///
   /// The app can forbid the dismissal by `isModalInPresentation` or by the presentation
-  /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not for
-  /// a dismissal by code.
+  /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not
+  /// for a dismissal by code.
   public var dismissesOnTapOutside: Bool
   /// Whether touches outside the presented view reach the views below it, such as a map that is
   /// scrolled while a sheet stays open. Then a tap outside does not dismiss. The default is false.

@@ -77,8 +77,8 @@ nonisolated public enum TransitionDirection: Hashable, Sendable, CaseIterable {
   /// Whether the direction depends on a layout direction.
   var followsLayout: Bool { self == .leading || self == .trailing }
 
-  /// The vector of a number of points in this direction; of a leading or trailing one as in a layout
-  /// from left to right.
+  /// The vector of a number of points in this direction; of a leading or trailing one as in a
+  /// layout from left to right.
   func vector(_ points: CGFloat) -> CGVector {
     switch self {
     case .up: CGVector(dx: 0, dy: -points)

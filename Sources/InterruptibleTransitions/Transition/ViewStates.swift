@@ -90,8 +90,8 @@ struct AnimatedViews {
     (beforeBlocks, beforeEnd) = (nil, nil)
   }
 
-  /// Requests a layout of the views whose subviews have older places. Called when the app has undone
-  /// its part of the animation.
+  /// Requests a layout of the views whose subviews have older places. Called when the app has
+  /// undone its part of the animation.
   mutating func layOutOutdated() {
     for view in outdated { view.setNeedsLayout() }
     outdated = []

@@ -32,7 +32,8 @@ struct PresentationFrameTests {
   @Test(
     "A sheet that is too high, or whose height is no length, ends below the safe area's top",
     arguments: [
-      TransitionPresentationFrame.Height.points(790), .points(.infinity), .points(.nan), .points(-5), .points(0),
+      TransitionPresentationFrame.Height.points(790), .points(.infinity), .points(.nan),
+      .points(-5), .points(0),
       .fraction(3), .fraction(.nan), .fraction(-.infinity),
     ])
   func highSheet(height: TransitionPresentationFrame.Height) {

@@ -96,7 +96,8 @@ struct InvariantTests {
     let found = Set(world.invariants.failures.map(\.invariant))
     #expect(
       found == [
-        "appearance callbacks balanced", "nothing else in the window", "scroll views as before",
+        "appearance callbacks balanced", "layouts as they say", "nothing else in the window",
+        "scroll views as before",
       ])
   }
 

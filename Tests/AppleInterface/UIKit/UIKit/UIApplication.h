@@ -1,5 +1,6 @@
 #pragma once
 #include "UIResponder.h"
+#include "UIView.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -13,6 +14,7 @@ NS_SWIFT_UI_ACTOR
 @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
 @property (nonatomic, readonly) UIApplicationState applicationState;
+@property (nonatomic, readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @end
 
 extern NSNotificationName const UIApplicationDidEnterBackgroundNotification

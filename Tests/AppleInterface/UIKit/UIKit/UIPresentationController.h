@@ -5,9 +5,9 @@ NS_ASSUME_NONNULL_BEGIN
 
 @protocol UIAdaptivePresentationControllerDelegate;
 
-// Of its protocols, none matters to these sources.
+// Of its protocols, those that matter to these sources.
 NS_SWIFT_UI_ACTOR
-@interface UIPresentationController : NSObject
+@interface UIPresentationController : NSObject <UIContentContainer>
 - (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController
                        presentingViewController:
   (nullable UIViewController *)presentingViewController
@@ -28,10 +28,8 @@ NS_SWIFT_UI_ACTOR
 - (void)presentationTransitionDidEnd:(BOOL)completed;
 - (void)dismissalTransitionWillBegin;
 - (void)dismissalTransitionDidEnd:(BOOL)completed;
-// UIKit declares it in UIContentContainer.
-- (void)viewWillTransitionToSize:(CGSize)size
-       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
-  NS_SWIFT_NAME(viewWillTransition(to:with:));
+// UIKit declares it in UITraitEnvironment.
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
 NS_SWIFT_UI_ACTOR

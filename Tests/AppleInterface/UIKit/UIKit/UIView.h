@@ -1,6 +1,7 @@
 #pragma once
 #include "UIColor.h"
 #include "UIResponder.h"
+#include "UITraitCollection.h"
 #include "../../Darwin/QuartzCore/CALayer.h"
 
 NS_ASSUME_NONNULL_BEGIN
@@ -58,6 +59,10 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property (nonatomic, readonly)
   UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:
+  (UISemanticContentAttribute)attribute NS_SWIFT_NAME(userInterfaceLayoutDirection(for:));
+// UIKit declares it in UITraitEnvironment.
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
 @interface UIView (UIViewGeometry)

@@ -26,9 +26,20 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationAutomatic = -2,
 };
 
+// Of its requirements, those that matter to these sources.
+NS_SWIFT_UI_ACTOR
+@protocol UIContentContainer <NSObject>
+@property (nonatomic, readonly) CGSize preferredContentSize;
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container
+  NS_SWIFT_NAME(preferredContentSizeDidChange(forChildContentContainer:));
+- (void)viewWillTransitionToSize:(CGSize)size
+       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
+  NS_SWIFT_NAME(viewWillTransition(to:with:));
+@end
+
 // Of its protocols, those that matter to these sources.
 NS_SWIFT_UI_ACTOR
-@interface UIViewController : UIResponder <NSCoding>
+@interface UIViewController : UIResponder <NSCoding, UIContentContainer>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -73,10 +84,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGSize preferredContentSize;
 @property (nonatomic) UIEdgeInsets additionalSafeAreaInsets;
 - (void)viewSafeAreaInsetsDidChange;
-// UIKit declares it in UIContentContainer.
-- (void)viewWillTransitionToSize:(CGSize)size
-       withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
-  NS_SWIFT_NAME(viewWillTransition(to:with:));
+// UIKit declares it in UITraitEnvironment.
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
 @interface UIViewController (UIContainerViewControllerProtectedMethods)

@@ -9,7 +9,11 @@ extension Step.Style {
     case .full: .full
     case .sheet: .sheet(height: .points(400))
     case .card: .card(CGSize(width: 300, height: 400))
-    case .side: .side(.left, width: .points(280))
+    case .side: .side(.leading, width: .points(280))
+    case .preferred: .sheet(height: .preferred)
+    case .open:
+      TransitionPresentationStyle(
+        .sheet(height: .points(350)), dimming: nil, passesTouchesThrough: true)
     }
   }
 }

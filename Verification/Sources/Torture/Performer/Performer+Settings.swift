@@ -49,6 +49,12 @@ extension Performer {
     world.invariants.motion.note(speed: speed, of: index, by: .dismissal)
   }
 
+  /// Sets the preferred height of a page, or of the one that a person sees.
+  func setPreferredHeight(_ number: Int, _ height: Int) {
+    let page = world.pages[number] ?? world.visiblePage(in: world.top)
+    page?.preferredContentSize.height = CGFloat(height)
+  }
+
   func setDelegate(isOwn: Bool) {
     let delegate = isOwn ? world.navigationDelegate : nil
     if world.navigation?.delegate !== delegate { world.navigation?.delegate = delegate }

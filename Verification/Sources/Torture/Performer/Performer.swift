@@ -58,6 +58,11 @@ final class Performer {
     case .setDismissalTiming(let index, let ratio): setDismissalTiming(index, ratio)
     case .setReduceMotion(let isReduced):
       world.device.settings.reducesMotion = isReduced
+    case .setPreferredHeight(let number, let height): setPreferredHeight(number, height)
+    case .changeStyle(let place, let style):
+      world.find(place)?.changePresentationStyle(to: style.style)
+    case .setLayoutDirection(let isRightToLeft):
+      world.device.settings.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     case .changeElements(let number, let change): changeElements(number, change)
     case .escape:
       world.device.settings.runsVoiceOver = true

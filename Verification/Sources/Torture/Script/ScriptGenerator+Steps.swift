@@ -164,6 +164,7 @@ nonisolated extension ScriptGenerator {
       .advance(random.number(1..<60)),
     ]
     if random.oneIn(3) { steps.append(makeTurn()) }
+    if random.oneIn(2) { steps += makeSheetChange() }
     let finger = random.number(0..<3)
     steps.append(.press(finger, x: random.number(20..<370), y: random.number(460..<800)))
     for _ in 0..<random.number(1..<4) {
@@ -176,6 +177,19 @@ nonisolated extension ScriptGenerator {
     if !random.oneIn(4) { steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger)) }
     if random.oneIn(3) { steps.append(random.oneIn(2) ? makeRequest() : makeVerb()) }
     if random.oneIn(3) { steps.append(.tap(x: random.number(0..<393), y: 150)) }
+    return steps
+  }
+
+  /// Makes the steps of a sheet that changes its height or its style, perhaps beside a push.
+  private mutating func makeSheetChange() -> [Step] {
+    var steps: [Step] = []
+    if random.oneIn(2) { steps.append(random.oneIn(4) ? .pop(with: transition()) : makeRequest()) }
+    switch random.number(0..<6) {
+    case 0, 1: steps.append(.setPreferredHeight(page(), random.number(100..<800)))
+    case 2: steps.append(.setLayoutDirection(isRightToLeft: coin()))
+    default: steps.append(.changeStyle(place(), random.pick(Step.Style.allCases)))
+    }
+    if random.oneIn(2) { steps.append(.advance(random.number(1..<20))) }
     return steps
   }
 

@@ -10,7 +10,8 @@ extension Script: CustomStringConvertible {
 
   /// The types whose names a description writes out, the nested ones first.
   nonisolated private static let types = [
-    "Step.Place", "Step.Style", "Step.Policy", "Step", "Setting.Root", "Setting.Timing", "Setting.Answer", "Gesture",
+    "Step.Place", "Step.Style", "Step.Policy", "Step", "Setting.Root", "Setting.Timing",
+    "Setting.Answer", "Gesture",
     "Quantity", "Moment", "Look",
   ]
 

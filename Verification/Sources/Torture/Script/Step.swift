@@ -21,6 +21,10 @@ nonisolated package enum Step: Hashable, Sendable {
     case sheet
     case card
     case side
+    /// A sheet with the preferred height of its page.
+    case preferred
+    /// A sheet that passes touches through.
+    case open
   }
 
   /// What is done if the presenter is busy.
@@ -96,6 +100,9 @@ nonisolated package enum Step: Hashable, Sendable {
   case setSlowMotion(Int, Double)
   case setDismissalTiming(Int, dampingRatio: Double)
   case setReduceMotion(Bool)
+  case setPreferredHeight(Int, Int)
+  case changeStyle(Place, Style)
+  case setLayoutDirection(isRightToLeft: Bool)
 
   // Surroundings.
   case rotate
