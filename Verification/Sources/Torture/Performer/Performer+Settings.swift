@@ -51,8 +51,14 @@ extension Performer {
 
   /// Sets the preferred height of a page, or of the one that a person sees.
   func setPreferredHeight(_ number: Int, _ height: Int) {
+    excuseStyleChange()
     let page = world.pages[number] ?? world.visiblePage(in: world.top)
     page?.preferredContentSize.height = CGFloat(height)
+  }
+
+  /// Excuses the motion of a presented view that changes its frame independently of a flight.
+  func excuseStyleChange() {
+    world.invariants.motion.excuseAll(frames: world.device.framesPerSecond)
   }
 
   func setDelegate(isOwn: Bool) {

@@ -60,6 +60,7 @@ final class Performer {
       world.device.settings.reducesMotion = isReduced
     case .setPreferredHeight(let number, let height): setPreferredHeight(number, height)
     case .changeStyle(let place, let style):
+      excuseStyleChange()
       world.find(place)?.changePresentationStyle(to: style.style)
     case .setLayoutDirection(let isRightToLeft):
       world.device.settings.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -184,9 +184,8 @@ nonisolated extension ScriptGenerator {
   private mutating func makeSheetChange() -> [Step] {
     var steps: [Step] = []
     if random.oneIn(2) { steps.append(random.oneIn(4) ? .pop(with: transition()) : makeRequest()) }
-    switch random.number(0..<6) {
-    case 0, 1: steps.append(.setPreferredHeight(page(), random.number(100..<800)))
-    case 2: steps.append(.setLayoutDirection(isRightToLeft: coin()))
+    switch random.number(0..<5) {
+    case 0, 1: steps.append(.setPreferredHeight(page(), random.number(400..<800)))
     default: steps.append(.changeStyle(place(), random.pick(Step.Style.allCases)))
     }
     if random.oneIn(2) { steps.append(.advance(random.number(1..<20))) }

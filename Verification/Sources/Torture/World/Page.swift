@@ -149,7 +149,10 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     } completion: { [self] position in
-      if position == .start { isPanelOpen.toggle() }
+      guard position == .start else { return }
+      isPanelOpen.toggle()
+      // Another flight may have changed the panel since.
+      view.setNeedsLayout()
     }
   }
 
