@@ -112,11 +112,12 @@ nonisolated package struct ScriptGenerator {
     guard random.oneIn(2) else { return }
     script.setting.answer = random.pick(Setting.Answer.allCases)
     script.setting.laysOut = random.oneIn(2)
-    if random.oneIn(4) { script.steps.insert(.setLayoutDirection(isRightToLeft: true), at: 0) }
     for _ in 0..<random.number(1..<4) {
       script.steps.insert(
         contentsOf: makeSheetSteps(), at: random.number(0..<script.steps.count + 1))
     }
+    // A person changes the language before the app is launched.
+    if random.oneIn(4) { script.steps.insert(.setLayoutDirection(isRightToLeft: true), at: 0) }
   }
 
   private mutating func makeSetting() -> Setting {
