@@ -14,6 +14,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private(set) var flight: TransitionFlight?
   /// The current flight of a page inside the presented container.
   private(set) weak var innerFlight: TransitionFlight?
+  /// The safe area of the container when no transform moved it, in points.
+  private var safeAreaInPlace: UIEdgeInsets?
   /// The bounds of the container at its last layout, in points.
   private var laidOutBounds: CGRect?
   /// Whether the presented view stays where it is: UIKit may take a change inside it back later
@@ -36,8 +38,19 @@ final class InterruptiblePresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    return style.frame.rectangle(
-      in: TransitionPresentationContext(of: presentedViewController, in: containerView))
+    var context = TransitionPresentationContext(of: presentedViewController, in: containerView)
+    context.safeAreaInsets = safeAreaInsets(of: containerView)
+    return style.frame.rectangle(in: context)
+  }
+
+  /// The safe area of the container in its place: an overshoot moves the container, and perhaps its
+  /// safe area.
+  private func safeAreaInsets(of containerView: UIView) -> UIEdgeInsets {
+    guard containerView.transform.isIdentity else {
+      return safeAreaInPlace ?? containerView.safeAreaInsets
+    }
+    safeAreaInPlace = containerView.safeAreaInsets
+    return containerView.safeAreaInsets
   }
 
   override func containerViewWillLayoutSubviews() {

@@ -285,7 +285,7 @@ final class AnimatorControl {
     prepare()
     guard isUsable else { return }
     // mutate: newer-values-kept-at-end
-    views.recordBeforeEnd(in: tracer.window)
+    views.recordBeforeEnd(in: tracer.lastWindow)
     // If both animators have changed the same property, the first change is undone last.
     if position == .start { late?.finish(at: position) }
     animator.finish(at: position)

@@ -70,8 +70,12 @@ final class FlightTracer: UIView {
     removeFromSuperview()
   }
 
+  /// The last window of the view.
+  private(set) weak var lastWindow: UIWindow?
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    if let window { lastWindow = window }
     if window == nil, let flight { delegate?.flightHasLeftWindow(flight) }
   }
 }
