@@ -110,7 +110,8 @@ final class Course {
       place = nil
       return nil
     }
-    let sizes = [view.bounds.size, container.bounds.size]
+    // A sheet that follows the height of the page inside it moves by that.
+    let sizes = [view.layer.presentation()?.bounds.size ?? view.bounds.size, container.bounds.size]
     if sizes != self.sizes {
       if !isTurning { place = nil }
       self.sizes = sizes

@@ -49,11 +49,6 @@ final class MotionInvariant {
     presets.append(Preset(flight: flight))
   }
 
-  /// Follows a view no longer: a flight inside it changes its height.
-  func leave(_ view: UIView) {
-    courses.removeAll { $0.view === view }
-  }
-
   /// A flight that a preset moves. What it scales or turns may hold the scroll view whose content
   /// moves another flight: that goes by the content's points.
   private struct Preset {

@@ -94,13 +94,6 @@ extension World {
   ) {
     invariants.leaks.watch(flight, as: "flight")
     let moving = flight.installViews()
-    // A sheet may follow the height of the page inside it.
-    let container = flight.toViewController?.parent
-    if let container, container.presentingViewController != nil {
-      for controller in sequence(first: container, next: \.parent) {
-        controller.viewIfLoaded.map(invariants.motion.leave)
-      }
-    }
     if setting.hasElements { steps.include(.elements, in: flight) }
     let look = looks[index].look(of: flight)
     if let preset = look.animation(from: home?.button) {
