@@ -162,7 +162,7 @@ extension InterruptiblePresentationController {
   /// Moves the presented view to where the style places it, if that has changed: along with the
   /// flight inside it or the app's animation, or else by itself.
   private func movePresentedView() {
-    guard let presentedView, isShowingPresentedView,
+    guard let presentedView, isShowingPresentedView, !keepsPlace,
       presentedView.place != placeOfPresentedView
     else { return }
     if let innerFlight, !innerFlight.isOver {

@@ -16,6 +16,8 @@ final class UserDismissal {
   /// The app's answer about the current gesture.
   private enum Permission {
     case notAsked
+    /// The app is about to answer, and may act before.
+    case asking
     case given
     case denied
     /// Code has begun the dismissal, or the person has before this gesture.
@@ -75,7 +77,7 @@ final class UserDismissal {
       return gone
     }
     let isPulling = pull > 0 && velocity * direction >= 0
-    if !permitsPull, end == gone || isPulling { report = .attempt }
+    if permission == .denied, end == gone || isPulling { report = .attempt }
     return gone.opposite
   }
 
@@ -94,13 +96,15 @@ final class UserDismissal {
   /// Whether the app permits the dismissal. The app is asked once per gesture.
   func isPermitted() -> Bool {
     if permission == .notAsked {
-      permission = presentation.permitsUserDismissal ? .given : .denied
+      permission = .asking
+      let isGiven = presentation.permitsUserDismissal
+      if permission == .asking { permission = isGiven ? .given : .denied }
     }
     return permitsPull
   }
 
   /// Whether the page follows the current gesture.
-  var permitsPull: Bool { permission != .denied }
+  var permitsPull: Bool { permission != .denied && permission != .asking }
 
   private var direction: Double { gone == .end ? 1 : -1 }
 }
@@ -159,8 +163,9 @@ extension TransitionFlight {
   /// first call; nil if nothing is presented.
   @discardableResult func makeUserDismissal() -> UserDismissal? {
     if let userDismissal { return userDismissal }
-    guard isModal, !isOver, let subject, subject.presentingViewController != nil,
-      let presentation = subject.presentationController
+    // Of several that go together, UIKit may tell the lowest. A person dismisses the top one.
+    guard isModal, !isOver, let page = isPresenting ? subject : subject?.topmost,
+      page.presentingViewController != nil, let presentation = page.presentationController
     else { return nil }
     let dismissal = UserDismissal(of: presentation, goneAt: end(whereSubjectIsIn: false))
     userDismissal = dismissal

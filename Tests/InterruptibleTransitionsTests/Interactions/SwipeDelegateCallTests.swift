@@ -165,6 +165,40 @@ struct SwipeDelegateCallTests {
     #expect(scene.presenter.presentedViewController == nil)
   }
 
+  @Test("An app that acts on the gesture as it is asked is asked once", arguments: [true, false])
+  func actsAsAsked(permits: Bool) {
+    let scene = Scene()
+    scene.device.advanceUntilIdle()
+    scene.delegate.should = {
+      scene.slide.session?.update(0.5)
+      scene.slide.session?.release(velocity: 0)
+      return permits
+    }
+    scene.swipe()
+    scene.device.advanceUntilIdle()
+    #expect(scene.delegate.heard.count { $0 == "should" } == 1)
+    #expect(scene.slide.isAtRest)
+  }
+
+  @Test("Of two sheets that a gesture dismisses together, the upper one answers")
+  func together() {
+    let scene = Scene()
+    scene.device.advanceUntilIdle()
+    let (upper, delegate) = (titled("upper"), ActingDelegate())
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .easeOut(0.4))
+    slide.interactions = [
+      .pan(.down, over: 300, on: upper.view) { scene.presenter.dismiss(animated: true) }
+    ]
+    scene.page.present(upper, with: slide, as: .sheet(height: 300))
+    upper.presentationController?.delegate = delegate
+    delegate.should = { false }
+    scene.device.advanceUntilIdle()
+    scene.device.swipe(from: CGPoint(x: 200, y: 620), by: CGVector(dx: 0, dy: 220), over: 0.1)
+    scene.device.advanceUntilIdle()
+    #expect(delegate.heard == ["should", "attempt"])
+    #expect(scene.page.presentedViewController === upper)
+  }
+
   @Test("A held dismissal in the turned device is held back too")
   func turned() {
     let scene = Scene()
