@@ -27,8 +27,8 @@
 /// - They are detached when a flight has taken the view controller away, or has not brought it in.
 /// - Inside a view controller that the transition has brought in, a page that is popped, covered by
 ///   a push, or replaced loses its interactions in the frame after it has left the window. The page
-///   that is visible then is asked, whatever has changed the pages: UIKit, another transition, or
-///   an app's own container. A child that only becomes hidden, or is added beside others, counts
+///   that is visible then is asked. UIKit, another transition or an app's own container may have
+///   changed the pages. A child that only becomes hidden, or is added beside others, counts
 ///   from the next change or flight on.
 /// - A page is asked once while it stays in its container. If it becomes visible again, the same
 ///   interactions are attached.

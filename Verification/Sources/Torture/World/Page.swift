@@ -26,6 +26,7 @@ final class Page: UIViewController {
     (self.name, self.world, self.number) = (name, world, number)
     super.init(nibName: nil, bundle: nil)
     title = name
+    isModalInPresentation = world.setting.answer == .isModal
     world.invariants.leaks.watch(self, as: "page \(name)")
     world.invariants.appearance.watch(self)
   }
@@ -55,7 +56,6 @@ final class Page: UIViewController {
     view.addSubview(button)
     panel.isUserInteractionEnabled = false
     view.insertSubview(panel, at: 0)
-    isModalInPresentation = world?.setting.answer == .isModal
     if world?.setting.hasElements == true {
       elements = PageElements(in: view, scrollView, number: number)
     }
