@@ -40,6 +40,8 @@ package final class PlantViewController: UIViewController {
     closeButton.tintColor = .white
     closeButton.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
+    // Here the card is a picture: a finger on it drags the page.
+    picture.isUserInteractionEnabled = false
     for subview in [ground, picture] { view.addSubview(subview) }
     ground.addSubview(captions)
     for subview in [nameLabel, latinLabel, noteLabel, closeButton] { captions.addSubview(subview) }

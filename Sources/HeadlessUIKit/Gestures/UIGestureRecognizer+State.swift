@@ -61,11 +61,11 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether the delegate and the view allow the recognizer to leave the possible state.
+  /// Whether the delegate and the views allow the recognizer to leave the possible state (fact
+  /// 4.23).
   private var mayBegin: Bool {
     if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
-    if let view, !view.gestureRecognizerShouldBegin(self) { return false }
-    return !isLeftToControl
+    return touchedViews.allSatisfy { $0.gestureRecognizerShouldBegin(self) } && !isLeftToControl
   }
 
   /// Prevents the recognizers that lose to this one, and cancels the touches for their views.

@@ -67,19 +67,25 @@ extension UIGestureRecognizer {
     activeTouches.removeAll { !$0.isDown }
   }
 
+  /// The views from those that the touches are in up to the recognizer's view, each once, deeper
+  /// ones first.
+  var touchedViews: [UIView] {
+    var views: [UIView] = []
+    for touch in attemptTouches {
+      let path = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== view }
+      for case let inner? in path where !views.contains(where: { $0 === inner }) {
+        views.append(inner)
+      }
+    }
+    return views + [view].compactMap { $0 }
+  }
+
   /// Whether a single tap belongs to a control under the finger, and not to a recognizer of a view
   /// around it (fact 4.45).
   var isLeftToControl: Bool {
     guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1, let view
     else { return false }
-    return attemptTouches.contains { touch in
-      var inner = touch.view
-      while let candidate = inner, candidate !== view {
-        if (candidate as? UIControl)?.isEnabled == true { return true }
-        inner = candidate.superview
-      }
-      return false
-    }
+    return touchedViews.contains { $0 !== view && ($0 as? UIControl)?.isEnabled == true }
   }
 }

@@ -75,6 +75,11 @@ import Foundation
     actions.removeAll(where: \.events.isEmpty)
   }
 
+  /// The events for which the control has actions.
+  open var allControlEvents: UIControl.Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   /// Runs an action. Every action of the control is sent by this method.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)

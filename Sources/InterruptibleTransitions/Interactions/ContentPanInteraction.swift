@@ -8,9 +8,10 @@
 /// pops so, from anywhere; an interaction of the app's takes its place. To await the outcome, pop
 /// by ``UIKit/UINavigationController/popViewController(with:)``.
 ///
-/// At rest the finger is left to what is there to be dragged: a scroll view that can scroll further
-/// that way, a control that follows the finger such as a slider, a map, the actions of a row, and
-/// whatever else has a pan of its own. Of the system's gestures that pop, and this one, one begins.
+/// At rest the finger is left to views that can be dragged: a scroll view that can scroll further
+/// that way, a control that tracks the finger such as a slider, a map, a row with actions, and any
+/// other view inside that has its own pan. Of the system's gestures that pop, and this one, one
+/// begins.
 ///
 /// ```swift
 /// slide.interactions = [
@@ -33,7 +34,7 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
       reading: { [weak view] recognizer, moment, _ in
         let back = moment.direction ?? view?.backDirection
-        return recognizer.reading(along: back ?? .right, at: moment)
+        return GestureReading(recognizer, along: back ?? .right, at: moment)
       })
     super.init(measure, on: view, with: nil, manners: .content, begin: begin)
   }

@@ -44,9 +44,10 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
       prepare: { $0.edges = edges() },
       reading: { recognizer, moment, _ in
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
-        return recognizer.reading(along: edge ?? .right, at: moment)
+        return GestureReading(recognizer, along: edge ?? .right, at: moment)
       })
-    super.init(measure, on: view, with: recognizer, begin: begin)
+    super.init(
+      measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
   }
 }
 

@@ -7,16 +7,15 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let begins: (UIGestureRecognizer) -> Bool
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
-  /// What the delegate's recognizers leave to others when they start something.
-  private let receive: (UIGestureRecognizer) -> Void
+  private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
   private let manners: GestureManners
 
   /// - Parameters:
   ///   - begins: Whether a recognizer of the delegate's may begin now.
   ///   - welcomes: Whether a recognizer may continue at the same time.
   ///   - precedes: Whether another recognizer begins only if one of the delegate's fails.
-  ///   - receive: Called when a finger comes to one of the delegate's recognizers.
-  ///   - manners: What the delegate's recognizers leave to others.
+  ///   - receives: Whether one of the delegate's recognizers receives a touch.
+  ///   - manners: The recognizers that have precedence over the delegate's.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
     welcoming welcomes: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
@@ -24,11 +23,11 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
       @escaping (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
         false
       },
-    receiving receive: @escaping (UIGestureRecognizer) -> Void = { _ in },
+    receiving receives: @escaping (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true },
     manners: GestureManners = GestureManners()
   ) {
     (self.begins, self.welcomes, self.precedes) = (begins, welcomes, precedes)
-    (self.receive, self.manners) = (receive, manners)
+    (self.receives, self.manners) = (receives, manners)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -59,8 +58,6 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    let accepts = manners.accepts(gestureRecognizer, touch)
-    if accepts { receive(gestureRecognizer) }
-    return accepts
+    receives(gestureRecognizer, touch)
   }
 }

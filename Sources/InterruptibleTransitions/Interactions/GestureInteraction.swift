@@ -22,8 +22,17 @@
 /// Where it listens:
 /// - Without a view and a recognizer: on the window, during flights.
 /// - With a view: on the view; with a `begin` closure also on the window, during flights.
-/// - With an app's recognizer: only to that recognizer, which keeps its view, its delegate and its
+/// - With an app's recognizer: to that recognizer, which keeps its view, its delegate and its
 ///   targets. The interaction reads its travel, so do not reset the travel during the gesture.
+/// - UIKit gives no touches to a view whose opacity an animation takes to 0. While a flight fades
+///   such a view, the interaction listens on the window for touches where the view is shown, by a
+///   recognizer of the same kind. It does so for an app's recognizer too.
+///
+/// At rest a pan that the toolkit makes leaves the finger to a control that tracks it, such as a
+/// slider or an app's own subclass of `UIControl`. Buttons, text fields, switches, segmented
+/// controls, page controls, and controls that have actions for taps alone do not stop a pan. To
+/// keep any other view's touches from a gesture, override `gestureRecognizerShouldBegin(_:)` in the
+/// view.
 ///
 /// A value from a gesture that is not a finite number is ignored. Fingers that have rested for a
 /// tenth of a second when they lift have no velocity: UIKit's recognizers go on telling that of the
@@ -36,44 +45,59 @@
 /// ]
 /// ```
 public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInteraction {
-  private let measure: GestureMeasure<Recognizer>
-  private weak var view: UIView?
-  private let appsRecognizer: Recognizer?
-  private let begin: (() -> Void)?
+  let measure: GestureMeasure<Recognizer>
+  private(set) weak var view: UIView?
+  let appsRecognizer: Recognizer?
+  let begin: (() -> Void)?
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
   private var observer: GestureObserver?
   private var flightObserver: GestureObserver?
   /// Keeps the moving content from scrolling instead of being grabbed.
-  private lazy var coordination = GestureCoordination(
+  lazy var coordination = GestureCoordination(
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
-    receiving: { [weak self] in self?.fingerCame(to: $0) },
-    // On what moves the finger is the transition's, whatever is there.
-    manners: manners.toward { [weak self] view in
-      guard let flight = self?.transition?.flight else { return true }
-      return view?.isDescendant(of: flight.containerView) != true
-    })
-  /// What a recognizer of the interaction's own leaves to others.
-  private let manners: GestureManners
-  /// Whether a recognizer of the interaction's own may begin.
+    receiving: { [weak self] in self?.receives($0, $1) ?? false },
+    // On moving views the finger belongs to the transition.
+    manners: manners.toward { [weak self] in self?.isOutsideFlight($0) ?? true })
+  /// The things under the finger that have precedence over a recognizer of the toolkit's.
+  let manners: GestureManners
+  /// The controls that the fingers of the gesture came down on.
+  var touchedControls = TouchedControls()
+  /// Whether a recognizer that the toolkit made may begin.
   var begins: () -> Bool = { true }
   /// Whether the toolkit has added the interaction to pop a page.
   var isSwipeBack = false
-  private var session: TransitionSession?
+  private(set) var session: TransitionSession?
   /// The recognizer that owns the session.
-  private var holder: ObjectIdentifier?
+  private(set) weak var holder: UIGestureRecognizer?
   /// Whether another finger has come since the gesture last moved.
-  private var hasNewFinger = false
+  var hasNewFinger = false
   /// The recognizer that has begun at rest, and has yet to move.
   private var undecided: ObjectIdentifier?
   /// Which directions of the gesture lead to a dismissal.
   private var sense = GestureSense()
 
+  /// Makes an interaction by a measure, which may be an app's; see ``GestureMeasure``.
+  ///
+  /// - Parameters:
+  ///   - measure: The measure of the gesture.
+  ///   - view: The view that listens; nil means the window, during a flight.
+  ///   - recognizer: An app's recognizer, which only the app resets; nil makes one. With one, `view`
+  ///     does not count.
+  ///   - begin: Starts the transition when a gesture with a heading above zero begins; nil if the
+  ///     gesture only grabs.
+  public convenience init(
+    _ measure: GestureMeasure<Recognizer>, on view: UIView? = nil,
+    with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
+  ) {
+    self.init(measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
+  }
+
   init(
     _ measure: GestureMeasure<Recognizer>, on view: UIView?, with recognizer: Recognizer?,
-    manners: GestureManners = GestureManners(), begin: (() -> Void)?
+    manners: GestureManners, begin: (() -> Void)?
   ) {
     (self.measure, self.view, self.manners, self.begin) = (measure, view, manners, begin)
     appsRecognizer = recognizer
@@ -85,6 +109,15 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// The recognizers with which the gesture takes the transition.
   public var recognizers: [UIGestureRecognizer] {
     [observer, flightObserver].compactMap { $0?.recognizer }
+  }
+
+  /// Returns the location of the fingers that hold the transition, in points.
+  ///
+  /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
+  /// - Returns: The point in the middle of the fingers; nil if the gesture does not hold the
+  ///   transition.
+  public func location(in view: UIView?) -> CGPoint? {
+    session?.isActive == true ? holder?.location(in: view) : nil
   }
 
   /// Starts listening, if there is a view or a recognizer.
@@ -108,15 +141,14 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     transition = nil
   }
 
-  /// Listens on the window during the flight, unless a view or a recognizer is enough.
+  /// Listens on the window during the flight.
   ///
   /// - Parameter flight: The flight.
   public func flightBegan(_ flight: TransitionFlight) {
     if let session, session.isCurrent, session.startsFlight {
       sense.noteStart(of: flight, along: session.track.direction)
     }
-    let isElsewhere = appsRecognizer != nil || view != nil && begin == nil
-    guard !isElsewhere, flightObserver == nil else { return }
+    guard flightObserver == nil else { return }
     flightObserver = listen(on: flight.containerView.window ?? flight.containerView)
   }
 
@@ -128,83 +160,13 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   }
 }
 
-// Listening.
+// Following the recognizer.
 extension GestureInteraction {
-  private func observe(_ recognizer: Recognizer, isOwn: Bool) -> GestureObserver {
-    GestureObserver(recognizer, isOwn: isOwn) { [weak self] in self?.recognized($0) }
-  }
-
-  private func listen(on view: UIView) -> GestureObserver {
-    let recognizer = measure.make()
-    recognizer.delegate = coordination
-    view.addGestureRecognizer(recognizer)
-    return observe(recognizer, isOwn: true)
-  }
-
-  /// Whether a recognizer of the interaction's own may begin: not if nothing would come of it, as
-  /// it would keep others from beginning.
-  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let transition, let recognizer = recognizer as? Recognizer, begins() else { return false }
-    guard transition.flight == nil else { return true }
-    return mayStart(with: recognizer) && isAlong(recognizer)
-  }
-
-  /// Whether a recognizer moves more along the gesture's direction than across it.
-  private func isAlong(_ recognizer: Recognizer) -> Bool {
-    let reading = measure.reading(recognizer, .start, layout(of: recognizer))
-    return reading.direction == nil || reading.heading >= reading.drift
-  }
-
-  /// Whether a gesture may start the transition. In the middle of another transition's change, the
-  /// finger is for that one.
-  private func mayStart(with recognizer: Recognizer) -> Bool {
-    begin != nil && transition?.isAtRest == true && recognizer.view?.isInTransition != true
-      && !leavesStart { other in
-        other.startingView === startingView && other.mayStart(with: recognizer)
-          && other.isAlong(recognizer)
-      }
-  }
-
-  /// Whether another recognizer waits for the gesture. During a flight a scroll view's recognizer
-  /// does, unless it moves the transition itself. At rest the system's pans that pop do: else both
-  /// may begin, and the page goes without the finger.
-  private func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard let transition else { return false }
-    guard transition.flight != nil else {
-      return begin != nil && own is UIPanGestureRecognizer && other.popsPage
-        || manners.precedes(own, other)
-    }
-    let scrollView = other.view as? UIScrollView
-    return scrollView?.panGestureRecognizer === other && !transition.takesTransition(by: other)
-  }
-
-  /// The layout direction that leading and trailing directions follow.
-  private func layout(of recognizer: Recognizer) -> UIUserInterfaceLayoutDirection {
-    let view = appsRecognizer?.view ?? view
-    return view?.effectiveUserInterfaceLayoutDirection ?? transition?.flight?.layoutDirection
-      ?? recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-  }
-
-  private func fingerCame(to recognizer: UIGestureRecognizer) {
-    if appsRecognizer == nil, session?.isCurrent != true, let recognizer = recognizer as? Recognizer
-    {
-      measure.prepare(recognizer)
-    }
-    if holder == ObjectIdentifier(recognizer) { hasNewFinger = true }
-  }
-
-  /// Stops an observer. While its recognizer goes, UIKit asks others about it.
-  private func stop(_ observer: ReferenceWritableKeyPath<GestureInteraction, GestureObserver?>) {
-    let stopped = self[keyPath: observer]
-    self[keyPath: observer] = nil
-    stopped?.invalidate()
-  }
-
-  private func recognized(_ recognizer: Recognizer) {
+  func recognized(_ recognizer: Recognizer) {
     if recognizer.state == .began || recognizer.state == .changed && isUndecided(recognizer) {
       return begin(with: recognizer)
     }
-    guard holder == ObjectIdentifier(recognizer), let session else { return }
+    guard holder === recognizer, let session else { return }
     let reading = measure.reading(
       recognizer, .hold(along: session.track.direction), layout(of: recognizer))
     switch recognizer.state {
@@ -233,7 +195,7 @@ extension GestureInteraction {
       let owner = observer(of: recognizer),
       let session = transition.beginInteraction(by: owner)
     else { return }
-    (self.session, holder, hasNewFinger) = (session, ObjectIdentifier(recognizer), false)
+    (self.session, holder, hasNewFinger) = (session, recognizer, false)
     // The app, told of the hold, may have begun another flight.
     let flight = transition.sessionFlight
     let leadsToEnd = flight.map { isWayToEnd(of: $0, reading.direction) } ?? true
@@ -245,6 +207,13 @@ extension GestureInteraction {
       position: leadsToEnd ? position : 1 - position, along: reading.direction,
       leadsToEnd: leadsToEnd)
     if starts { begin?() }
+  }
+
+  /// Stops an observer. While its recognizer goes, UIKit asks others about it.
+  private func stop(_ observer: ReferenceWritableKeyPath<GestureInteraction, GestureObserver?>) {
+    let stopped = self[keyPath: observer]
+    self[keyPath: observer] = nil
+    stopped?.invalidate()
   }
 
   /// Whether a recognizer has begun without a movement: the first movement decides.

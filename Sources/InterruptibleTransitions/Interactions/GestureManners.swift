@@ -1,37 +1,37 @@
-/// What a recognizer of the toolkit's own leaves to other things under the finger.
+/// The things under the finger that have precedence over a recognizer that the toolkit makes.
 struct GestureManners {
-  /// Whether the recognizer receives a touch.
-  var accepts: (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
   /// Whether the recognizer begins only if another one fails.
   var yields: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in false }
-  /// Whether another recognizer begins only if this one fails, while nothing is under way.
+  /// Whether another recognizer begins only if this one fails, while the transition is at rest.
   var precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool = { _, _ in
     false
   }
 }
 
 extension GestureManners {
-  /// The same manners towards the views of which a condition holds.
-  func toward(_ isOther: @escaping (UIView?) -> Bool) -> GestureManners {
+  /// The same manners, toward the views that a condition selects.
+  func toward(_ isIncluded: @escaping (UIView?) -> Bool) -> GestureManners {
     GestureManners(
-      accepts: { !isOther($1.view) || accepts($0, $1) },
-      yields: { isOther($1.view) && yields($0, $1) },
-      precedes: { isOther($1.view) && precedes($0, $1) })
+      yields: { isIncluded($1.view) && yields($0, $1) },
+      precedes: { isIncluded($1.view) && precedes($0, $1) })
   }
+
+  /// The manners of a pan on a view: views inside that have their own pan, such as a map or a row
+  /// with actions, have precedence. Scroll views are not among them.
+  static let pan = GestureManners(
+    yields: { own, other in
+      other.isPan(inside: own.view) && !other.isScrollPan && !other.allowsCompany(of: own)
+    })
 
   /// The manners of a pan that begins anywhere in a view's content, and leads back.
   ///
-  /// What is there to be dragged has precedence: a scroll view that can scroll further the way the
-  /// finger goes, a control that follows the finger, such as a slider, and what has a pan of its
-  /// own, such as a map or the actions of a row. A scroll view that cannot waits for the pan.
+  /// Views that can be dragged have precedence: a scroll view that can scroll further the way the
+  /// finger goes, and a view that has its own pan. A scroll view that cannot waits for the pan.
   static let content = GestureManners(
-    accepts: { own, touch in
-      let views = sequence(first: touch.view, next: { $0?.superview }).prefix { $0 !== own.view }
-      return !views.contains { $0 is UIControl && !($0 is UIButton) }
-    },
     yields: { own, other in
       guard other.isPan(inside: own.view) else { return false }
-      return (other.view as? UIScrollView)?.canFollow(own) ?? true
+      guard other.isScrollPan, let scrollView = other.view as? UIScrollView else { return true }
+      return scrollView.canFollow(own)
     },
     precedes: { own, other in
       guard other.isPan(inside: own.view), let scrollView = other.view as? UIScrollView else {
@@ -42,16 +42,23 @@ extension GestureManners {
 }
 
 extension UIGestureRecognizer {
+  /// Whether the recognizer is the one by which a scroll view scrolls.
+  fileprivate var isScrollPan: Bool {
+    (view as? UIScrollView)?.panGestureRecognizer === self
+  }
+
+  /// Whether the recognizer's delegate lets another one recognize at the same time.
+  fileprivate func allowsCompany(of other: UIGestureRecognizer) -> Bool {
+    delegate?.allowsRecognition(of: self, with: other) == true
+  }
+
   /// Whether the recognizer follows a single finger on a view inside another view. A scroll view
   /// that does not scroll sideways never takes a finger that moves sideways.
   fileprivate func isPan(inside outer: UIView?) -> Bool {
     guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches <= 1, isEnabled,
       let view, let outer, view !== outer, view.isDescendant(of: outer)
     else { return false }
-    guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else {
-      return true
-    }
-    return scrollView.scrollsSideways
+    return !isScrollPan || (view as? UIScrollView)?.scrollsSideways == true
   }
 }
 

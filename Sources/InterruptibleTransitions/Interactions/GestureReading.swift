@@ -1,27 +1,38 @@
 /// A reading of a gesture at one moment, in the gesture's unit: points, a scale, or radians.
-struct GestureReading {
-  /// How far the gesture has moved; it increases in the direction that leads to the end.
-  var travel: CGFloat
+///
+/// Values that are not finite are ignored.
+///
+/// ```swift
+/// func knobReading() -> GestureReading {
+///   GestureReading(travel: knob.angle, velocity: knob.velocity)
+/// }
+/// func panReading() -> GestureReading {
+///   GestureReading(pan, along: .down, at: moment)
+/// }
+/// ```
+public struct GestureReading {
+  /// The distance that the gesture has moved; it increases in the direction that leads to the end.
+  public var travel: CGFloat
   /// The velocity of the gesture, in the same unit per second.
-  var velocity: CGFloat
+  public var velocity: CGFloat
+  /// The direction in which the travel increases; nil if the movement is not along a line.
+  public private(set) var direction: TransitionDirection?
   /// Where the gesture goes: positive in the direction that leads to the end, 0 if it has not moved
   /// yet.
-  var heading: CGFloat
+  private(set) var heading: CGFloat
   /// How much the gesture goes across the direction, as ``heading`` is measured.
-  var drift: CGFloat = 0
-  /// The direction in which the travel increases; nil if the movement is not along a line.
-  var direction: TransitionDirection?
+  private(set) var drift: CGFloat = 0
 }
 
 extension GestureReading {
   /// Makes the reading of a gesture that is not along a line.
   ///
   /// - Parameters:
-  ///   - travel: How far the gesture has moved.
-  ///   - origin: The travel of a gesture that has not moved.
-  ///   - velocity: Its velocity. A slow gesture has none when it begins: its travel tells where it
-  ///     goes.
-  init(travel: CGFloat, from origin: CGFloat, velocity: CGFloat) {
+  ///   - travel: The distance that the gesture has moved, in its unit.
+  ///   - origin: The travel of a gesture that has not moved: 1 for a scale. The default is 0.
+  ///   - velocity: The velocity, in the unit per second. A slow gesture has none when it begins:
+  ///     its travel tells where it goes.
+  public init(travel: CGFloat, from origin: CGFloat = 0, velocity: CGFloat) {
     (self.travel, self.velocity) = (travel, velocity)
     heading = velocity.isFinite && velocity != 0 ? velocity : travel - origin
   }
@@ -29,9 +40,25 @@ extension GestureReading {
   /// Makes the reading of a pan along a direction.
   ///
   /// - Parameters:
-  ///   - translation: How far the fingers have moved.
-  ///   - velocity: Their velocity.
-  ///   - movement: Where they go.
+  ///   - pan: The recognizer.
+  ///   - direction: The direction that leads to the end. A leading or trailing direction counts as
+  ///     in a layout from left to right; resolve it by the closure's layout direction.
+  ///   - moment: The moment of the gesture.
+  public init(
+    _ pan: UIPanGestureRecognizer, along direction: TransitionDirection, at moment: GestureMoment
+  ) {
+    let velocity = pan.velocity(in: nil)
+    self.init(
+      translation: pan.translation(in: nil), velocity: velocity,
+      movement: moment == .start ? pan.movement : velocity, along: direction)
+  }
+
+  /// Makes the reading of a pan along a direction.
+  ///
+  /// - Parameters:
+  ///   - translation: The distance that the fingers have moved, in points.
+  ///   - velocity: Their velocity, in points per second.
+  ///   - movement: Where they go. If the pan may start a transition, that matters.
   ///   - direction: The direction.
   init(
     translation: CGPoint, velocity: CGPoint, movement: CGPoint,
@@ -58,51 +85,7 @@ extension GestureReading {
   }
 }
 
-/// What distinguishes one kind of gesture from another: its recognizer, and how it is read.
-struct GestureMeasure<Recognizer: UIGestureRecognizer> {
-  /// Makes a recognizer if the app provides none.
-  let make: () -> Recognizer
-  /// Returns the travel from the start to the end, in the gesture's unit. The reading is the one at
-  /// the grab, `progress` the fraction of the full travel behind the gesture then, 0…1, and
-  /// `container` the container's size. If the result is not finite and above zero, the gesture
-  /// holds the transition without moving it.
-  let distance: (_ reading: GestureReading, _ progress: Double, _ container: CGSize) -> CGFloat
-  /// Prepares a recognizer that the interaction has made for the next touch.
-  var prepare: (_ recognizer: Recognizer) -> Void = { _ in }
-  /// Reads a recognizer at a moment of its gesture, in a layout direction.
-  let reading:
-    (
-      _ recognizer: Recognizer, _ moment: GestureMoment, _ layout: UIUserInterfaceLayoutDirection
-    ) -> GestureReading
-}
-
-/// A moment of a gesture at which it is read.
-enum GestureMoment: Equatable {
-  /// The gesture has just begun and may start a transition, which it does if its heading is above
-  /// zero.
-  case start
-  /// The gesture has just begun, and grabs a flight.
-  case grab
-  /// The gesture holds the transition and moves it, along the direction that was read when it
-  /// began.
-  case hold(along: TransitionDirection?)
-
-  /// The direction that was read when the gesture began; nil if it has just begun.
-  var direction: TransitionDirection? {
-    if case .hold(let direction) = self { direction } else { nil }
-  }
-}
-
 extension UIPanGestureRecognizer {
-  /// The reading of the pan along a direction. If it may start a transition, it matters where the
-  /// fingers go.
-  func reading(along direction: TransitionDirection, at moment: GestureMoment) -> GestureReading {
-    let velocity = velocity(in: nil)
-    return GestureReading(
-      translation: translation(in: nil), velocity: velocity,
-      movement: moment == .start ? movement : velocity, along: direction)
-  }
-
   /// Where the fingers go when they begin: their velocity or, if they are so slow that they have
   /// none, their translation.
   var movement: CGPoint {

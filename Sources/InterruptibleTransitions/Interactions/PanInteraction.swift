@@ -6,7 +6,8 @@
 ///
 /// At rest a pan on a view begins only if it starts the transition: in its direction, and not while
 /// the view's view controller is in the middle of another change. Otherwise the finger is for
-/// others, such as a scroll view or a swipe back.
+/// others, such as a scroll view or a swipe back. A map, a row with actions, or another view inside
+/// that has its own pan keeps the finger, unless the delegate of that pan lets both recognize.
 ///
 /// ```swift
 /// reveal.interactions = [.pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() }]
@@ -32,9 +33,9 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
       reading: { recognizer, moment, layout in
         let along = moment.direction ?? direction.resolved(in: layout)
-        return recognizer.reading(along: along, at: moment)
+        return GestureReading(recognizer, along: along, at: moment)
       })
-    super.init(measure, on: view, with: recognizer, begin: begin)
+    super.init(measure, on: view, with: recognizer, manners: .pan, begin: begin)
   }
 
   /// Makes the interaction with a pan along an axis, in either direction.
@@ -63,9 +64,10 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
       make: { UIPanGestureRecognizer() }, distance: { $0.points(of: distance, in: $2) },
       reading: { recognizer, moment, _ in
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
-        return recognizer.reading(along: direction, at: moment)
+        return GestureReading(recognizer, along: direction, at: moment)
       })
-    super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
+    super.init(
+      measure, on: view, with: recognizer, manners: .pan, begin: { begin(direction) })
   }
 }
 

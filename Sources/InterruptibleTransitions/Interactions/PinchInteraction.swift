@@ -40,7 +40,8 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
           travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
         return factor < 1 ? reading.reversed : reading
       })
-    super.init(measure, on: view, with: recognizer, begin: begin)
+    super.init(
+      measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
   }
 }
 

@@ -75,6 +75,15 @@ public final class ScrollPullInteraction: TransitionInteraction {
     pin == nil ? [] : [scrollView?.panGestureRecognizer].compactMap { $0 }
   }
 
+  /// Returns the location of the finger that holds the transition, in points.
+  ///
+  /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
+  /// - Returns: The point in the middle of the fingers; nil if the pull does not hold the
+  ///   transition.
+  public func location(in view: UIView?) -> CGPoint? {
+    session?.isActive == true ? scrollView?.panGestureRecognizer.location(in: view) : nil
+  }
+
   /// Starts observing the scroll view.
   ///
   /// - Parameter transition: The transition to start and move.

@@ -7,7 +7,8 @@
 ///   direction does the opposite.
 /// - An interaction that scrubs: the transition follows the finger 1:1. On release, the
 ///   transition's ``InterruptibleTransition/completionRule`` decides.
-/// - If the finger lifts before that, the transition stays frozen; the next tap lets it go on.
+/// - If the finger lifts before that, the transition stays frozen; the next tap lets it go on. With
+///   `resumesOnLift` it goes on when the last finger lifts.
 /// - If the system cancels the touch, the transition goes on.
 ///
 /// A button under the finger does not fire.
@@ -32,11 +33,16 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let distance: CGFloat?
   /// The interaction that scrubs.
   private let pan: PanInteraction?
+  /// Whether the transition goes on when the last finger lifts without a decision.
+  private let resumesOnLift: Bool
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
   private lazy var coordination = GestureCoordination(
     welcoming: { [weak self] in self?.transition?.takesTransition(by: $0) ?? false },
-    receiving: { [weak self] _ in self?.hasNewFinger = true })
+    receiving: { [weak self] _, _ in
+      self?.hasNewFinger = true
+      return true
+    })
   private var press = Press.none
   /// How many fingers touch, and where they are: the point is in the middle of them.
   private var fingers = (count: 0, location: CGPoint.zero)
@@ -45,34 +51,54 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// The session that keeps the transition still, from a touch until the decision.
   private var session: TransitionSession?
 
-  /// Makes the interaction; see ``TransitionInteraction/hold(deciding:within:)``.
+  /// Makes the interaction; see ``TransitionInteraction/hold(deciding:within:resumesOnLift:)``.
   ///
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
   ///     direction leads to a dismissal's.
   ///   - distance: How far, in points, the finger moves until it decides. At 0 or less, and if it
   ///     is not a number, any movement decides.
-  init(deciding direction: TransitionDirection, within distance: CGFloat) {
-    self.direction = direction
+  ///   - resumesOnLift: Whether the transition goes on when the last finger lifts before that.
+  init(
+    deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
+  ) {
+    (self.direction, self.resumesOnLift) = (direction, resumesOnLift)
     self.distance = distance > 0 ? distance : CGFloat.leastNonzeroMagnitude
     pan = nil
   }
 
-  /// Makes the interaction; see ``TransitionInteraction/hold(scrubbing:over:)``.
+  /// Makes the interaction; see ``TransitionInteraction/hold(scrubbing:over:resumesOnLift:)``.
   ///
   /// - Parameters:
   ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
   ///     direction leads to a dismissal's.
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a finger holds without moving anything.
-  init(scrubbing direction: TransitionDirection, over distance: TransitionDistance) {
-    self.direction = direction
+  ///   - resumesOnLift: Whether the transition goes on when the last finger lifts before it scrubs.
+  init(
+    scrubbing direction: TransitionDirection, over distance: TransitionDistance,
+    resumesOnLift: Bool = false
+  ) {
+    (self.direction, self.resumesOnLift) = (direction, resumesOnLift)
     self.distance = nil
     pan = PanInteraction(direction, over: distance)
   }
 
   /// The recognizers of a hold that scrubs.
   public var recognizers: [UIGestureRecognizer] { pan?.recognizers ?? [] }
+
+  /// Returns the location of the fingers that touch the transition, in points.
+  ///
+  /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
+  /// - Returns: The point in the middle of the fingers; nil if none of this interaction's holds the
+  ///   transition.
+  public func location(in view: UIView?) -> CGPoint? {
+    if let location = pan?.location(in: view) { return location }
+    guard session?.isActive == true, let recognizer = observer?.recognizer,
+      recognizer.numberOfTouches > 0
+    else { return nil }
+    return recognizer.location(in: view)
+  }
 
   /// Sets the transition to hold.
   ///
@@ -196,41 +222,6 @@ public final class TouchToPauseInteraction: TransitionInteraction {
     guard case .deciding(let start, let isSecond) = press else { return }
     press = .none
     let isTap = hypot(location.x - start.x, location.y - start.y) < Self.tapSlop
-    if isSecond, isTap { session?.resume() }
-  }
-}
-
-extension TransitionInteraction where Self == TouchToPauseInteraction {
-  /// Touch to pause: a touch freezes a transition that is under way, and moving the finger decides.
-  ///
-  /// Beside a ``PanInteraction`` of the same transition the touch only freezes it: a finger that
-  /// moves is the pan's, which also moves flights, and whose release decides.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
-  ///     direction leads to a dismissal's.
-  ///   - distance: How far, in points, the finger moves until it decides.
-  /// - Returns: The interaction.
-  public static func hold(
-    deciding direction: TransitionDirection, within distance: CGFloat
-  ) -> TouchToPauseInteraction {
-    TouchToPauseInteraction(deciding: direction, within: distance)
-  }
-
-  /// Touch to pause: a touch freezes a transition that is under way, and moving the finger scrubs
-  /// it.
-  ///
-  /// Scrubbing begins where UIKit recognizes the movement as a pan: after some ten points.
-  ///
-  /// - Parameters:
-  ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
-  ///     direction leads to a dismissal's.
-  ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
-  ///     of the container.
-  /// - Returns: The interaction.
-  public static func hold(
-    scrubbing direction: TransitionDirection, over distance: TransitionDistance
-  ) -> TouchToPauseInteraction {
-    TouchToPauseInteraction(scrubbing: direction, over: distance)
+    if resumesOnLift || isSecond && isTap { session?.resume() }
   }
 }

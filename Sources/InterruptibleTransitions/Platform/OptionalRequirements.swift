@@ -104,6 +104,17 @@ extension UIGestureRecognizerDelegate {
       gestureRecognizerShouldBegin(recognizer)
     #endif
   }
+
+  /// Whether two recognizers may recognize at the same time.
+  func allowsRecognition(
+    of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer
+  ) -> Bool {
+    #if canImport(UIKit)
+      gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+    #else
+      gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+    #endif
+  }
 }
 
 extension UIAdaptivePresentationControllerDelegate {

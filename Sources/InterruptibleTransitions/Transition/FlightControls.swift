@@ -127,6 +127,23 @@ extension TransitionFlight {
     return control.flatMap { isReady($0, at: point) ? $0 : nil }
   }
 
+  /// Whether a view in the container is seen at a point, also while it fades.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: The point, in the window.
+  func shows(_ view: UIView, at point: CGPoint) -> Bool {
+    guard let window = containerView.window else { return false }
+    let inContainer = containerView.convert(point, from: window)
+    for page in containerView.subviews.reversed() {
+      guard let shown = page.shownView(at: inContainer, countingFading: true) else { continue }
+      if shown.isDescendant(of: view) { return true }
+      // Nothing is seen through an opaque page.
+      if (page.layer.presentation() ?? page.layer).opacity > 0.99 { return false }
+    }
+    return false
+  }
+
   /// Whether a control at a point comes in or stands still.
   private func isReady(_ control: UIControl, at point: CGPoint) -> Bool {
     let isModal = subject?.presentingViewController != nil
@@ -145,15 +162,19 @@ extension UIView {
 
   /// Returns the deepest view that is shown at a point and receives touches.
   ///
-  /// - Parameter point: The point, in the superview's coordinates as they are shown.
+  /// - Parameters:
+  ///   - point: The point, in the superview's coordinates as they are shown.
+  ///   - countsFading: Whether views count whose opacity only an animation keeps above 0. UIKit gives
+  ///     them no touches.
   /// - Returns: The view; nil if there is none.
-  fileprivate func shownView(at point: CGPoint) -> UIView? {
-    guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+  fileprivate func shownView(at point: CGPoint, countingFading countsFading: Bool = false) -> UIView? {
     let shown = layer.presentation() ?? layer
+    let opacity = countsFading ? CGFloat(shown.opacity) : alpha
+    guard !isHidden, opacity > 0.01, isUserInteractionEnabled else { return nil }
     let inside = shown.pointInside(of: point)
     guard shown.bounds.contains(inside) else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.shownView(at: inside) { return hit }
+      if let hit = view.shownView(at: inside, countingFading: countsFading) { return hit }
     }
     return self
   }

@@ -12,16 +12,12 @@ struct SessionTrack {
   /// The limits of the position along the fingers' own direction.
   var limits = -Double.infinity...Double.infinity
 
-  /// The time, in seconds, after which fingers that rest have no velocity any more. UIKit's
-  /// recognizers go on telling that of the last movement.
-  private static let restTime: TimeInterval = 0.1
-
   /// The last travel of the fingers; nil if they do not move the flight.
   var travel: CGFloat? {
-    didSet { if travel != oldValue { lastMove = FrameClock.now } }
+    didSet { if let travel { rest.record(Double(travel)) } }
   }
-  /// When the fingers last moved, in seconds.
-  private(set) var lastMove = FrameClock.now
+  /// When the fingers last moved.
+  private(set) var rest = SessionRest()
 
   /// Notes that the app has moved the flight: the fingers go on from there.
   mutating func moved(to position: Double) {
@@ -64,7 +60,7 @@ struct SessionTrack {
 
   /// The velocity in progress per second as the fingers lift, for a velocity of the travel.
   func velocity(for velocity: CGFloat) -> Double {
-    guard FrameClock.now - lastMove < Self.restTime else { return 0 }
+    guard !rest.isResting else { return 0 }
     let velocity = mapping.velocity(for: velocity)
     return leadsToEnd ? velocity : -velocity
   }

@@ -17,8 +17,8 @@ extension TransitionSession {
     // mutate: gesture-continues-from-grab
     mapping = mapping.grabbed(at: travel, position: position)
     track = SessionTrack(
-      mapping: mapping, leadsToEnd: leadsToEnd, direction: direction, limits: limits,
-      travel: travel)
+      mapping: mapping, leadsToEnd: leadsToEnd, direction: direction, limits: limits)
+    track.travel = travel
   }
 
   /// Moves the flight with the fingers.
@@ -35,6 +35,6 @@ extension TransitionSession {
   func release(following velocity: CGFloat) {
     // mutate: velocity-kept-at-release
     let velocity: Double = track.velocity(for: velocity)
-    release(velocity: velocity)
+    release(currentVelocity: velocity)
   }
 }

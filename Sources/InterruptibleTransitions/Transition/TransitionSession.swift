@@ -19,10 +19,25 @@
 /// }
 /// ```
 ///
+/// The sample moves presentations: a finger that moves down leads to the end. Progress and velocity
+/// always lead to the end of the flight that is under way. In a dismissal the same finger leads
+/// back, so its travel and its velocity change their signs:
+///
+/// ```swift
+/// let sign: Double = transition.flight?.isPresenting == false ? -1 : 1
+/// session?.move(to: start + sign * Double(pan.translation(in: nil).y / 300))
+/// session?.release(velocity: sign * Double(pan.velocity(in: nil).y / 300))
+/// ```
+///
+/// A recognizer catches a flight only where UIKit gives it the touches. UIKit gives none to a view
+/// under the flight's container, and none to one whose opacity is animated to 0. To catch each
+/// flight, add the recognizer to the window. ``GestureInteraction`` does all of this, and
+/// takes an app's recognizer.
+///
 /// A session ends when the interaction releases or cancels it, when the app releases the
 /// transition, or when the flight ends. A session that yields also ends when another one begins.
-/// After that it does nothing. Keep it until then: a session that nothing keeps any more is
-/// cancelled.
+/// After that it does nothing. Keep the session until then: a session that is released from memory
+/// is cancelled.
 public final class TransitionSession {
   /// Whether there was no flight when the session began. The interaction then makes the app request
   /// one.
@@ -38,6 +53,8 @@ public final class TransitionSession {
   private weak var owner: AnyObject?
   /// Converts the movement of a finger to the position of the flight.
   var track = SessionTrack()
+  /// When the session last moved the flight.
+  private var rest = SessionRest()
   /// The full travel of the fingers, in points, as long as UIKit has not begun the flight.
   private(set) var fullTravel = CGVector.zero
   /// Whether the app has released the flight before UIKit has begun it: whatever holds the next
@@ -97,6 +114,7 @@ public final class TransitionSession {
   ///   ignored.
   public func update(_ progress: Double) {
     guard isActive, !progress.isNaN, let transition else { return }
+    rest.record(progress)
     guard let flight = transition.sessionFlight else { return transition.update(CGFloat(progress)) }
     let position = flight.position(at: progress.clampedToUnit)
     flight.handle(.updated(flight.userDismissal?.shownPosition(for: position) ?? position))
@@ -112,6 +130,7 @@ public final class TransitionSession {
     guard position.isFinite, !isReleasedByApp, let transition,
       transition.currentSession == number
     else { return }
+    rest.record(position)
     let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
     guard let flight = transition.sessionFlight else {
       fullTravel = travel
@@ -125,9 +144,19 @@ public final class TransitionSession {
   /// Ends the session, and lets the transition's ``InterruptibleTransition/completionRule`` decide
   /// where the flight goes. If the app forbids a person to dismiss what is presented, that stays.
   ///
+  /// UIKit's recognizers report the velocity of the last movement even if the fingers have rested
+  /// since. So the velocity counts only within a tenth of a second after the last change of the
+  /// progress or position by ``update(_:)`` or ``move(to:along:)``. Later it is 0. In a session that
+  /// has moved nothing it counts.
+  ///
   /// - Parameter velocity: The velocity in progress per second, positive towards the end. NaN and
   ///   infinities are 0.
   public func release(velocity: Double) {
+    release(currentVelocity: rest.isResting ? 0 : velocity)
+  }
+
+  /// Ends the session with the velocity that its fingers have now, in progress per second.
+  func release(currentVelocity velocity: Double) {
     end { $0.release($1, velocity: velocity, byGesture: true) }
   }
 

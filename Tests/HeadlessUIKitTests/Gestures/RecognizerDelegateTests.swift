@@ -106,6 +106,23 @@ import Testing
     #expect(fixture.log == [])
   }
 
+  @Test("4.23 So are the touched view and the views between")
+  func innerViewsAreAsked() {
+    let outer = fixture.attach("outer", UIPanGestureRecognizer(), to: fixture.device.window)
+    var asked: [UIGestureRecognizer] = []
+    view.mayBegin = {
+      asked.append($0)
+      return $0 !== outer
+    }
+    pan.isEnabled = false
+    let finger = fixture.device.press(at: point)
+    finger.move(by: step)
+    finger.move(by: step)
+    finger.lift()
+    #expect(asked == [outer])
+    #expect(fixture.log == [])
+  }
+
   @Test("4.21 Without a delegate a recognizer receives all touches and may begin")
   func defaults() {
     pan.delegate = nil

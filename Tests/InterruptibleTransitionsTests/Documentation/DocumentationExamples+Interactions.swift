@@ -37,7 +37,13 @@ final class PhotoViewController: UIViewController, TransitionInteractionProvider
   }
 }
 
-// The samples about what moves a transition.
+/// A recognizer of an app's own, which reports how far a finger has turned a knob.
+final class KnobGestureRecognizer: UIGestureRecognizer {
+  var angle: CGFloat = 0
+  var velocity: CGFloat = 0
+}
+
+// The samples about gestures, sliders and scroll views.
 extension ExampleViewController {
   func exampleContentPanInteraction() {
     let (slide, page) = (transition, menu)
@@ -59,6 +65,41 @@ extension ExampleViewController {
       .pan(.up, over: 300, on: view) { [weak self] in self?.presentMenu() },
       .pinch(by: 3),
     ]
+  }
+
+  func exampleGestureMeasure(_ knobRecognizer: KnobGestureRecognizer) {
+    let twoFingerPan = GestureMeasure<UIPanGestureRecognizer>(
+      make: {
+        let pan = UIPanGestureRecognizer()
+        pan.minimumNumberOfTouches = 2
+        return pan
+      },
+      distance: { _, _, container in container.height / 2 },
+      reading: { pan, moment, _ in GestureReading(pan, along: .down, at: moment) })
+    reveal.interactions = [
+      GestureInteraction(twoFingerPan, on: view) { [weak self] in self?.presentMenu() }
+    ]
+    let turn = GestureMeasure<KnobGestureRecognizer>(
+      make: { KnobGestureRecognizer() },
+      distance: { _, _, _ in .pi / 2 },
+      reading: { knob, _, _ in GestureReading(travel: knob.angle, velocity: knob.velocity) })
+    reveal.interactions = [GestureInteraction(turn, with: knobRecognizer)]
+  }
+
+  func exampleGestureMoment(_ moment: GestureMoment) -> GestureReading {
+    // The direction in which the finger starts the transition counts for the whole gesture.
+    let direction = moment.direction ?? (pan.velocity(in: nil).y < 0 ? .up : .down)
+    return GestureReading(pan, along: direction, at: moment)
+  }
+
+  func exampleGestureReading(_ knob: KnobGestureRecognizer, at moment: GestureMoment) {
+    func knobReading() -> GestureReading {
+      GestureReading(travel: knob.angle, velocity: knob.velocity)
+    }
+    func panReading() -> GestureReading {
+      GestureReading(pan, along: .down, at: moment)
+    }
+    _ = (knobReading(), panReading())
   }
 
   func exampleGestureObserver() {
@@ -145,6 +186,9 @@ extension ExampleViewController {
     default:
       session?.cancel()
     }
+    let sign: Double = transition.flight?.isPresenting == false ? -1 : 1
+    session?.move(to: start + sign * Double(pan.translation(in: nil).y / 300))
+    session?.release(velocity: sign * Double(pan.velocity(in: nil).y / 300))
   }
 
   func exampleTransitionRegistration() {

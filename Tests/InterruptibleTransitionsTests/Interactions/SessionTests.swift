@@ -27,7 +27,7 @@ struct SessionTests {
     fixture.base.device.advance(by: 0.1)
     #expect(fixture.transition.phase == .held && fixture.transition.progress == 0)
     session.move(to: 0.25)
-    fixture.base.device.advance(by: 0.1)
+    fixture.base.device.advance(by: 0.05)
     #expect(abs(fixture.transition.progress - 0.25) < 1e-6)
     session.release(velocity: 3)
     #expect(!session.isActive)

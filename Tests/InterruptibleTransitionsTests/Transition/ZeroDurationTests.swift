@@ -18,7 +18,7 @@ struct ZeroDurationTests {
     fixture.device.advance(by: 0.1)
     if addedInFlight { fixture.transition.flight?.addAnimations(set) }
     session?.update(0.5)
-    fixture.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.05)
     session?.release(velocity: -3)
     fixture.device.advanceUntilIdle()
     #expect(fixture.completions == [false])

@@ -45,6 +45,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIControlState state;
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
 @property (nonatomic, readonly, getter=isTouchInside) BOOL touchInside;
+@property (nonatomic, readonly) UIControlEvents allControlEvents;
 - (BOOL)beginTrackingWithTouch:(UITouch *)touch
                      withEvent:(nullable UIEvent *)event
   NS_SWIFT_NAME(beginTracking(_:with:));
