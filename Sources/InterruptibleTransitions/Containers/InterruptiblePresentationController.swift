@@ -112,9 +112,14 @@ final class InterruptiblePresentationController: UIPresentationController {
 
   private func flightEnded(isPresented: Bool) {
     (flight, placeInFlight) = (nil, nil)
+    changeStyleAfterFlight(isPresented: isPresented)
     // The style may have changed since the animator recorded the color.
     chrome?.dimmingView?.show(isPresented)
-    guard !isPresented else { return }
+    guard !isPresented else {
+      // The visible page may have come to prefer another size in the flight.
+      containerView?.setNeedsLayout()
+      return
+    }
     chrome?.remove()
     chrome = nil
     removeEscape?()
@@ -128,6 +133,7 @@ extension InterruptiblePresentationController: TransitionParticipant {
     // A presented navigation controller also pushes and pops.
     guard flight.subject === presentedViewController else { return followInside(flight) }
     self.flight = flight
+    flight.passesTouchesThrough = style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)
@@ -165,7 +171,10 @@ extension InterruptiblePresentationController {
     guard let presentedView, isShowingPresentedView, !keepsPlace,
       presentedView.place != placeOfPresentedView
     else { return }
-    if let innerFlight, !innerFlight.isOver {
+    if let flight, !flight.isPending {
+      // A view that leaves keeps the size with which it leaves.
+      if flight.isPresenting { move(along: flight) }
+    } else if let innerFlight, !innerFlight.isOver {
       move(along: innerFlight)
     } else if UIView.inheritedAnimationDuration > 0 {
       placePresentedView()

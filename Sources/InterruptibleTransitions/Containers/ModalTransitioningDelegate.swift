@@ -31,7 +31,9 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   ) -> InterruptibleTransition?
 
   private let choose: Choice
-  private let style: TransitionPresentationStyle
+  private var style: TransitionPresentationStyle
+  /// The last controller that UIKit got for a presentation.
+  private weak var presentation: InterruptiblePresentationController?
   /// The last transition that UIKit got for a presentation.
   private(set) var lastPresentation: InterruptibleTransition?
   /// The last transition that UIKit got for a dismissal.
@@ -166,8 +168,16 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    InterruptiblePresentationController(
+    let controller = InterruptiblePresentationController(
       presented: presented, presenting: presenting, style: style, delegate: self)
+    presentation = controller
+    return controller
+  }
+
+  /// Changes the style of a presentation that UIKit has yet to start.
+  func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
+    self.style = style
+    presentation?.change(to: style, along: timing)
   }
 }
 

@@ -63,6 +63,8 @@ final class PresentationChrome {
     }
     dimmingView?.receivesTaps = style.dismissesOnTapOutside && !style.passesTouchesThrough
     dimmingView?.passesTouchesThrough = style.passesTouchesThrough
+    // VoiceOver reaches what a finger reaches.
+    container.accessibilityViewIsModal = !style.passesTouchesThrough
     if !style.roundsCorners, let presentedView { corners?.applyShape(to: presentedView) }
   }
 
@@ -75,6 +77,7 @@ final class PresentationChrome {
 
   /// Removes the views and restores the presented view.
   func remove() {
+    container.accessibilityViewIsModal = false
     for view in [dimmingView, groundView] { view?.removeFromSuperview() }
     guard let presentedView else { return }
     corners?.applyRadius(to: presentedView)

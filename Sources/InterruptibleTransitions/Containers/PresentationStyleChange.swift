@@ -23,10 +23,13 @@ extension InterruptiblePresentationController {
       return
     }
     styleChange.next = (style, timing)
-    if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
-    guard flight == nil, presentedViewController.isChangingPages else {
-      return changeStyleByItself()
+    if let flight {
+      // A presentation goes along. A view that leaves keeps the size with which it leaves.
+      if flight.isPresenting { _ = changeStyle(with: flight) }
+      return
     }
+    if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
+    guard presentedViewController.isChangingPages else { return changeStyleByItself() }
     var frames = 0
     FrameLoop().wait { [weak self] in
       guard let self, styleChange.next != nil else { return true }
@@ -65,6 +68,13 @@ extension InterruptiblePresentationController {
     styleChange.former = nil
     finishStyleChange()
     innerFlightEnded(at: position)
+  }
+
+  /// Shows the style that has waited for the end of a flight, if the view is still presented.
+  func changeStyleAfterFlight(isPresented: Bool) {
+    guard let next = styleChange.next else { return }
+    if isPresented { return changeStyleByItself() }
+    (style, styleChange.next) = (next.style, nil)
   }
 
   private func changeStyleByItself() {

@@ -23,7 +23,9 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
   /// Inset from the safe area, in points. A negative inset counts as zero.
   case inset(UIEdgeInsets)
   /// A frame that the app computes, in points. The closure is called at each layout of the
-  /// container, and when the preferred size of the content changes.
+  /// container, and when the preferred size of the content changes. When other state of the app
+  /// changes the frame, call `presentationController?.containerView?.setNeedsLayout()`, in an
+  /// animation block to animate the change.
   case custom(@MainActor @Sendable (TransitionPresentationContext) -> CGRect)
 
   /// The height of a sheet.
@@ -37,6 +39,9 @@ nonisolated public enum TransitionPresentationFrame: Sendable {
     /// The height of the `preferredContentSize` of the presented view controller, or of the visible
     /// page inside it. The sheet follows changes of it, animated, and along with a push, a pop or a
     /// change of tabs inside the sheet. Without a preferred size the sheet has the full height.
+    ///
+    /// The size of the visible page has precedence over that of its container. Bars and the safe
+    /// area at the bottom are not added: include them in the preferred height.
     case preferred
   }
 

@@ -72,8 +72,9 @@ extension GestureInteraction {
 
   /// Whether a recognizer of the interaction's own receives a touch.
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    if recognizer.view is UIWindow, let region = touchRegion, !isShown(region, at: touch) {
-      return false
+    if recognizer.view is UIWindow {
+      if transition?.flight?.passesThrough(touch) == true { return false }
+      if let region = touchRegion, !isShown(region, at: touch) { return false }
     }
     touchedControls.record(touch)
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {

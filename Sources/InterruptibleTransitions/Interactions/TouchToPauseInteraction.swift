@@ -39,7 +39,8 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
   private lazy var coordination = GestureCoordination(
     welcoming: { [weak self] in self?.transition?.takesTransition(by: $0) ?? false },
-    receiving: { [weak self] _, _ in
+    receiving: { [weak self] _, touch in
+      if self?.transition?.flight?.passesThrough(touch) == true { return false }
       self?.hasNewFinger = true
       return true
     })

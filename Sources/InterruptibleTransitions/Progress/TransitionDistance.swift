@@ -1,6 +1,6 @@
 import Foundation
 
-/// The full travel of a finger over a transition, or the height of a sheet.
+/// The full travel of a finger over a transition, or the width of a side menu.
 ///
 /// A number literal is a number of points.
 ///

@@ -127,6 +127,12 @@ extension TransitionFlight {
     return control.flatMap { isReady($0, at: point) ? $0 : nil }
   }
 
+  /// Whether a touch is meant for the views below the container, and not for the flight.
+  func passesThrough(_ touch: UITouch) -> Bool {
+    passesTouchesThrough && touch.view?.isDescendant(of: containerView) == false
+      && touch.view !== containerView.window
+  }
+
   /// Whether a view in the container is seen at a point, also while it fades.
   ///
   /// - Parameters:
@@ -167,7 +173,9 @@ extension UIView {
   ///   - countsFading: Whether views count whose opacity only an animation keeps above 0. UIKit gives
   ///     them no touches.
   /// - Returns: The view; nil if there is none.
-  fileprivate func shownView(at point: CGPoint, countingFading countsFading: Bool = false) -> UIView? {
+  fileprivate func shownView(at point: CGPoint, countingFading countsFading: Bool = false)
+    -> UIView?
+  {
     let shown = layer.presentation() ?? layer
     let opacity = countsFading ? CGFloat(shown.opacity) : alpha
     guard !isHidden, opacity > 0.01, isUserInteractionEnabled else { return nil }

@@ -41,6 +41,8 @@ public final class TransitionFlight {
   var isStill = false
   /// Whether the views are where they belong at the end.
   var isInPlace = false
+  /// Whether touches beside the presented view reach the views below the container.
+  var passesTouchesThrough = false
   /// The permission for a person to dismiss the page, once a gesture may do so.
   var userDismissal: UserDismissal?
   /// The app's requests that the flight settles. The list is only ever replaced, as

@@ -28,8 +28,9 @@
 /// - Inside a view controller that the transition has brought in, a page that is popped, covered by
 ///   a push, or replaced loses its interactions in the frame after it has left the window. The page
 ///   that is visible then is asked. UIKit, another transition or an app's own container may have
-///   changed the pages. A child that only becomes hidden, or is added beside others, counts
-///   from the next change or flight on.
+///   changed the pages. UIKit does not report a child that only becomes hidden, or that is added
+///   where no other child leaves: it counts from the next change or flight on, or after
+///   ``InterruptibleTransition/setNeedsInteractionsUpdate()``.
 /// - A page is asked once while it stays in its container. If it becomes visible again, the same
 ///   interactions are attached.
 /// - Of several pages of a container that one transition has brought in, the last one's
@@ -105,11 +106,9 @@ extension InterruptibleTransition {
 
   /// Asks a view controller, and the visible ones inside it, for interactions.
   private func bringIn(_ guest: UIViewController, in container: UIViewController?) {
-    let tree = guest.visibleTree
-    let isProvider = guest is any TransitionInteractionProvider
-    guard isProvider || guest is any PageContainer || tree.count > 1 else { return }
+    // One without pages inside may get some later.
     changeGuests { $0.addRoot(guest, in: container) }
-    for page in tree { ask(page) }
+    for page in guest.visibleTree { ask(page) }
   }
 
   /// Asks a view controller for its interactions, once.
@@ -144,6 +143,22 @@ extension InterruptibleTransition {
       guests.record(transition, asking: page, isOuter: false)
       transition.guests.record(self, asking: page, isOuter: true)
     }
+  }
+
+  /// Makes the transition ask the view controllers that have become visible inside those that it has
+  /// brought in for their interactions, in the next frame.
+  ///
+  /// Call it after adding a child to a view controller that has had none, for example when its
+  /// content is loaded. Otherwise the child is asked when the next flight begins.
+  ///
+  /// ```swift
+  /// addChild(list)
+  /// view.addSubview(list.view)
+  /// list.didMove(toParent: self)
+  /// transition.setNeedsInteractionsUpdate()
+  /// ```
+  public func setNeedsInteractionsUpdate() {
+    updateGuestsSoon()
   }
 
   /// Updates the guests in the next frame in which none of them is in a transition.
@@ -191,6 +206,7 @@ extension InterruptibleTransition {
     for root in guests.outermostRoots {
       let tree = root.visibleTree
       let isInWindow = root.viewIfLoaded?.window != nil
+      guard tree.count > 1 || root is any PageContainer else { continue }
       let pages = tree.count > 1 ? tree.filter(\.visibleChildren.isEmpty) : []
       views += (isInWindow ? pages : [root] + pages).compactMap(\.probedView)
     }

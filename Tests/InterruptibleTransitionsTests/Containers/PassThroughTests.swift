@@ -105,15 +105,14 @@ struct PassThroughTests {
     #expect(stack.presentedViewController === lower && lower.presentedViewController === upper)
   }
 
-  @Test("The transition's gestures on the screen behind begin, and touch-to-pause still pauses")
+  @Test("A transition's gestures on the screen behind begin, and a tap behind pauses nothing")
   func gestures() {
     let scene = Scene()
     let fixture = scene.fixture
     fixture.transition.interactions = [.hold(deciding: .up, within: 40)]
     fixture.present(for: 0.1)
     fixture.device.tap(at: outside)
-    #expect(fixture.transition.phase == .held && scene.fired == 0)
-    fixture.transition.resume()
+    #expect(fixture.transition.phase == .running(toward: .end) && scene.fired == 1)
     fixture.device.advanceUntilIdle()
     var begun = 0
     let fade = InterruptibleTransition(.fade)
@@ -122,5 +121,62 @@ struct PassThroughTests {
       from: CGPoint(x: 200, y: 190), by: CGVector(dx: 0, dy: -100), over: 0.1)
     #expect(begun == 1)
     fixture.device.advanceUntilIdle()
+  }
+
+  @Test(
+    "In flight a finger scrolls the screen behind, and moves no sheet", arguments: [false, true])
+  func scrollsInFlight(isDismissal: Bool) {
+    let scene = Scene()
+    let fixture = scene.fixture
+    fixture.transition.interactions = [
+      .pan(.down, over: 400, on: fixture.presented.view) { [unowned fixture] in
+        fixture.presented.dismiss(animated: true)
+      },
+      .hold(scrubbing: .up, over: 400),
+    ]
+    fixture.present(for: isDismissal ? nil : 0.2)
+    if isDismissal { fixture.dismiss(for: 0.1) }
+    #expect(scene.scroll() > 50)
+    fixture.device.advanceUntilIdle()
+    #expect((fixture.presenter.presentedViewController == nil) == isDismissal)
+  }
+
+  @Test("While a finger holds the sheet, another one scrolls the screen behind")
+  func scrollsBesideAFinger() {
+    let scene = Scene()
+    let fixture = scene.fixture
+    fixture.transition.interactions = [
+      .pan(.down, over: 400, on: fixture.presented.view) { [unowned fixture] in
+        fixture.presented.dismiss(animated: true)
+      }
+    ]
+    fixture.present()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 600))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.2)
+    let progress = fixture.transition.progress
+    #expect(fixture.transition.phase == .held)
+    #expect(scene.scroll() > 50)
+    #expect(fixture.transition.progress == progress)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.presenter.presentedViewController === fixture.presented)
+  }
+
+  @Test("VoiceOver reaches the screen behind only if touches do")
+  func voiceOver() {
+    for passes in [true, false] {
+      var style = Self.style
+      style.passesTouchesThrough = passes
+      let fixture = PresentationFixture(style)
+      let button = UIButton(frame: CGRect(x: 100, y: 130, width: 200, height: 40))
+      fixture.presenter.view.addSubview(button)
+      fixture.device.settings.runsVoiceOver = true
+      fixture.present()
+      fixture.device.focusedView = button
+      #expect((fixture.device.focusedView === button) == passes)
+      fixture.dismiss()
+      fixture.device.focusedView = button
+      #expect(fixture.device.focusedView === button)
+    }
   }
 }

@@ -144,4 +144,82 @@ struct StyleChangeTests {
     #expect(fixture.presenter.presentedViewController == nil)
     #expect(fixture.presented.view.layer.cornerRadius == 0)
   }
+
+  @Test(
+    "In a dismissal the view leaves with its size; if it stays, it changes then",
+    arguments: [200, 700] as [CGFloat], [false, true])
+  func inDismissal(height: CGFloat, isUndone: Bool) {
+    let fixture = PresentationFixture()
+    fixture.present()
+    fixture.dismiss(for: 0.1)
+    let style = TransitionPresentationStyle.sheet(height: .points(height))
+    #expect(fixture.presented.changePresentationStyle(to: style))
+    var last: CGFloat = 0
+    fixture.device.onFrame { [view = fixture.presented.view] _ in
+      if let frame = view?.layer.presentedFrame, view?.window != nil { last = frame.minY }
+    }
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.presented.view.bounds.height == 400)
+    if isUndone { fixture.transition.reverse() }
+    fixture.device.advanceUntilIdle()
+    if isUndone {
+      expect(fixture, height: height, style)
+    } else {
+      #expect(last > 820)
+    }
+  }
+
+  @Test("Under a finger that dismisses nothing changes its size")
+  func underAFinger() {
+    let fixture = PresentationFixture(.sheet(height: 600))
+    fixture.transition.interactions = [
+      .pan(.down, over: .fraction(0.5), on: fixture.presented.view) { [unowned fixture] in
+        fixture.presented.dismiss(animated: true)
+      }
+    ]
+    fixture.present()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 150), over: 0.2)
+    let shown = fixture.presented.view.layer.presentedFrame
+    fixture.presented.changePresentationStyle(to: .sheet(height: 150))
+    fixture.device.advance(by: 0.6)
+    #expect(fixture.presented.view.layer.presentedFrame == shown)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(abs(fixture.presented.view.frame.minY - 702) < 1e-6)
+    fixture.transition.interactions = []
+  }
+
+  @Test(
+    "In a presentation the view goes along; reversed, it leaves as it came",
+    arguments: [200, 700] as [CGFloat], [false, true])
+  func inPresentation(height: CGFloat, isReversed: Bool) {
+    let fixture = PresentationFixture()
+    fixture.present(for: 0.2)
+    let style = TransitionPresentationStyle.sheet(height: .points(height))
+    #expect(fixture.presented.changePresentationStyle(to: style))
+    fixture.device.advance(by: 0.1)
+    var last: CGFloat = 0
+    fixture.device.onFrame { [view = fixture.presented.view] _ in
+      if let frame = view?.layer.presentedFrame, view?.window != nil { last = frame.minY }
+    }
+    if isReversed { fixture.transition.reverse() }
+    fixture.device.advanceUntilIdle()
+    if isReversed {
+      #expect(last > 820)
+    } else {
+      expect(fixture, height: height, style)
+    }
+  }
+
+  @Test("Right after `present` it counts, also where UIKit starts later", .alsoUnder(.linksLate))
+  func rightAfterPresenting() {
+    let fixture = PresentationFixture()
+    fixture.presenter.present(fixture.presented, with: fixture.transition, as: fixture.style)
+    #expect(fixture.presented.changePresentationStyle(to: tall))
+    fixture.device.advanceUntilIdle()
+    fixture.noteController()
+    expect(fixture, height: 600, tall)
+    #expect(!titled("B").changePresentationStyle(to: tall))
+  }
 }

@@ -130,6 +130,13 @@ extension ExampleViewController {
     reveal.interactions = [.hold(deciding: .up, within: 40)]
   }
 
+  func exampleSetNeedsInteractionsUpdate(_ list: UIViewController) {
+    addChild(list)
+    view.addSubview(list.view)
+    list.didMove(toParent: self)
+    transition.setNeedsInteractionsUpdate()
+  }
+
   func exampleTransitionAxis() {
     let (reveal, tabs) = (reveal, tabs)
     reveal.interactions = [

@@ -350,4 +350,26 @@ struct PagesInsideTests {
       #expect(stack == nil && first == nil && second == nil, "\(way)")
     }
   }
+
+  @Test(
+    "The first child of a plain screen is asked with the next flight, or when the app says so",
+    arguments: [false, true])
+  func firstChild(isAnnounced: Bool) {
+    let (outer, inner) = (UIViewController(), PullPage())
+    inner.leave = { [unowned outer] _ in outer.dismiss(animated: true) }
+    let fixture = Fixture(outer)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.didMove(toParent: outer)
+    if isAnnounced {
+      fixture.slide.setNeedsInteractionsUpdate()
+    } else {
+      outer.dismiss(animated: true)
+      fixture.device.advance(by: 0.1)
+      fixture.slide.reverse()
+    }
+    fixture.rest()
+    #expect(inner.asked.count == 1)
+    fixture.expectPull(of: inner, moves: fixture.slide)
+  }
 }
