@@ -22,7 +22,9 @@ struct PullMeasures {
   mutating func haveChanged(in scrollView: UIScrollView) -> Bool {
     let (length, place) = (edge.length(of: scrollView), edge.place(in: scrollView))
     let finger = edge.finger(on: scrollView)
-    if (length, place) != (self.length, self.place) {
+    if abs(length - self.length) > PulledEdge.tolerance
+      || abs(place - self.place) > PulledEdge.tolerance
+    {
       (self.length, self.place) = (length, place)
       restingFinger = finger
       return true

@@ -1,5 +1,9 @@
 /// An edge of a scroll view's content, past which a finger pulls it.
 struct PulledEdge {
+  /// How far the content may be from an edge, in points, and still count as being there. UIKit
+  /// rounds offsets to pixels, and insets are not always whole pixels.
+  static let tolerance: CGFloat = 0.5
+
   /// The direction in which the finger pulls: down at the top edge.
   let direction: TransitionDirection
 
@@ -10,9 +14,18 @@ struct PulledEdge {
     return isLeading ? lowest - offset : offset - highest
   }
 
-  /// How far the content is pulled past the opposite edge, in points; negative if it is not.
-  func pushed(_ scrollView: UIScrollView) -> CGFloat {
-    PulledEdge(direction: direction.opposite).pulled(scrollView)
+  /// Whether the content is pulled past the edge.
+  func isPast(_ scrollView: UIScrollView) -> Bool { pulled(scrollView) > Self.tolerance }
+
+  /// How far the content is scrolled away from the edge, in points; 0 at the edge and past it.
+  func rest(of scrollView: UIScrollView) -> CGFloat {
+    let rest = -pulled(scrollView)
+    return rest > Self.tolerance ? rest : 0
+  }
+
+  /// Whether the content is pulled past the opposite edge.
+  func isPushed(_ scrollView: UIScrollView) -> Bool {
+    PulledEdge(direction: direction.opposite).isPast(scrollView)
   }
 
   /// How far the finger on a scroll view has moved on the screen in the direction of the pull, in
@@ -29,15 +42,18 @@ struct PulledEdge {
   /// Whether the content is longer than its visible part along the pull.
   func canScroll(_ scrollView: UIScrollView) -> Bool {
     let (_, lowest, highest) = range(of: scrollView)
-    return highest > lowest
+    return highest > lowest + Self.tolerance
   }
 
   /// Moves the content to the edge.
   func pin(_ scrollView: UIScrollView) {
     var offset = scrollView.contentOffset
     let place = place(in: scrollView)
+    let current = direction.axis == .vertical ? offset.y : offset.x
+    // Set again and again, an offset between two pixels would call the delegate in each frame.
+    if abs(current - place) < Self.tolerance { return }
     if direction.axis == .vertical { offset.y = place } else { offset.x = place }
-    if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+    scrollView.contentOffset = offset
   }
 
   /// The content's offset, along the pull, at the edge.

@@ -3,7 +3,7 @@
 ///
 /// With `bounces` off along the axis, the scroll view itself keeps the content at the edge, and
 /// scrolls when the finger comes back. Content that still moves is put back. Content that is
-/// shorter than the scroll view would jump with the setting, and a refresh control needs it. In
+/// shorter than the scroll view would jump with the setting, which a refresh control needs, too. In
 /// these two cases the setting is left alone, and the content is only put back.
 final class ScrollPin {
   /// How long the content goes along with views that turn with the device, in seconds: about as
@@ -34,10 +34,13 @@ final class ScrollPin {
   func look(at scrollView: UIScrollView, begins: Bool = false) {
     finger = edge.finger(on: scrollView)
     let pulled = edge.pulled(scrollView)
-    rest = max(-pulled, 0)
+    rest = edge.rest(of: scrollView)
     if begins { place = edge.place(in: scrollView) }
     // UIKit may have moved the content by the finger's first movement already.
-    isPastAnyway = begins ? pulled > max(finger, 0) + 0.5 : pulled > 0 && isPastAnyway
+    isPastAnyway =
+      begins
+      ? pulled > max(finger, 0) + PulledEdge.tolerance
+      : pulled > PulledEdge.tolerance && isPastAnyway
     // Content that is shorter than the scroll view is at its edge wherever the finger moves.
     fingerAtEdge = rest > 0 || begins ? finger + rest : min(fingerAtEdge, finger)
   }
@@ -47,7 +50,7 @@ final class ScrollPin {
   func guardEdge(of scrollView: UIScrollView, isEngaged: Bool) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
     let isPulling = isEngaged || edge.direction.component(of: velocity) >= 0
-    let isNear = rest < edge.length(of: scrollView) / 2 && edge.pushed(scrollView) <= 0
+    let isNear = rest < edge.length(of: scrollView) / 2 && !edge.isPushed(scrollView)
     guard isPulling, isNear, isEngaged || !isPastAnyway else {
       if !isEngaged { release() }
       return
@@ -56,7 +59,7 @@ final class ScrollPin {
       let isVertical = edge.direction.axis == .vertical
       suspension = .hold(scrollView, alongVertical: isVertical)
     }
-    if edge.pulled(scrollView) > 0 { hold(scrollView) }
+    if edge.isPast(scrollView) { hold(scrollView) }
   }
 
   /// Moves the content to its edge.
@@ -69,7 +72,9 @@ final class ScrollPin {
   /// device turns, the content goes along.
   private func hold(_ scrollView: UIScrollView) {
     let place = edge.place(in: scrollView)
-    let isCarried = self.place != place && scrollView.layer.animationKeys()?.isEmpty == false
+    let isCarried =
+      self.place.map { abs($0 - place) > PulledEdge.tolerance } == true
+      && scrollView.layer.animationKeys()?.isEmpty == false
     self.place = place
     guard isCarried else { return edge.pin(scrollView) }
     UIView.animate(withDuration: Self.turn, delay: 0, options: .allowUserInteraction) { [edge] in

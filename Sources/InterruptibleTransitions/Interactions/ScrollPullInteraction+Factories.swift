@@ -13,16 +13,18 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
   ///     finger; otherwise the transition follows the content. Whether the content bounces is
   ///     afterwards as it was before the pull: what an app sets meanwhile is undone.
+  ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a refresh
+  ///     control; by default it moves the transition.
   ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
   /// - Returns: The interaction.
   public static func pull(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
     past activation: CGFloat, over distance: TransitionDistance, pinsContent: Bool = false,
-    begin: @escaping () -> Void
+    priority: TransitionPullPriority = .transition, begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
       scrollView, toward: direction, past: activation, over: distance, pinsContent: pinsContent,
-      begin: begin)
+      priority: priority, begin: begin)
   }
 
   /// Pull to dismiss: starts the transition when a finger drags past an edge of a scroll view's
@@ -38,13 +40,17 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///     bottom edge.
   ///   - distance: How far the finger pulls to the transition's end: points, or a fraction of the
   ///     container.
+  ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a refresh
+  ///     control; by default it moves the transition.
   ///   - begin: Starts the transition, as a tap would: dismisses what is to be dismissed.
   /// - Returns: The interaction.
   public static func pullToDismiss(
     _ scrollView: UIScrollView, toward direction: TransitionDirection = .down,
-    over distance: TransitionDistance = .fraction(1), begin: @escaping () -> Void
+    over distance: TransitionDistance = .fraction(1),
+    priority: TransitionPullPriority = .transition, begin: @escaping () -> Void
   ) -> ScrollPullInteraction {
     ScrollPullInteraction(
-      scrollView, toward: direction, past: 0, over: distance, pinsContent: true, begin: begin)
+      scrollView, toward: direction, past: 0, over: distance, pinsContent: true,
+      priority: priority, begin: begin)
   }
 }

@@ -126,6 +126,14 @@ extension ExampleViewController {
     ]
   }
 
+  func exampleTransitionPullPriority() {
+    reveal.interactions = [
+      .pull(tableView, past: 30, over: 90, priority: .refreshControl) { [weak self] in
+        self?.presentMenu()
+      }
+    ]
+  }
+
   func exampleTouchToPauseInteraction() {
     reveal.interactions = [.hold(deciding: .up, within: 40)]
   }

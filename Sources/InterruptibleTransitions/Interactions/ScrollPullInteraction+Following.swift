@@ -1,0 +1,178 @@
+// The finger.
+extension ScrollPullInteraction {
+  func panned(_ recognizer: UIPanGestureRecognizer) {
+    guard let scrollView else { return }
+    switch recognizer.state {
+    case .began:
+      stopFollowing()
+      resolveEdge(of: scrollView)
+      if isLeftToRefreshControl || transition?.flight == nil && leavesStart(to: isLike) { return }
+      pull = .tracking(isRefused: false)
+      pin?.look(at: scrollView, begins: true)
+      measures = pin == nil ? PullMeasures(edge, of: scrollView) : nil
+      if pin != nil { catchFlight() }
+      guard transition != nil else { return stopFollowing() }
+      guardRefreshing(in: scrollView)
+      pin?.guardEdge(of: scrollView, isEngaged: session != nil)
+      let clock = FrameClock { [weak self] _ in self?.follow() }
+      clock.start()
+      self.clock = clock
+    case .ended:
+      let session = session
+      stopFollowing()
+      guard let session, session.isActive else {
+        pin?.release()
+        break
+      }
+      if let pin {
+        let isPulled = session.track.mapping.position(at: travel(in: scrollView)) > 0
+        waitForFlight(pin, keepsStill: isPulled)
+      }
+      session.release(following: velocity(in: scrollView))
+    case .cancelled, .failed:
+      giveUp()
+      pin?.release()
+    default:
+      break
+    }
+  }
+
+  /// Reads the layout direction for the next pull.
+  private func resolveEdge(of scrollView: UIScrollView) {
+    let resolved = direction.resolved(in: scrollView.effectiveUserInterfaceLayoutDirection)
+    guard resolved != edge.direction else { return }
+    pin?.release()
+    edge = PulledEdge(direction: resolved)
+    pin = pinsContent ? ScrollPin(edge) : nil
+  }
+
+  /// Whether another pull starts its transition at the same edge.
+  private func isLike(_ other: ScrollPullInteraction) -> Bool {
+    other.scrollView === scrollView && other.edge.direction == edge.direction
+      && other.transition?.isAtRest == true
+  }
+
+  /// Waits for the flight of a pull that has ended, and restores the scroll view if none comes.
+  ///
+  /// Content that the finger has pulled stays at its edge: a throw back of the transition would
+  /// also throw the content. UIKit may have started that already, or may do so soon.
+  private func waitForFlight(_ pin: ScrollPin, keepsStill: Bool) {
+    var frames = 0
+    let stop = { [weak self] in
+      guard let scrollView = self?.scrollView, keepsStill, frames < 3 else { return }
+      if scrollView.isDecelerating { pin.stop(scrollView) }
+    }
+    let clock = FrameClock { [weak self] _ in
+      guard let self else { return }
+      guard let scrollView, let transition else {
+        stopFollowing()
+        return pin.release()
+      }
+      guard !scrollView.isTracking else { return }
+      stop()
+      frames += 1
+      guard frames >= 3, transition.flight != nil || !transition.pending.machine.isPending else {
+        return
+      }
+      stopFollowing()
+      if transition.flight == nil { pin.release() }
+    }
+    clock.start()
+    self.clock = clock
+    stop()
+  }
+
+  /// Releases the transition, because the pull did not end normally.
+  func giveUp() {
+    let session = session
+    stopFollowing()
+    session?.cancel()
+  }
+
+  /// Stops following the content.
+  func stopFollowing() {
+    clock?.stop()
+    clock = nil
+    pull = .none
+    allowRefreshing()
+  }
+
+  /// Follows the content and the finger.
+  private func follow() {
+    guard let scrollView, let transition else { return }
+    // If another interaction has taken the transition, this finger no longer moves it.
+    if let session, !session.isCurrent, transition.session != nil { return stopFollowing() }
+    pin?.look(at: scrollView)
+    let travel = travel(in: scrollView)
+    let isMoved = measures?.haveChanged(in: scrollView) == true
+    if isMoved { session?.track.regrab(at: travel) }
+    let origin = activation + (pin?.fingerAtEdge ?? 0)
+    if case .tracking(let isRefused) = pull, travel > origin, pin?.isPastAnyway != true {
+      if transition.isAtRest, let session = transition.beginInteraction(by: self) {
+        // What the finger has pulled in vain, or has not pulled, moves nothing later.
+        hold(session, position: 0, at: isRefused || isMoved ? travel : origin, leadsToEnd: true)
+        begin()
+      } else {
+        pull = .tracking(isRefused: true)
+      }
+    }
+    // The app may have detached the interaction when it heard of the hold.
+    guard self.transition === transition else { return }
+    guardRefreshing(in: scrollView)
+    pin?.guardEdge(of: scrollView, isEngaged: session != nil)
+    guard let session, session.isActive else { return }
+    if let pin {
+      if session.track.mapping.position(at: travel) > 0 {
+        pin.pin(scrollView)
+      } else if pin.rest > 0 {
+        // The finger pushed back, and the content scrolled: the pull starts again when the content
+        // is back at its edge.
+        session.track.wait(at: travel, until: pin.fingerAtEdge)
+      }
+    }
+    session.follow(travel)
+  }
+}
+
+// The transition.
+extension ScrollPullInteraction {
+  /// Holds a flight that is under way, unless another interaction holds it.
+  private func catchFlight() {
+    guard let transition, let flight = transition.flight, let scrollView,
+      let session = transition.beginInteraction(by: self)
+    else { return }
+    let leadsToEnd = flight.isPresenting != scrollView.belongsToPresented(of: flight)
+    let position = leadsToEnd ? flight.position : 1 - flight.position
+    hold(session, position: position, at: travel(in: scrollView), leadsToEnd: leadsToEnd)
+  }
+
+  private func hold(
+    _ session: TransitionSession, position: Double, at travel: CGFloat, leadsToEnd: Bool
+  ) {
+    pull = .engaged(session)
+    let size = transition?.containerSize(around: scrollView) ?? .zero
+    // Before its start the content scrolls. Past its end the content's rubber band shows. A flight
+    // that is caught past one of them stays where it is.
+    let limits = min(0, position)...(pin == nil ? max(1, position) : .infinity)
+    session.follow(
+      over: distance.points(in: size, along: edge.direction), at: travel, position: position,
+      along: edge.direction, leadsToEnd: leadsToEnd, limits: limits)
+  }
+
+  /// How far the pull is, in points: the finger's distance if the content is pinned, and otherwise
+  /// the content's.
+  private func travel(in scrollView: UIScrollView) -> CGFloat {
+    pin?.finger ?? edge.pulled(scrollView)
+  }
+
+  /// The velocity of the pull, in points per second: the finger's velocity, reduced by the rubber
+  /// band.
+  private func velocity(in scrollView: UIScrollView) -> CGFloat {
+    let recognizer = scrollView.panGestureRecognizer
+    let place = pin == nil ? scrollView : nil
+    let velocity = edge.direction.component(of: recognizer.velocity(in: place))
+    if let pin { return pin.rest > 0 ? 0 : velocity }
+    let band = RubberBand(dimension: Double(edge.length(of: scrollView)))
+    return velocity * CGFloat(band.slope(atDisplayed: Double(edge.pulled(scrollView))))
+  }
+}

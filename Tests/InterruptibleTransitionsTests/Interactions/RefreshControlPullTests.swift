@@ -1,0 +1,134 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Pulls on a list with a refresh control", .underVariants)
+struct RefreshControlPullTests {
+  nonisolated enum Kind: CaseIterable, Sendable {
+    case present, presentPinned, dismiss
+  }
+
+  /// A list with a refresh control, in the presenter or in the presented page, that is pulled down.
+  private final class ListFixture {
+    let fixture = FlightFixture()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    let control = UIRefreshControl()
+    private(set) var refreshes = 0
+
+    init(_ kind: Kind, _ priority: TransitionPullPriority, contentHeight: CGFloat = 2_000) {
+      list.contentSize = CGSize(width: 393, height: contentHeight)
+      list.alwaysBounceVertical = true
+      list.refreshControl = control
+      control.addAction(UIAction { [unowned self] _ in refreshes += 1 }, for: .valueChanged)
+      let (presenter, presented) = (fixture.presenter, fixture.presented)
+      let transition = fixture.transition
+      let present = { [unowned presenter, unowned presented] in
+        _ = presenter.present(presented, with: transition)
+      }
+      if kind == .dismiss {
+        presented.view.addSubview(list)
+        fixture.present()
+        fixture.device.advanceUntilIdle()
+        transition.interactions = [
+          .pullToDismiss(list, over: 600, priority: priority) { [unowned presented] in
+            presented.dismiss(animated: true)
+          }
+        ]
+      } else {
+        presenter.view.addSubview(list)
+        transition.interactions = [
+          .pull(
+            list, past: 30, over: 90, pinsContent: kind == .presentPinned, priority: priority,
+            begin: present)
+        ]
+      }
+    }
+
+    /// Pulls the list down, lifts, and returns whether the transition was held.
+    func pull(_ distance: CGFloat = 400, over seconds: Double = 0.5) -> Bool {
+      let finger = fixture.device.press(at: CGPoint(x: 196, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: distance), over: seconds)
+      let isHeld = fixture.transition.phase == .held
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      fixture.device.advance(by: 1)
+      return isHeld
+    }
+
+    func remove() {
+      fixture.transition.interactions = []
+      control.endRefreshing()
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test(
+    "By default the pull moves the transition and does not refresh, however quick it is",
+    arguments: Kind.allCases, [0.5, 0.03])
+  func transition(kind: Kind, seconds: Double) {
+    for height in [2_000, 300] as [CGFloat] {
+      let list = ListFixture(kind, .transition, contentHeight: height)
+      #expect(list.pull(over: seconds))
+      #expect(list.refreshes == 0 && !list.control.isRefreshing)
+      #expect(list.list.refreshControl === list.control)
+      #expect(list.fixture.completions == (kind == .dismiss ? [true, true] : [true]))
+      list.remove()
+    }
+  }
+
+  @Test("With priority for the refresh control the pull refreshes", arguments: Kind.allCases)
+  func refreshControl(kind: Kind) {
+    let list = ListFixture(kind, .refreshControl)
+    #expect(!list.pull())
+    #expect(list.refreshes == 1 && list.control.isRefreshing)
+    #expect(list.fixture.completions == (kind == .dismiss ? [true] : []))
+    list.remove()
+    // Without the control the pull moves the transition.
+    list.list.refreshControl = nil
+    #expect(list.fixture.transition.flight == nil)
+  }
+
+  @Test("A finger that scrolls down, and comes back, gets the control back; the app's stays")
+  func givenBack() {
+    let list = ListFixture(.present, .transition)
+    let finger = list.fixture.device.press(at: CGPoint(x: 196, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    #expect(list.list.refreshControl == nil)
+    finger.move(by: CGVector(dx: 0, dy: -300), over: 0.2)
+    #expect(list.list.refreshControl === list.control)
+    finger.move(by: CGVector(dx: 0, dy: 285), over: 0.2)
+    #expect(list.list.refreshControl == nil)
+    let other = UIRefreshControl()
+    list.list.refreshControl = other
+    finger.lift()
+    list.fixture.device.advanceUntilIdle()
+    #expect(list.list.refreshControl === other)
+    #expect(list.fixture.completions.isEmpty)
+    list.remove()
+  }
+
+  @Test("A refresh that is under way goes on, and a pull moves the transition")
+  func underWay() {
+    let list = ListFixture(.present, .transition)
+    list.control.beginRefreshing()
+    list.fixture.device.advanceUntilIdle()
+    #expect(list.pull())
+    #expect(list.control.isRefreshing && list.refreshes == 0)
+    #expect(list.fixture.completions == [true])
+    list.remove()
+  }
+
+  @Test("Removed in the middle of a pull, or released, the interaction gives the control back")
+  func removed() {
+    let list = ListFixture(.dismiss, .transition)
+    let finger = list.fixture.device.press(at: CGPoint(x: 196, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
+    #expect(list.list.refreshControl == nil)
+    list.fixture.transition.interactions = []
+    finger.lift()
+    list.fixture.device.advanceUntilIdle()
+    #expect(list.list.refreshControl === list.control && list.refreshes == 0)
+  }
+}
