@@ -50,6 +50,7 @@
       animating, startingByTap, startingInteractively, changingItsMind, stretching,
       presentingWithoutAnimation, dismissingStack, uncoveringSheet, pushingTwice,
       pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
+      scrolling,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }
@@ -370,6 +371,20 @@ extension UIKitProbe {
         if before > 0 { note(.movesSafeArea, view.safeAreaInsets.top < before) }
         done()
       }
+    }
+  }
+
+  /// Tries an offset between two pixels.
+  func scrolling(_ done: @escaping () -> Void) {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.contentSize = CGSize(width: 100, height: 1000)
+    screen.view.insertSubview(list, at: 0)
+    cleanUps.append { list.removeFromSuperview() }
+    // Before its first layout, UIKit may round to whole points.
+    after(0.1) { [self] in
+      list.contentOffset.y = 10.2
+      note(.roundsOffsets, abs(list.contentOffset.y - 10.2) > 0.01)
+      done()
     }
   }
 

@@ -30,6 +30,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
+  case roundsOffsets
 
   /// Whether a person has to touch the phone to find out.
   public var needsFinger: Bool {

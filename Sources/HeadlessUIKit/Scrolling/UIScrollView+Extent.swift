@@ -40,9 +40,10 @@ extension UIScrollView {
     before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, bounces: Bool?
   ) -> ScrollExtent {
     let highest = max(content + after - dimension, -before)
-    return ScrollExtent(
-      lowest: -before, highest: highest, dimension: dimension,
-      bounces: bounces.map { highest > -before || $0 } ?? false)
+    return pixelAligned(
+      ScrollExtent(
+        lowest: -before, highest: highest, dimension: dimension,
+        bounces: bounces.map { highest > -before || $0 } ?? false))
   }
 
   /// Notifies the delegate of a changed offset, and applies the effects of a new size.
