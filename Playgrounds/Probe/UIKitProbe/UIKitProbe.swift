@@ -1,4 +1,4 @@
-// Finds out how UIKit behaves where its documentation is loose. Put the three files of this folder
+// Finds out how UIKit behaves where its documentation is loose. Put the four files of this folder
 // into an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The
 // files use public API only, and need nothing else of the package.
 
