@@ -24,6 +24,34 @@ extension UIKitProbe {
     }
   }
 
+  /// Tries a push in a tab, of a page without the bar of the tabs.
+  func hidingBar(_ done: @escaping () -> Void) {
+    let (tabs, delegate) = (UITabBarController(), ProbeDelegate())
+    let (below, page) = (ProbePage(.systemGreen), ProbePage(.systemGreen))
+    page.hidesBottomBarWhenPushed = true
+    delegate.move = ProbeMove()
+    let navigation = UINavigationController(rootViewController: below)
+    navigation.delegate = delegate
+    tabs.setViewControllers([navigation], animated: false)
+    show(tabs)
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    after(0.1) { [self] in
+      let before = below.view.safeAreaInsets.bottom
+      let interactor = push(page, on: navigation, delegate)
+      when(interactor.context != nil) { [self] in
+        after(0.1) { [self] in
+          let inFlight = below.view.safeAreaInsets.bottom
+          // A bar elsewhere than at the bottom tells nothing.
+          if before > page.view.safeAreaInsets.bottom {
+            note(.changesBarInsetsAtOnce, inFlight < before)
+          }
+          interactor.release()
+          whenSettled(navigation, done)
+        }
+      }
+    }
+  }
+
   /// Tries an offset between two pixels.
   func scrolling(_ done: @escaping () -> Void) {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

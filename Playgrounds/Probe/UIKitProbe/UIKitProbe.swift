@@ -29,6 +29,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
+  case changesBarInsetsAtOnce
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
   case roundsOffsets
 

@@ -47,6 +47,9 @@ extension RuntimeVariants {
   /// In an interactive push or pop the bar follows the progress that the context is told, and not
   /// the animator. After the interaction it goes its own way.
   package static let movesBarByContext = bit(60)
+  /// During a push or a pop that hides or shows the bottom bar, the outgoing page has the safe area
+  /// of the end from the start, and not its own one until the end.
+  package static let changesBarInsetsAtOnce = bit(65)
 
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
@@ -69,5 +72,6 @@ extension RuntimeVariants {
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),
     Listing("joinsChangesInOneTurn", joinsChangesInOneTurn),
     Listing("movesBarByContext", movesBarByContext),
+    Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
   ]
 }

@@ -45,7 +45,9 @@ extension UINavigationController: ChildSwitching {
 
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
     if let run, animated, !run.isSystems { holdBars() }
-    showBottomBar(alongside: run?.coordinator)
+    child.keptBarInset = 0
+    showBottomBar(
+      alongside: run?.coordinator, keepingInsetsOf: animated ? childSwitch.transition?.from : nil)
     bar.show(stack, alongside: run?.coordinator)
     delegate?.navigationController(self, willShow: child, animated: animated)
   }
@@ -87,16 +89,22 @@ extension UINavigationController: ChildSwitching {
     settleChildren()
     // A callback of the transition that has ended may have requested another one.
     guard childSwitch.transition == nil else { return }
+    let keeping = childControllers.filter { $0.keptBarInset != 0 }
+    for child in keeping { child.keptBarInset = 0 }
     showBottomBar(alongside: nil)
+    for child in keeping { child.viewIfLoaded?.updateSafeArea() }
     bar.show(stack, alongside: nil)
   }
 
   /// Whether a controller in the stack hides the bottom bar.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  private func showBottomBar(alongside coordinator: TransitionCoordinator?) {
+  private func showBottomBar(
+    alongside coordinator: TransitionCoordinator?,
+    keepingInsetsOf outgoing: UIViewController? = nil
+  ) {
     (parent as? UITabBarController)?.setBarAway(
-      hidesBottomBar, in: self, alongside: coordinator)
+      hidesBottomBar, in: self, alongside: coordinator, keepingInsetsOf: outgoing)
   }
 
   /// The children in the order of the stack, and those that a change has yet to bring or to remove.
@@ -114,7 +122,7 @@ extension UINavigationController: ChildSwitching {
     if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
     let kept = keptChildren
     for child in childControllers where !kept.contains(where: { $0 === child }) {
-      child.barInsets = .zero
+      (child.barInsets, child.keptBarInset) = (.zero, 0)
       child.leaveParent()
     }
     let arrived = arriving.filter { child in settledStack.contains { $0 === child } }
