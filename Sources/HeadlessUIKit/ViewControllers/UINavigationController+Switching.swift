@@ -11,7 +11,9 @@ extension UINavigationController: ChildSwitching {
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors? {
+    // The finger drives the pop that it has requested, and not a change in the pop's callbacks.
     let swipe = swipeInteractor
+    swipeInteractor = nil
     let operation = operation(to: to)
     if animated, let asked = askDelegate(operation, from: from, to: to) { return asked }
     return TransitionConductors(
