@@ -52,6 +52,28 @@ extension UIKitProbe {
     }
   }
 
+  /// Tries a new stack that a finger takes back.
+  func cancellingNewStack(_ done: @escaping () -> Void) {
+    let (delegate, interactor) = (ProbeDelegate(), ProbeInteractor())
+    delegate.move = ProbeMove()
+    let navigation = stack(delegate)
+    let page = ProbePage(.systemGreen)
+    cleanUps.append { interactor.release() }
+    after(0.1) { [self] in
+      delegate.interactor = interactor
+      navigation.setViewControllers([page], animated: true)
+      when(interactor.context != nil) { [self] in
+        after(0.1) { [self] in
+          interactor.release(cancelling: true)
+          whenSettled(navigation) { [self] in
+            note(.keepsCancelledTop, navigation.viewControllers.contains(page))
+            done()
+          }
+        }
+      }
+    }
+  }
+
   /// Tries an offset between two pixels.
   func scrolling(_ done: @escaping () -> Void) {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -29,7 +29,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
-  case changesBarInsetsAtOnce
+  case changesBarInsetsAtOnce, keepsCancelledTop
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
   case roundsOffsets
 
@@ -404,12 +404,12 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 
   /// Lets the transition end, unless UIKit has ended it.
-  func release(hasEnded: Bool = false) {
+  func release(hasEnded: Bool = false, cancelling: Bool = false) {
     guard let context, !isReleased else { return }
     isReleased = true
     guard !hasEnded else { return }
-    context.finishInteractiveTransition()
-    context.completeTransition(true)
+    cancelling ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
+    context.completeTransition(!cancelling)
   }
 }
 

@@ -50,6 +50,9 @@ extension RuntimeVariants {
   /// During a push or a pop that hides or shows the bottom bar, the outgoing page has the safe area
   /// of the end from the start, and not its own one until the end.
   package static let changesBarInsetsAtOnce = bit(65)
+  /// A cancelled interactive change to a new stack, which is no push and no pop, leaves the top of
+  /// the new stack listed above the former stack. The former top is still shown.
+  package static let keepsCancelledTop = bit(66)
 
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
@@ -73,5 +76,6 @@ extension RuntimeVariants {
     Listing("joinsChangesInOneTurn", joinsChangesInOneTurn),
     Listing("movesBarByContext", movesBarByContext),
     Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
+    Listing("keepsCancelledTop", keepsCancelledTop),
   ]
 }

@@ -57,10 +57,21 @@ extension UINavigationController: ChildSwitching {
   func takeBackWantedChild() {
     let given = stack
     stack = settledStack
+    if let top = given.last, isReplacement(given), childSwitch.transition?.run?.interactor != nil,
+      Runtime.current.reads(.keepsCancelledTop)
+    {
+      stack.append(top)
+    }
     for controller in given where !stack.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.passage = .removed
     }
+  }
+
+  /// Whether a stack is neither a push onto the settled one nor a pop to a page in it.
+  private func isReplacement(_ stack: [UIViewController]) -> Bool {
+    operation(to: stack[stack.count - 1]) == .push
+      && !stack.dropLast().elementsEqual(settledStack, by: ===)
   }
 
   func changeSettles(completed: Bool) {
