@@ -50,6 +50,7 @@
       animating, startingByTap, startingInteractively, changingItsMind, stretching,
       presentingWithoutAnimation, dismissingStack, uncoveringSheet, pushingTwice,
       pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
+      scrolling, hidingBar, cancellingNewStack,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }
@@ -351,42 +352,6 @@ private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
-}
-
-// MARK: - Layout
-
-extension UIKitProbe {
-  /// Tries the safe area of a view that a transform has moved.
-  func moving(_ done: @escaping () -> Void) {
-    let view = UIView(frame: window.bounds)
-    view.isUserInteractionEnabled = false
-    window.addSubview(view)
-    cleanUps.append { view.removeFromSuperview() }
-    after(0.1) { [self] in
-      let before = view.safeAreaInsets.top
-      view.transform = CGAffineTransform(translationX: 0, y: window.bounds.height / 2)
-      after(0.1) { [self] in
-        // A phone that keeps nothing clear at the top tells nothing.
-        if before > 0 { note(.movesSafeArea, view.safeAreaInsets.top < before) }
-        done()
-      }
-    }
-  }
-
-  /// Tries a push that is followed by a layout.
-  func pushingBeforeLayout(_ done: @escaping () -> Void) {
-    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
-    delegate.move = ProbeMove()
-    let navigation = stack(delegate)
-    after(0.1) { [self] in
-      navigation.pushViewController(page, animated: true)
-      // A change that has begun within the call tells nothing.
-      guard !page.wasAboutToAppear else { return whenSettled(navigation, done) }
-      navigation.view.layoutIfNeeded()
-      note(.startsPushesInLayout, page.wasAboutToAppear)
-      whenSettled(navigation, done)
-    }
-  }
 }
 
 // MARK: - Containers for trials

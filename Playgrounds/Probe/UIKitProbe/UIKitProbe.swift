@@ -1,4 +1,4 @@
-// Finds out how UIKit behaves where its documentation is loose. Put the three files of this folder
+// Finds out how UIKit behaves where its documentation is loose. Put the four files of this folder
 // into an app, show a `UIKitProbeViewController`, and follow the instructions on the screen. The
 // files use public API only, and need nothing else of the package.
 
@@ -29,7 +29,9 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
+  case changesBarInsetsAtOnce, keepsCancelledTop
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
+  case roundsOffsets
 
   /// Whether a person has to touch the phone to find out.
   public var needsFinger: Bool {
@@ -402,12 +404,12 @@ final class ProbeTransition: UIPercentDrivenInteractiveTransition,
   }
 
   /// Lets the transition end, unless UIKit has ended it.
-  func release(hasEnded: Bool = false) {
+  func release(hasEnded: Bool = false, cancelling: Bool = false) {
     guard let context, !isReleased else { return }
     isReleased = true
     guard !hasEnded else { return }
-    context.finishInteractiveTransition()
-    context.completeTransition(true)
+    cancelling ? context.cancelInteractiveTransition() : context.finishInteractiveTransition()
+    context.completeTransition(!cancelling)
   }
 }
 

@@ -9,11 +9,15 @@ extension RuntimeVariants {
   /// A finger that returns to a pinch changes the scale by its distance from the point where a
   /// finger lifted.
   package static let returningFingersJump = bit(58)
+  /// A scroll view rounds its content offset to the pixels of the screen, whether a finger, an
+  /// animation or the app sets it. Bounds that the app sets are exact.
+  package static let roundsOffsets = bit(64)
 
   static let inputListings = [
     Listing("eventsBetweenFrames", eventsBetweenFrames),
     Listing("tellsPanTargetsFirst", tellsPanTargetsFirst),
     Listing("removedViewsKeepTouches", removedViewsKeepTouches),
     Listing("returningFingersJump", returningFingersJump),
+    Listing("roundsOffsets", roundsOffsets),
   ]
 }

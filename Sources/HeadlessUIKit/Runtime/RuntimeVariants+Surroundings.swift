@@ -47,6 +47,12 @@ extension RuntimeVariants {
   /// In an interactive push or pop the bar follows the progress that the context is told, and not
   /// the animator. After the interaction it goes its own way.
   package static let movesBarByContext = bit(60)
+  /// During a push or a pop that hides or shows the bottom bar, the outgoing page has the safe area
+  /// of the end from the start, and not its own one until the end.
+  package static let changesBarInsetsAtOnce = bit(65)
+  /// A cancelled interactive change to a new stack, which is no push and no pop, leaves the top of
+  /// the new stack listed above the former stack. The former top is still shown.
+  package static let keepsCancelledTop = bit(66)
 
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
@@ -69,5 +75,7 @@ extension RuntimeVariants {
     Listing("listsPoppedTopFirst", listsPoppedTopFirst),
     Listing("joinsChangesInOneTurn", joinsChangesInOneTurn),
     Listing("movesBarByContext", movesBarByContext),
+    Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
+    Listing("keepsCancelledTop", keepsCancelledTop),
   ]
 }

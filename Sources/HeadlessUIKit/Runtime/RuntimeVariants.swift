@@ -5,10 +5,52 @@
 /// be right under all variants, alone and together, because it is not known which of them a phone
 /// shows. Documentation/UIKitFacts.md states for each variant which fact it doubts.
 package struct RuntimeVariants: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt64
+  /// The storage of a set: one bit for each of up to 128 variants.
+  package struct Bits: Hashable, Comparable, Sendable {
+    // Two words, since `UInt128` requires newer systems than the package supports.
+    fileprivate var (high, low): (UInt64, UInt64) = (0, 0)
 
-  package init(rawValue: UInt64) {
+    fileprivate init() {}
+
+    /// Bits of which one is set.
+    ///
+    /// - Precondition: `number` is in 0..<128.
+    fileprivate init(_ number: Int) {
+      precondition((0..<128).contains(number), "A set holds 128 variants.")
+      if number < 64 { low = 1 << UInt64(number) } else { high = 1 << UInt64(number - 64) }
+    }
+
+    /// The number of bits that are set.
+    package var nonzeroBitCount: Int { high.nonzeroBitCount + low.nonzeroBitCount }
+
+    package static func < (first: Bits, second: Bits) -> Bool {
+      (first.high, first.low) < (second.high, second.low)
+    }
+  }
+
+  package private(set) var rawValue: Bits
+
+  package init(rawValue: Bits) {
     self.rawValue = rawValue
+  }
+
+  package init() {
+    rawValue = Bits()
+  }
+
+  package mutating func formUnion(_ other: RuntimeVariants) {
+    rawValue.high |= other.rawValue.high
+    rawValue.low |= other.rawValue.low
+  }
+
+  package mutating func formIntersection(_ other: RuntimeVariants) {
+    rawValue.high &= other.rawValue.high
+    rawValue.low &= other.rawValue.low
+  }
+
+  package mutating func formSymmetricDifference(_ other: RuntimeVariants) {
+    rawValue.high ^= other.rawValue.high
+    rawValue.low ^= other.rawValue.low
   }
 
   /// The variants that runtimes made in this task have.
@@ -60,7 +102,7 @@ extension RuntimeVariants {
   }
 
   static func bit(_ number: Int) -> RuntimeVariants {
-    RuntimeVariants(rawValue: 1 << UInt64(number))
+    RuntimeVariants(rawValue: Bits(number))
   }
 }
 

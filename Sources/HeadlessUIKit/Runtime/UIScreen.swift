@@ -20,10 +20,10 @@ import Foundation
   /// The rectangle of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The number of pixels per point.
-  open var scale: CGFloat { Self.pixelsPerPoint }
+  /// The number of pixels per point. The default is 3.
+  open internal(set) var scale = UIScreen.pixelsPerPoint
 
-  /// The same, for what draws on any thread.
+  /// The default scale, which drawing on any thread uses.
   nonisolated static let pixelsPerPoint: CGFloat = 3
 
   /// The largest number of frames per second.

@@ -34,7 +34,7 @@ struct ScrollDrag {
   /// The offset that the content would have without edges, in points.
   private var asked: CGPoint
   /// The offset that is shown instead.
-  private(set) var shown: CGPoint
+  var shown: CGPoint
   /// The edges that limit the content.
   private var extents: ScrollAxes<ScrollExtent>
   /// The translation of the finger at that offset, in points.
@@ -86,7 +86,7 @@ struct ScrollFlight {
   /// The time at which the offset was shown last.
   private var time: TimeInterval
   /// The offset that was shown last.
-  private(set) var shown: CGPoint
+  var shown: CGPoint
 
   /// Makes the motion from an offset, at a velocity in points per second.
   init(

@@ -52,6 +52,7 @@ extension UIScrollView {
     guard case .dragging(var drag) = activity else { return }
     drag.follow(contentOffset, extents: extents)
     drag.move(to: pan.translation(in: self))
+    drag.shown = pixelAligned(drag.shown)
     activity = .dragging(drag)
     show(drag.shown)
     refreshIfPulledFar()
@@ -98,6 +99,6 @@ extension UIScrollView {
 
   /// Sets the offset, if it differs.
   func show(_ offset: CGPoint) {
-    if offset != contentOffset { contentOffset = offset }
+    if pixelAligned(offset) != contentOffset { contentOffset = offset }
   }
 }

@@ -8,17 +8,27 @@ extension UIScrollView {
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)
       case .always: (true, true)
-      case .automatic, .scrollableAxes:
-        (
-          contentSize.width > bounds.width || alwaysBounceHorizontal,
-          contentSize.height > bounds.height || alwaysBounceVertical
-        )
+      case .automatic: (scrollsAcross, scrollsDown || isContentOfContainedPage)
+      case .scrollableAxes: (scrollsAcross, scrollsDown)
       }
     return UIEdgeInsets(
       top: contentInset.top + (down ? area.top : 0) + refreshInset,
       left: contentInset.left + (across ? area.left : 0),
       bottom: contentInset.bottom + (down ? area.bottom : 0),
       right: contentInset.right + (across ? area.right : 0))
+  }
+
+  private var scrollsAcross: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
+
+  private var scrollsDown: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
+
+  /// Whether the view is the content of a page that a navigation controller or a tab bar controller
+  /// shows: the page's view, or the first view in it (fact 3.71).
+  private var isContentOfContainedPage: Bool {
+    func isContained(_ page: UIViewController?) -> Bool {
+      page?.parent is UINavigationController || page?.parent is UITabBarController
+    }
+    return isContained(owner) || superview?.subviews.first === self && isContained(superview?.owner)
   }
 
   /// The range in which the offset may rest, along each axis (fact 3.31).
@@ -40,9 +50,10 @@ extension UIScrollView {
     before: CGFloat, after: CGFloat, content: CGFloat, dimension: CGFloat, bounces: Bool?
   ) -> ScrollExtent {
     let highest = max(content + after - dimension, -before)
-    return ScrollExtent(
-      lowest: -before, highest: highest, dimension: dimension,
-      bounces: bounces.map { highest > -before || $0 } ?? false)
+    return pixelAligned(
+      ScrollExtent(
+        lowest: -before, highest: highest, dimension: dimension,
+        bounces: bounces.map { highest > -before || $0 } ?? false))
   }
 
   /// Notifies the delegate of a changed offset, and applies the effects of a new size.

@@ -13,7 +13,7 @@ extension UIScrollView {
       if !isDragging { stopMoving() }
       return show(offset)
     }
-    guard offset != contentOffset else { return }
+    guard pixelAligned(offset) != contentOffset else { return }
     activity = .animating(
       ScrollAnimation(origin: contentOffset, target: offset, start: Runtime.current.time))
     observeFrames(true)
@@ -27,6 +27,7 @@ extension UIScrollView {
     case .decelerating(var flight):
       flight.follow(contentOffset, extents: extents)
       let goesOn = flight.move(to: time)
+      flight.shown = pixelAligned(flight.shown)
       activity = .decelerating(flight)
       show(flight.shown)
       if !goesOn { stopDecelerating() }

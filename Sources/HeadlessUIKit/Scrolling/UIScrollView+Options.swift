@@ -20,7 +20,8 @@ extension UIScrollView {
 
   /// How the safe area is added to the content's insets (fact 3.32).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll.
+    /// Along the axes that scroll, and also at the top and the bottom if the view is the content of
+    /// a page in a navigation controller or a tab bar controller (fact 3.71).
     case automatic = 0
     /// Along the axes that scroll.
     case scrollableAxes = 1

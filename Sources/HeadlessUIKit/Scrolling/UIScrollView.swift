@@ -109,7 +109,7 @@ import Foundation
   /// Animatable.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { bounds.origin = pixelAligned(newValue) }
   }
 
   /// The rectangle in the view's own coordinates, in points. Animatable.

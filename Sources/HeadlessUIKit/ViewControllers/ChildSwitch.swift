@@ -98,6 +98,8 @@ import Foundation
   /// Puts the wanted child's view in place, because the container is about to appear.
   func prepareToAppear() {
     guard transition == nil, let wanted = container.wantedChild, wanted !== shown else { return }
+    // A cancelled change may have left another child in place than the container lists (7.82).
+    shown?.viewIfLoaded?.removeFromSuperview()
     (shown, isUnannounced) = (wanted, true)
     place(wanted)
   }

@@ -11,7 +11,9 @@ extension UINavigationController: ChildSwitching {
   func conductors(
     from: UIViewController, to: UIViewController, animated: Bool
   ) -> TransitionConductors? {
+    // The finger drives the pop that it has requested, and not a change in the pop's callbacks.
     let swipe = swipeInteractor
+    swipeInteractor = nil
     let operation = operation(to: to)
     if animated, let asked = askDelegate(operation, from: from, to: to) { return asked }
     return TransitionConductors(
@@ -45,7 +47,9 @@ extension UINavigationController: ChildSwitching {
 
   func changeBegins(to child: UIViewController, animated: Bool, in run: TransitionRun?) {
     if let run, animated, !run.isSystems { holdBars() }
-    showBottomBar(alongside: run?.coordinator)
+    child.keptBarInset = 0
+    showBottomBar(
+      alongside: run?.coordinator, keepingInsetsOf: animated ? childSwitch.transition?.from : nil)
     bar.show(stack, alongside: run?.coordinator)
     delegate?.navigationController(self, willShow: child, animated: animated)
   }
@@ -53,10 +57,21 @@ extension UINavigationController: ChildSwitching {
   func takeBackWantedChild() {
     let given = stack
     stack = settledStack
+    if let top = given.last, isReplacement(given), childSwitch.transition?.run?.interactor != nil,
+      Runtime.current.reads(.keepsCancelledTop)
+    {
+      stack.append(top)
+    }
     for controller in given where !stack.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.passage = .removed
     }
+  }
+
+  /// Whether a stack is neither a push onto the settled one nor a pop to a page in it.
+  private func isReplacement(_ stack: [UIViewController]) -> Bool {
+    operation(to: stack[stack.count - 1]) == .push
+      && !stack.dropLast().elementsEqual(settledStack, by: ===)
   }
 
   func changeSettles(completed: Bool) {
@@ -87,16 +102,22 @@ extension UINavigationController: ChildSwitching {
     settleChildren()
     // A callback of the transition that has ended may have requested another one.
     guard childSwitch.transition == nil else { return }
+    let keeping = childControllers.filter { $0.keptBarInset != 0 }
+    for child in keeping { child.keptBarInset = 0 }
     showBottomBar(alongside: nil)
+    for child in keeping { child.viewIfLoaded?.updateSafeArea() }
     bar.show(stack, alongside: nil)
   }
 
   /// Whether a controller in the stack hides the bottom bar.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  private func showBottomBar(alongside coordinator: TransitionCoordinator?) {
+  private func showBottomBar(
+    alongside coordinator: TransitionCoordinator?,
+    keepingInsetsOf outgoing: UIViewController? = nil
+  ) {
     (parent as? UITabBarController)?.setBarAway(
-      hidesBottomBar, in: self, alongside: coordinator)
+      hidesBottomBar, in: self, alongside: coordinator, keepingInsetsOf: outgoing)
   }
 
   /// The children in the order of the stack, and those that a change has yet to bring or to remove.
@@ -114,7 +135,7 @@ extension UINavigationController: ChildSwitching {
     if childSwitch.transition == nil { (settledStack, comingStack) = (stack, []) }
     let kept = keptChildren
     for child in childControllers where !kept.contains(where: { $0 === child }) {
-      child.barInsets = .zero
+      (child.barInsets, child.keptBarInset) = (.zero, 0)
       child.leaveParent()
     }
     let arrived = arriving.filter { child in settledStack.contains { $0 === child } }

@@ -25,7 +25,8 @@ import Foundation
   /// The pan anywhere in the content, which iOS has from version 26 on.
   private lazy var contentSwipeBack =
     Runtime.current.reads(.popsFromContent) ? SwipeBack(self, ContentSwipeRecognizer()) : nil
-  /// The interaction controller of the pop that a swipe from the edge has requested.
+  /// The interaction controller of the pop that a swipe from the edge has requested, until the pop
+  /// begins.
   var swipeInteractor: SwipeBackInteractor?
   /// Changes of the stack that wait for the end of a transition, oldest first.
   var lateChanges: [() -> Void] = []

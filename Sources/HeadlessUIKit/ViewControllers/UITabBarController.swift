@@ -99,7 +99,7 @@ import Foundation
   private func selectionChanged(animated: Bool) {
     if let selected {
       let hides = (selected as? UINavigationController)?.hidesBottomBar ?? false
-      setBarAway(hides, in: selected, alongside: nil)
+      setBarAway(hides, in: selected, alongside: nil, keepingInsetsOf: nil)
     }
     bar.select(selected == nil ? nil : selectedIndex)
     childSwitch.wantedChildChanged(animated: animated)
@@ -129,12 +129,23 @@ import Foundation
   }
 
   /// Moves the bar out of the screen or back, alongside a push or pop in a tab.
+  ///
+  /// - Parameters:
+  ///   - isAway: Whether the bar is out of the screen.
+  ///   - child: The controller of the tab.
+  ///   - coordinator: The coordinator of the push or pop.
+  ///   - outgoing: The page in the tab that keeps its safe area until the end.
   func setBarAway(
-    _ isAway: Bool, in child: UIViewController, alongside coordinator: TransitionCoordinator?
+    _ isAway: Bool, in child: UIViewController, alongside coordinator: TransitionCoordinator?,
+    keepingInsetsOf outgoing: UIViewController?
   ) {
     guard isAway != isBarAway, child === selected else { return }
     isBarAway = isAway
-    child.barInsets.bottom = isAway ? 0 : UITabBar.contentHeight
+    let height = isAway ? 0 : UITabBar.contentHeight
+    if let outgoing, !Runtime.current.reads(.changesBarInsetsAtOnce) {
+      outgoing.keptBarInset += child.barInsets.bottom - height
+    }
+    child.barInsets.bottom = height
     child.viewIfLoaded?.updateSafeArea()
     guard let coordinator, coordinator.isAnimated else { return placeBar() }
     coordinator.animateAlongsideTransition(in: bar) { [weak self] _ in

@@ -28,6 +28,9 @@ import Foundation
   var ownNavigationItem: UINavigationItem?
   /// The part of the view that the bars of containers cover, in points.
   var barInsets = UIEdgeInsets.zero
+  /// The height that is added, during a change, to the bottom of the safe area of the container's
+  /// view, in points: the page keeps the safe area that it has had (fact 2.153).
+  var keptBarInset: CGFloat = 0
 
   /// The title, for a bar that shows the controller.
   open var title: String? {

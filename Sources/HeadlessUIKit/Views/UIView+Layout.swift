@@ -111,17 +111,24 @@ extension UIView {
   /// Returns the part of the superview's safe area that reaches into the view where it is shown, if
   /// a transform matters, and otherwise where it is without one (fact 6.10).
   private func shownReach(of parent: UIView) -> UIEdgeInsets {
-    let unmoved = reach(of: parent)
-    guard parent.safeArea != .zero, !CATransform3DIsIdentity(layer.transform) else {
+    let outer = outerSafeArea(in: parent)
+    let unmoved = reach(of: parent, outer)
+    guard outer != .zero, !CATransform3DIsIdentity(layer.transform) else {
       return unmoved
     }
-    let moved = transformedReach(of: parent)
+    let moved = transformedReach(of: parent, outer)
     guard moved != unmoved, Runtime.current.reads(.movesSafeArea) else { return unmoved }
     return moved
   }
 
-  private func reach(of parent: UIView) -> UIEdgeInsets {
-    let outer = parent.safeArea
+  /// Returns the superview's safe area, as far as it is the view's concern.
+  private func outerSafeArea(in parent: UIView) -> UIEdgeInsets {
+    var area = parent.safeArea
+    if let owner { area.bottom = max(area.bottom + owner.keptBarInset, 0) }
+    return area
+  }
+
+  private func reach(of parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     let place = place
     let size = parent.bounds
     return UIEdgeInsets(
@@ -133,11 +140,11 @@ extension UIView {
 
   /// Returns how far the strips that the superview keeps clear cover the view with its transform,
   /// in the view's own points.
-  private func transformedReach(of parent: UIView) -> UIEdgeInsets {
-    guard parent.safeArea != .zero else { return .zero }
+  private func transformedReach(of parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard outer != .zero else { return .zero }
     let inward = layer.toSuperlayer.inverted()
     let whole = parent.bounds.applying(inward)
-    let clear = parent.bounds.inset(by: parent.safeArea).applying(inward)
+    let clear = parent.bounds.inset(by: outer).applying(inward)
     return UIEdgeInsets(
       top: max(min(clear.minY, bounds.maxY) - max(whole.minY, bounds.minY), 0),
       left: max(min(clear.minX, bounds.maxX) - max(whole.minX, bounds.minX), 0),

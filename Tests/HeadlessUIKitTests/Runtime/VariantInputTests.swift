@@ -51,6 +51,58 @@ import Testing
     #expect(varied == ["view moved 1", "pan changed", "view ended 1", "pan ended"])
   }
 
+  @Test("7.80 A scroll view may round its offset to pixels", arguments: [2, 3] as [CGFloat])
+  func roundsOffsets(scale: CGFloat) {
+    let (byDefault, varied) = compare(.roundsOffsets) {
+      let fixture = ScrollFixture()
+      UIScreen.main.scale = scale
+      let view = fixture.scrollView
+      view.contentOffset.y = 10.2
+      view.setContentOffset(CGPoint(x: 0, y: 100.3), animated: true)
+      fixture.device.advanceUntilIdle()
+      let finger = fixture.beginDrag(down: false)
+      for _ in 0..<10 { finger.move(by: CGVector(dx: 0, dy: -7.3)) }
+      let dragged = fixture.offset
+      finger.move(by: CGVector(dx: 0, dy: -16))
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      let offsets = fixture.offsets
+      view.bounds.origin.y = 3.8
+      #expect(fixture.offset == 3.8)
+      return (offsets: offsets, dragged: dragged)
+    }
+    func isOnPixel(_ offset: CGFloat) -> Bool {
+      isClose((offset * scale).rounded() / scale, offset, within: 1e-9)
+    }
+    #expect(byDefault.offsets.first == 10.2)
+    #expect(isClose(byDefault.dragged, 173.3))
+    #expect(isClose(varied.offsets.first ?? 0, scale == 2 ? 10 : 31 / 3))
+    #expect(varied.offsets.allSatisfy(isOnPixel))
+    // The steps of a finger do not add up their rounding.
+    #expect(isClose(varied.dragged, byDefault.dragged, within: 1 / scale))
+    #expect(isClose(varied.offsets.last ?? 0, byDefault.offsets.last ?? 1, within: 1 / scale))
+  }
+
+  @Test("7.80 Edges between two pixels may be rounded too, and content rests there")
+  func roundedEdges() {
+    let (byDefault, varied) = compare(.roundsOffsets) {
+      let fixture = ScrollFixture()
+      let view = fixture.scrollView
+      view.contentInset.top = 187.5
+      view.contentOffset.y = -187.5
+      let edge = fixture.offset
+      fixture.clear()
+      fixture.device.tap(at: CGPoint(x: 200, y: 400))
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.calls == [])
+      fixture.fling(velocity: 1000)
+      fixture.device.advanceUntilIdle()
+      return [edge, fixture.offset]
+    }
+    #expect(byDefault == [-187.5, -187.5])
+    #expect(varied.allSatisfy { isClose($0, -562 / 3) })
+  }
+
   @Test("7.53 A finger that comes back to a pinch may make its scale jump, once it moves")
   func returningFingersJump() {
     let (byDefault, varied) = compare(.returningFingersJump) {

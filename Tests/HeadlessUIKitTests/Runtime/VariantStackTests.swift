@@ -56,6 +56,56 @@ import Testing
     #expect(varied == ["A", "B", "C"])
   }
 
+  /// How the stack goes on after a cancelled change.
+  nonisolated enum Sequel: CaseIterable, Sendable {
+    case pop, push, set, cover
+  }
+
+  @Test(
+    "7.82 A cancelled new stack may leave its top in the former one", arguments: Sequel.allCases)
+  func keepsCancelledTop(_ sequel: Sequel) {
+    let (byDefault, varied) = compare(.keepsCancelledTop) {
+      let delegate = NotingNavigationDelegate()
+      let (fixture, navigation) = TransitionFixture.navigating("A", delegate: delegate)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      (delegate.animator, delegate.interactor) = (InterruptibleAnimator(fixture), interactor)
+      let former = navigation.topViewController
+      navigation.setViewControllers([fixture.child("B")], animated: true)
+      fixture.device.advance(by: 0.1)
+      interactor.update(0.3)
+      interactor.cancel()
+      fixture.device.advanceUntilIdle()
+      let found = [navigation.names, navigation.children.map(\.noted)]
+      #expect(former?.view.window != nil && former?.appearance == .appeared)
+      (delegate.animator, delegate.interactor) = (nil, nil)
+      switch sequel {
+      case .pop: navigation.popViewController(animated: true)
+      case .push: navigation.pushViewController(fixture.child("C"), animated: true)
+      case .set: navigation.setViewControllers([fixture.child("C")], animated: true)
+      case .cover:
+        navigation.present(fixture.controller("P", style: .fullScreen), animated: false)
+        fixture.device.advanceUntilIdle()
+        navigation.dismiss(animated: false)
+      }
+      fixture.device.advanceUntilIdle()
+      let top = navigation.topViewController
+      #expect(top?.view.window != nil && top?.appearance == .appeared, "\(sequel)")
+      #expect(navigation.childSwitch.contentView.subviews.count == 1, "\(sequel)")
+      #expect(Runtime.current.transitions.isEmpty)
+      #expect(navigation.children.map(\.noted) == navigation.names)
+      return found + [navigation.names]
+    }
+    let after: (byDefault: [String], varied: [String]) =
+      switch sequel {
+      case .pop: (["A"], ["A"])
+      case .push: (["A", "C"], ["A", "B", "C"])
+      case .set: (["C"], ["C"])
+      case .cover: (["A"], ["A", "B"])
+      }
+    #expect(byDefault == [["A"], ["A"], after.byDefault])
+    #expect(varied == [["A", "B"], ["A", "B"], after.varied])
+  }
+
   /// Pushes a controller when it is first asked for an animator.
   private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var names: [String] = []

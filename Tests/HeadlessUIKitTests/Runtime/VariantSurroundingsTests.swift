@@ -33,6 +33,30 @@ import Testing
     fixture.device.advanceUntilIdle()
   }
 
+  @Test("7.81 The page that leaves may have the safe area of the end from the start")
+  func changesBarInsetsAtOnce() {
+    let (byDefault, varied) = compare(.changesBarInsetsAtOnce) {
+      let fixture = TransitionFixture(launches: false)
+      let (below, hiding) = (fixture.child("A"), fixture.child("B"))
+      hiding.hidesBottomBarWhenPushed = true
+      let inner = UINavigationController(rootViewController: below)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [inner, fixture.child("C")]
+      fixture.device.launch(tabs)
+      inner.pushViewController(hiding, animated: true)
+      fixture.device.advance(by: 0.15)
+      var found = [below, hiding].map { $0.view.safeAreaInsets.bottom }
+      fixture.device.advanceUntilIdle()
+      inner.popViewController(animated: true)
+      fixture.device.advance(by: 0.15)
+      found += [below, hiding].map { $0.view.safeAreaInsets.bottom }
+      fixture.device.advanceUntilIdle()
+      return found + [below.view.safeAreaInsets.bottom]
+    }
+    #expect(byDefault == [83, 34, 83, 34, 83])
+    #expect(varied == [34, 34, 83, 83, 83])
+  }
+
   @Test("7.54 A pan in the content may pop, whether or not the delegate animates that")
   func popsFromContent() {
     func find(_ isAnimatedByDelegate: Bool) -> Bool {

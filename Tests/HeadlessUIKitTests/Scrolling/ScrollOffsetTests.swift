@@ -175,6 +175,52 @@ import Testing
     #expect(fixture.offset == -59)
   }
 
+  /// Where a scroll view is.
+  nonisolated enum Place: CaseIterable, Sendable {
+    case view, firstView, secondView, viewInView
+  }
+
+  @Test(
+    "3.71 The safe area above and below is an inset of a contained page's content that fits",
+    arguments: Place.allCases, [false, true])
+  func safeAreaOfContainedPage(_ place: Place, inTabs: Bool) {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 100)
+    let page = UIViewController()
+    switch place {
+    case .view:
+      page.view = scrollView
+    case .firstView:
+      page.view.addSubview(scrollView)
+      page.view.addSubview(UIView())
+    case .secondView:
+      page.view.addSubview(UIView())
+      page.view.addSubview(scrollView)
+    case .viewInView:
+      let view = UIView(frame: page.view.bounds)
+      page.view.addSubview(view)
+      view.addSubview(scrollView)
+    }
+    let device = Device()
+    if inTabs {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [page]
+      device.launch(tabs)
+    } else {
+      device.launch(UINavigationController(rootViewController: page))
+    }
+    device.advanceUntilIdle()
+    let isContent = place == .view || place == .firstView
+    let inset = scrollView.adjustedContentInset
+    let (top, bottom): (CGFloat, CGFloat) = inTabs ? (59, 83) : (103, 34)
+    #expect(inset.top == (isContent ? top : 0))
+    #expect(inset.bottom == (isContent ? bottom : 0))
+    #expect(scrollView.contentOffset.y == -inset.top)
+    #expect(!scrollView.extents.vertical.canScroll)
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(scrollView.adjustedContentInset == .zero)
+  }
+
   @Test("3.33 A locked drag moves along the axis on which it began", arguments: [true, false])
   func directionalLock(isLocked: Bool) {
     let fixture = ScrollFixture()

@@ -40,6 +40,47 @@ import Testing
       ])
   }
 
+  /// Where the page that leaves presents from.
+  nonisolated enum Presenter: CaseIterable, Sendable {
+    case page, stack
+  }
+
+  @Test(
+    "2.67 A stack that is set during a swipe back, whose leaving page presents, comes to rest",
+    arguments: Presenter.allCases,
+    [.fullScreen, .overFullScreen, .overCurrentContext] as [UIModalPresentationStyle])
+  func stackSetWhileSwipingBack(presenter: Presenter, style: UIModalPresentationStyle) {
+    for variants in [[], .startsAtOnce, .linksLate, .joinsChangesInOneTurn] as [RuntimeVariants] {
+      for (cancels, animated) in [(false, false), (false, true), (true, false), (true, true)] {
+        RuntimeVariants.$current.withValue(variants) {
+          let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+          let presented = fixture.controller("P", style: style)
+          let leaving = navigation.viewControllers[cancels ? 0 : 1] as? NotingController
+          leaving?.onCallback = { [unowned leaving] callback in
+            guard callback == "DD", let leaving else { return }
+            leaving.onCallback = nil
+            (presenter == .page ? leaving : navigation).present(presented, animated: false)
+          }
+          let finger = fixture.device.press(at: CGPoint(x: 4, y: 400))
+          finger.move(by: CGVector(dx: 120, dy: 0), over: 0.2)
+          navigation.setViewControllers([fixture.child("C")], animated: animated)
+          if !cancels { finger.move(by: CGVector(dx: 200, dy: 0), over: 0.2) }
+          if cancels { finger.cancel() } else { finger.lift() }
+          let place = "\(variants), cancels \(cancels), animated \(animated)"
+          #expect(fixture.device.advanceUntilIdle(limit: 10), "\(place)")
+          #expect(Runtime.current.transitions.isEmpty, "\(place)")
+          #expect(!navigation.hasLateChanges, "\(place)")
+          let children = navigation.children.map(\.noted)
+          #expect(navigation.names == ["C"] && children == ["C"], "\(place)")
+          if navigation.presentedViewController != nil { navigation.dismiss(animated: false) }
+          fixture.device.advanceUntilIdle()
+          let top = navigation.topViewController
+          #expect(top?.view.window != nil && top?.appearance == .appeared, "\(place)")
+        }
+      }
+    }
+  }
+
   @Test("2.67 So does a new stack; the late change comes after didShow", arguments: [true, false])
   func stackSetWhilePopping(cancels: Bool) {
     let (fixture, navigation, delegate, interactor) = interactive()

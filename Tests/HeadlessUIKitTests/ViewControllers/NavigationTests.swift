@@ -139,6 +139,29 @@ import Testing
     _ = delegate
   }
 
+  @Test(
+    "2.154 A cancelled new stack brings the former one back, whether or not it is interactive",
+    arguments: [true, false])
+  func cancelledReplacement(interactively: Bool) {
+    let delegate = NotingNavigationDelegate()
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", delegate: delegate)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    delegate.animator = InterruptibleAnimator(fixture)
+    interactor.wantsInteractiveStart = interactively
+    delegate.interactor = interactor
+    let new = ["X", "Y"].map { fixture.child($0) }
+    navigation.setViewControllers(new, animated: true)
+    fixture.device.advance(by: 0.1)
+    #expect(navigation.names == ["X", "Y"])
+    if !interactively { interactor.pause() }
+    interactor.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == ["A", "B"])
+    #expect(navigation.children.map(\.noted) == ["A", "B"])
+    #expect(new.allSatisfy { $0.parent == nil })
+    #expect(navigation.topViewController?.appearance == .appeared)
+  }
+
   @Test("2.66 During a pop the stack lacks the old top; after a cancel it has it again")
   func stackDuringPop() {
     let (fixture, navigation, delegate, interactor) = interactive()

@@ -153,4 +153,57 @@ import Testing
     #expect(tabs.tabBar.frame.minY == 769)
     #expect(inner.topViewController?.view.safeAreaInsets.bottom == CGFloat(83))
   }
+
+  /// Tabs with a stack of one, and a page that hides the bottom bar.
+  private func tabbed() -> (
+    fixture: TransitionFixture, inner: UINavigationController, below: UIViewController,
+    hiding: UIViewController
+  ) {
+    let fixture = TransitionFixture(launches: false)
+    let below = fixture.child("A")
+    let inner = UINavigationController(rootViewController: below)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [inner, fixture.child("C")]
+    fixture.device.launch(tabs)
+    let hiding = fixture.child("B")
+    hiding.hidesBottomBarWhenPushed = true
+    return (fixture, inner, below, hiding)
+  }
+
+  private func bottomInsets(_ pages: UIViewController...) -> [CGFloat] {
+    pages.map { $0.view.safeAreaInsets.bottom }
+  }
+
+  @Test("2.153 A page keeps the bar's inset while a page without the bar is pushed over it")
+  func bottomBarInsets() {
+    let (fixture, inner, below, hiding) = tabbed()
+    inner.pushViewController(hiding, animated: true)
+    fixture.device.advance(by: 0.15)
+    #expect(bottomInsets(below, hiding) == [83, 34])
+    fixture.device.advanceUntilIdle()
+    #expect(bottomInsets(hiding) == [34])
+    inner.popViewController(animated: false)
+    fixture.device.advanceUntilIdle()
+    #expect(bottomInsets(below) == [83])
+    inner.pushViewController(hiding, animated: false)
+    fixture.device.advanceUntilIdle()
+    #expect(bottomInsets(hiding) == [34])
+  }
+
+  @Test("2.153 A pop, or a swipe back, has the page below under the bar from the start on")
+  func bottomBarInsetsOfPop() {
+    let (fixture, inner, below, hiding) = tabbed()
+    inner.pushViewController(hiding, animated: false)
+    fixture.device.advanceUntilIdle()
+    for cancels in [true, false] {
+      let finger = fixture.device.press(at: CGPoint(x: 4, y: 400))
+      finger.move(by: CGVector(dx: 100, dy: 0), over: 0.3)
+      #expect(bottomInsets(below, hiding) == [83, 34])
+      finger.move(by: CGVector(dx: cancels ? -90 : 200, dy: 0), over: 0.3)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(bottomInsets(cancels ? hiding : below) == [cancels ? 34 : 83])
+    }
+    #expect(inner.names == ["A"])
+  }
 }

@@ -27,6 +27,8 @@ extension ProbeCode {
 
   /// The versions whose codes have other numbers of characters, by that number.
   private static let formerVersions = [7: 1, 18: 2]
+  /// The numbers of points of the versions whose codes are as long, by version.
+  private static let formerPoints = [3: 56, 4: 57]
 
   /// Reads a code. Case, spaces and hyphens are ignored, and so is the difference between a digit
   /// and the letter that looks like it.
@@ -46,10 +48,16 @@ extension ProbeCode {
     guard Self.checkValue(of: values) == check else { throw .wrongCheckSymbol }
     let points = ProbePoint.allCases.count
     let digits = Self.convert(values, from: 32, to: 3, count: points + 2)
-    // The codes of version 3 are as long, and have a point less.
-    guard digits[0] > 0 || digits[1] * 3 + digits[2] != 3 else { throw .otherVersion(3) }
-    let version = digits[0] * 3 + digits[1]
+    for (former, points) in Self.formerPoints where Self.version(of: digits, points) == former {
+      throw .otherVersion(former)
+    }
+    let version = Self.version(of: digits, points)
     guard version == Self.version else { throw .otherVersion(version) }
     self.init(answers: digits.dropFirst(2).compactMap { ProbeAnswer(rawValue: $0) })
+  }
+
+  /// Returns the version of a code with a number of points: the digits before those of the points.
+  private static func version(of digits: [Int], _ points: Int) -> Int {
+    digits.dropLast(points).reduce(0) { $0 * 3 + $1 }
   }
 }

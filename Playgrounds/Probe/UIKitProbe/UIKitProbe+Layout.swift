@@ -1,0 +1,105 @@
+// The trials of the probe that are about safe areas, offsets and stacks.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import HeadlessUIKit
+#endif
+
+extension UIKitProbe {
+  /// Tries the safe area of a view that a transform has moved.
+  func moving(_ done: @escaping () -> Void) {
+    let view = UIView(frame: window.bounds)
+    view.isUserInteractionEnabled = false
+    window.addSubview(view)
+    cleanUps.append { view.removeFromSuperview() }
+    after(0.1) { [self] in
+      let before = view.safeAreaInsets.top
+      view.transform = CGAffineTransform(translationX: 0, y: window.bounds.height / 2)
+      after(0.1) { [self] in
+        // A phone that keeps nothing clear at the top tells nothing.
+        if before > 0 { note(.movesSafeArea, view.safeAreaInsets.top < before) }
+        done()
+      }
+    }
+  }
+
+  /// Tries a push in a tab, of a page without the bar of the tabs.
+  func hidingBar(_ done: @escaping () -> Void) {
+    let (tabs, delegate) = (UITabBarController(), ProbeDelegate())
+    let (below, page) = (ProbePage(.systemGreen), ProbePage(.systemGreen))
+    page.hidesBottomBarWhenPushed = true
+    delegate.move = ProbeMove()
+    let navigation = UINavigationController(rootViewController: below)
+    navigation.delegate = delegate
+    tabs.setViewControllers([navigation], animated: false)
+    show(tabs)
+    cleanUps.append { withExtendedLifetime(delegate) {} }
+    after(0.1) { [self] in
+      let before = below.view.safeAreaInsets.bottom
+      let interactor = push(page, on: navigation, delegate)
+      when(interactor.context != nil) { [self] in
+        after(0.1) { [self] in
+          let inFlight = below.view.safeAreaInsets.bottom
+          // A bar elsewhere than at the bottom tells nothing.
+          if before > page.view.safeAreaInsets.bottom {
+            note(.changesBarInsetsAtOnce, inFlight < before)
+          }
+          interactor.release()
+          whenSettled(navigation, done)
+        }
+      }
+    }
+  }
+
+  /// Tries a new stack that a finger takes back.
+  func cancellingNewStack(_ done: @escaping () -> Void) {
+    let (delegate, interactor) = (ProbeDelegate(), ProbeInteractor())
+    delegate.move = ProbeMove()
+    let navigation = stack(delegate)
+    let page = ProbePage(.systemGreen)
+    cleanUps.append { interactor.release() }
+    after(0.1) { [self] in
+      delegate.interactor = interactor
+      navigation.setViewControllers([page], animated: true)
+      when(interactor.context != nil) { [self] in
+        after(0.1) { [self] in
+          interactor.release(cancelling: true)
+          whenSettled(navigation) { [self] in
+            note(.keepsCancelledTop, navigation.viewControllers.contains(page))
+            done()
+          }
+        }
+      }
+    }
+  }
+
+  /// Tries an offset between two pixels.
+  func scrolling(_ done: @escaping () -> Void) {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.contentSize = CGSize(width: 100, height: 1000)
+    screen.view.insertSubview(list, at: 0)
+    cleanUps.append { list.removeFromSuperview() }
+    // Outside a window, UIKit may round to whole points.
+    after(0.1) { [self] in
+      list.contentOffset.y = 10.2
+      note(.roundsOffsets, abs(list.contentOffset.y - 10.2) > 0.01)
+      done()
+    }
+  }
+
+  /// Tries a push that is followed by a layout.
+  func pushingBeforeLayout(_ done: @escaping () -> Void) {
+    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
+    delegate.move = ProbeMove()
+    let navigation = stack(delegate)
+    after(0.1) { [self] in
+      navigation.pushViewController(page, animated: true)
+      // A change that has begun within the call tells nothing.
+      guard !page.wasAboutToAppear else { return whenSettled(navigation, done) }
+      navigation.view.layoutIfNeeded()
+      note(.startsPushesInLayout, page.wasAboutToAppear)
+      whenSettled(navigation, done)
+    }
+  }
+}
