@@ -8,7 +8,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   ///   - direction: The direction of the finger that leads to a presentation's end; the opposite
   ///     direction leads to a dismissal's.
   ///   - distance: How far, in points, the finger moves until it decides.
-  ///   - resumesOnLift: Whether the transition goes on when the last finger lifts before that. By
+  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before that. By
   ///     default it stays frozen until the next tap.
   /// - Returns: The interaction.
   public static func hold(
@@ -28,7 +28,7 @@ extension TransitionInteraction where Self == TouchToPauseInteraction {
   ///     direction leads to a dismissal's.
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container.
-  ///   - resumesOnLift: Whether the transition goes on when the last finger lifts before it scrubs.
+  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before it scrubs.
   ///     By default it stays frozen until the next tap.
   /// - Returns: The interaction.
   public static func hold(

@@ -8,7 +8,7 @@
 /// - An interaction that scrubs: the transition follows the finger 1:1. On release, the
 ///   transition's ``InterruptibleTransition/completionRule`` decides.
 /// - If the finger lifts before that, the transition stays frozen; the next tap lets it go on. With
-///   `resumesOnLift` it goes on when the last finger lifts.
+///   `resumesOnLift` it goes on when the finger lifts; of several fingers, the first one.
 /// - If the system cancels the touch, the transition goes on.
 ///
 /// A button under the finger does not fire.
@@ -33,7 +33,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   private let distance: CGFloat?
   /// The interaction that scrubs.
   private let pan: PanInteraction?
-  /// Whether the transition goes on when the last finger lifts without a decision.
+  /// Whether the transition goes on when the finger lifts without a decision.
   private let resumesOnLift: Bool
   private var observer: GestureObserver?
   /// Lets the other interactions' recognizers begin although the touch is recognized as a hold.
@@ -59,7 +59,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ///     direction leads to a dismissal's.
   ///   - distance: How far, in points, the finger moves until it decides. At 0 or less, and if it
   ///     is not a number, any movement decides.
-  ///   - resumesOnLift: Whether the transition goes on when the last finger lifts before that.
+  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before that.
   init(
     deciding direction: TransitionDirection, within distance: CGFloat, resumesOnLift: Bool = false
   ) {
@@ -75,7 +75,7 @@ public final class TouchToPauseInteraction: TransitionInteraction {
   ///     direction leads to a dismissal's.
   ///   - distance: How far the finger moves while progress goes from 0 to 1: points, or a fraction
   ///     of the container. If it is not finite and above 0, a finger holds without moving anything.
-  ///   - resumesOnLift: Whether the transition goes on when the last finger lifts before it scrubs.
+  ///   - resumesOnLift: Whether the transition goes on when the finger lifts before it scrubs.
   init(
     scrubbing direction: TransitionDirection, over distance: TransitionDistance,
     resumesOnLift: Bool = false

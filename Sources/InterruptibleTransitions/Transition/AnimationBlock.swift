@@ -1,11 +1,26 @@
-/// Changes that an animator animates, and the time when they begin.
+/// Changes that an animator animates, and the part of the flight in which they happen.
 struct AnimationBlock {
-  /// A fraction of the duration, from 0 to 1.
-  let delayFactor: Double
+  /// The part of a flight in which changes happen.
+  enum Span {
+    /// From a fraction of the duration, 0 to 1, to the end of the flight.
+    case delay(Double)
+    /// While the progress is in a range within 0 to 1.
+    case window(ClosedRange<Double>)
+  }
+
+  let span: Span
   let animations: () -> Void
 
-  init(delayFactor: Double, animations: @escaping () -> Void) {
-    self.delayFactor = delayFactor.clampedToUnit
+  init(_ span: Span, animations: @escaping () -> Void) {
+    switch span {
+    case .delay(let factor): self.span = .delay(factor.clampedToUnit)
+    case .window(let range): self.span = .window(range.clamped(to: 0...1))
+    }
     self.animations = animations
+  }
+
+  /// Whether the changes last as long as the flight.
+  var isWhole: Bool {
+    if case .delay(0) = span { true } else { false }
   }
 }

@@ -19,8 +19,8 @@ final class AnimatorControl {
   /// The fractions that the animator is scrubbed to.
   private var range: ScrubRange
   private let tracer: FlightTracer
-  /// The animator of the blocks that begin later, if they need a time line of their own.
-  private var late: LateAnimator?
+  /// The animators that move along with it.
+  private var sides = SideAnimators()
   /// The place where the animator last stood still.
   private var held = AnimatorPlace(fraction: 0, progress: 0)
   /// The place where the animator was caught: in a swing, other fractions have the same progress.
@@ -60,21 +60,22 @@ final class AnimatorControl {
     animator.pausesOnCompletion = false
   }
 
-  /// Adds a block that needs a time line of its own. UIKit cannot run the flight from now on, and a
-  /// caller with a running flight must go on with it.
+  /// Adds a block that needs another animator: it begins later, along a curve that swings, or lasts
+  /// while the progress is in a range. UIKit cannot run the flight from now on, and a caller with a
+  /// running flight must go on with it.
   ///
   /// - Parameters:
-  ///   - block: The block, which begins after a delay from now.
+  ///   - block: The block, whose delay counts from now.
   ///   - timing: The flight's timing.
-  func addLate(_ block: AnimationBlock, timing: TransitionTiming) {
+  func addSide(_ block: AnimationBlock, timing: TransitionTiming) {
     if animator.isRunning { hold(at: progress) }
-    let late =
-      late
-      ?? LateAnimator(timing, fraction: held.fraction, progress: held.progress, tracer: tracer)
-    self.late = late
-    late.add(block)
-    // Before the flight's start the blocks of both animators wait.
-    if animator.state == .active { late.hold(at: held.progress) }
+    switch block.span {
+    case .delay: sides.addLate(block, timing: timing, at: held, tracer: tracer)
+    case .window(let window):
+      sides.addWindow(block, in: window, at: held.progress, tracer: tracer)
+    }
+    // Before the flight's start the blocks of all animators wait.
+    if animator.state == .active { sides.hold(at: held.progress) }
   }
 
   /// Whether the animator can be moved: it has not come to rest, and has not been stopped.
@@ -108,7 +109,7 @@ final class AnimatorControl {
 
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
-    guard late == nil else { return prepare() }
+    guard sides.isEmpty else { return prepare() }
     guard life == .waiting, isUsable else { return }
     life = .started
     animator.startAnimation()
@@ -123,7 +124,7 @@ final class AnimatorControl {
     // mutate: animator-started-before-pause
     animator.startAnimation()
     animator.pauseAnimation()
-    late?.hold(at: held.progress)
+    sides.hold(at: held.progress)
   }
 
   // MARK: Where it is
@@ -213,9 +214,9 @@ final class AnimatorControl {
     if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
     show(fraction: caught?.fraction ?? fraction(at: held.progress))
     if elapsed == nil, held.progress == before {
-      late?.hold(at: held.progress)
+      sides.hold(at: held.progress)
     } else {
-      late?.move(with: held.progress, elapsed: elapsed)
+      sides.move(with: held.progress, elapsed: elapsed)
     }
   }
 
@@ -263,7 +264,7 @@ final class AnimatorControl {
       if position == .end, runningSince != nil { return nil }
       hold(at: progress)
     }
-    let motion = TimedMotion(toward: position, from: held.fraction, late: late?.fraction)
+    let motion = TimedMotion(toward: position, from: held.fraction, late: sides.lateFraction)
     if motion.length > 0 { show(motion, elapsed: 0) }
     return motion
   }
@@ -275,7 +276,7 @@ final class AnimatorControl {
     held.progress = curve.progress(at: fractions.own)
     caught = AnimatorPlace(fraction: fractions.own, progress: held.progress)
     show(fraction: fractions.own)
-    if let fraction = fractions.late { late?.move(to: fraction) }
+    sides.move(with: held.progress, lateFraction: fractions.late)
   }
 
   // MARK: Ending
@@ -286,8 +287,8 @@ final class AnimatorControl {
     guard isUsable else { return }
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
-    // If both animators have changed the same property, the first change is undone last.
-    if position == .start { late?.finish(at: position) }
+    // If several animators have changed the same property, the first change is undone last.
+    if position == .start { sides.finish(at: position) }
     animator.finish(at: position)
   }
 
@@ -314,7 +315,7 @@ final class AnimatorControl {
     life = .rested
     runningSince = nil
     held.progress = position.progress
-    late?.finish(at: position)
+    sides.finish(at: position)
     views.correct(at: position)
     tracer.remove()
   }

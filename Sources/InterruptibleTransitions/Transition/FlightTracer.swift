@@ -48,6 +48,13 @@ final class FlightTracer: UIView {
     center.y = Self.distance
   }
 
+  /// Returns a block that moves a mark inside the view, for one more animator.
+  func addMark() -> () -> Void {
+    let mark = UIView()
+    addSubview(mark)
+    return { mark.center.x = Self.distance }
+  }
+
   /// The progress of the animator as it is shown, 0 at its start and 1 at its end, and outside of
   /// that where its curve swings past an end; nil before the first frame, and if the view has been
   /// removed.

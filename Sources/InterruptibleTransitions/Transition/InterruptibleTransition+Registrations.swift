@@ -12,7 +12,8 @@ extension InterruptibleTransition {
   ///
   /// - Parameters:
   ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
-  ///     with the flight.
+  ///     with the flight. A delay is one of time: see
+  ///     ``TransitionAnimation/Steps/animate(delayFactor:_:)`` for what a finger makes of it.
   ///   - animations: The changes. The flight says whether it presents or dismisses.
   ///   - completion: Called with the position at which a flight came to rest.
   /// - Returns: The registration, which removes the changes from later flights. A flight that is
@@ -22,8 +23,40 @@ extension InterruptibleTransition {
     delayFactor: Double = 0, _ animations: @escaping (TransitionFlight) -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) -> TransitionRegistration {
-    let auxiliary = TransitionConfiguration.AuxiliaryAnimation(
-      delayFactor: delayFactor, animations: animations, completion: completion)
+    add(.init(span: .delay(delayFactor), animations: animations, completion: completion))
+  }
+
+  /// Adds changes that last while the progress of a flight is in a range, evenly over it, to every
+  /// flight of the transition.
+  ///
+  /// ```swift
+  /// reveal.addAuxiliaryAnimations(during: 0.5...1) { [titleLabel] flight in
+  ///   titleLabel.alpha = flight.isPresenting ? 1 : 0
+  /// }
+  /// ```
+  ///
+  /// They are as those of ``addAuxiliaryAnimations(delayFactor:_:completion:)``, but follow a
+  /// finger evenly along any timing. Do not change what other blocks change. With such changes the
+  /// main thread moves the flights, frame by frame. In a flight that is under way, a range that has
+  /// begun is the rest of it.
+  ///
+  /// - Parameters:
+  ///   - window: The range of the progress, within 0…1; the part outside does not count.
+  ///   - animations: The changes. The flight says whether it presents or dismisses.
+  ///   - completion: Called with the position at which a flight came to rest.
+  /// - Returns: The registration, which removes the changes from later flights. A flight that is
+  ///   under way keeps them.
+  @discardableResult
+  public func addAuxiliaryAnimations(
+    during window: ClosedRange<Double>, _ animations: @escaping (TransitionFlight) -> Void,
+    completion: ((TransitionPosition) -> Void)? = nil
+  ) -> TransitionRegistration {
+    add(.init(span: .window(window), animations: animations, completion: completion))
+  }
+
+  private func add(
+    _ auxiliary: TransitionConfiguration.AuxiliaryAnimation
+  ) -> TransitionRegistration {
     let number = configuration.auxiliaryAnimations.add(auxiliary)
     for flight in registry.active { flight.join(auxiliary) }
     return TransitionRegistration { [weak self] in
@@ -72,8 +105,6 @@ extension TransitionFlight {
   /// made gets it from the transition's settings.
   func join(_ auxiliary: TransitionConfiguration.AuxiliaryAnimation) {
     guard control != nil else { return }
-    let block = auxiliary.block(for: self)
-    addAnimations(
-      delayFactor: block.delayFactor, block.animations, completion: auxiliary.completion)
+    add(auxiliary.block(for: self), completion: auxiliary.completion)
   }
 }

@@ -26,8 +26,9 @@ final class LateAnimator {
 
   /// Adds a block that begins after a delay from now.
   func add(_ block: AnimationBlock) {
+    guard case .delay(let delay) = block.span else { return }
     let isUnderWay = animator.state != .inactive
-    let delayFactor = isUnderWay ? block.delayFactor : min(fraction + block.delayFactor, 1)
+    let delayFactor = isUnderWay ? delay : min(fraction + delay, 1)
     animator.addAnimations(block.animations, delayFactor: CGFloat(delayFactor))
   }
 

@@ -23,9 +23,18 @@ public struct TransitionAnimation {
 
     /// Adds changes that the animator animates.
     ///
-    /// A delay is one of time. Under a finger, a flight along a spring or another curve that starts
-    /// fast is most of the way through before much of its time has passed, and late changes show
-    /// near its end.
+    /// A delay is one of time. A finger moves the progress, and late changes show near the end of a
+    /// curve that starts fast. The part of changes with a delay of one half that is shown at a
+    /// progress:
+    ///
+    /// | progress | 0.25 | 0.5 | 0.75 | 0.9 | 0.95 | 0.99 |
+    /// |---|---|---|---|---|---|---|
+    /// | `.linear` | 0 | 0 | 0.5 | 0.8 | 0.9 | 0.98 |
+    /// | `.easeOut` | 0 | 0 | 0.2 | 0.66 | 0.83 | 0.96 |
+    /// | `.spring(dampingRatio: 1)` | 0 | 0 | 0 | 0 | 0.03 | 0.91 |
+    /// | `.spring(dampingRatio: 0.75)` | 0 | 0 | 0 | 0 | 0 | 0.98 |
+    ///
+    /// For changes that follow the finger evenly, use ``animate(during:_:)``.
     ///
     /// - Parameters:
     ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
@@ -34,7 +43,26 @@ public struct TransitionAnimation {
     public mutating func animate(
       delayFactor: Double = 0, _ animations: @escaping () -> Void
     ) {
-      blocks.append(AnimationBlock(delayFactor: delayFactor, animations: animations))
+      blocks.append(AnimationBlock(.delay(delayFactor), animations: animations))
+    }
+
+    /// Adds changes that last while the progress of the flight is in a range, evenly over it.
+    ///
+    /// ```swift
+    /// steps.animate(during: 0.5...1) { titleLabel.alpha = flight.isPresenting ? 1 : 0 }
+    /// ```
+    ///
+    /// The progress of a dismissal goes from 0 to 1 too: mirror the range for the motion back. Do
+    /// not change what other blocks of the flight change. With such changes the main thread moves
+    /// the flight, frame by frame, as it does under a finger.
+    ///
+    /// - Parameters:
+    ///   - window: The range of the progress, within 0…1; the part outside does not count.
+    ///   - animations: The changes. On cancel the animator restores what UIKit can animate.
+    public mutating func animate(
+      during window: ClosedRange<Double>, _ animations: @escaping () -> Void
+    ) {
+      blocks.append(AnimationBlock(.window(window), animations: animations))
     }
 
     /// Adds what shows a progress that an animator cannot: a path, a turn, a mask, a text.

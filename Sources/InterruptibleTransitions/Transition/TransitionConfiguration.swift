@@ -2,14 +2,13 @@
 struct TransitionConfiguration {
   /// Changes that an app adds to a transition, to animate along with it.
   struct AuxiliaryAnimation {
-    /// A fraction of the duration, from 0 to 1.
-    let delayFactor: Double
+    let span: AnimationBlock.Span
     let animations: (TransitionFlight) -> Void
     let completion: ((TransitionPosition) -> Void)?
 
     /// Returns the block for an animator of one flight.
     func block(for flight: TransitionFlight) -> AnimationBlock {
-      AnimationBlock(delayFactor: delayFactor) { [animations, unowned flight] in
+      AnimationBlock(span) { [animations, unowned flight] in
         animations(flight)
       }
     }

@@ -119,10 +119,10 @@ extension TransitionFlight {
   private func traced(
     _ block: AnimationBlock, by animator: UIViewPropertyAnimator
   ) -> AnimationBlock {
-    guard let tracer = animations.tracer, animations.tracing !== animator, block.delayFactor == 0
+    guard let tracer = animations.tracer, animations.tracing !== animator, block.isWhole
     else { return block }
     animations.tracing = animator
-    return AnimationBlock(delayFactor: 0) {
+    return AnimationBlock(.delay(0)) {
       tracer.move()
       block.animations()
     }
@@ -138,17 +138,22 @@ extension TransitionFlight {
   }
 
   func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
-    let isLate = block.delayFactor > 0 || animator.state != .inactive
-    guard isLate, delegate.makesStandardAnimator,
-      ScrubCurve(timing.curve, straightens: false).swings
-    else {
-      animator.addAnimations(block.animations, delayFactor: CGFloat(block.delayFactor))
-      return
+    if case .delay(let factor) = block.span, !needsSideAnimator(block, beside: animator) {
+      return animator.addAnimations(block.animations, delayFactor: CGFloat(factor))
     }
     guard let control else { return self.animations.addLate(block) }
     let wasRunning = animator.isRunning
-    control.addLate(block, timing: timing)
+    control.addSide(block, timing: timing)
     if wasRunning { run(toward: .end) }
+  }
+
+  /// Whether a block with a delay needs a time line of its own.
+  private func needsSideAnimator(
+    _ block: AnimationBlock, beside animator: UIViewPropertyAnimator
+  ) -> Bool {
+    let isLate = !block.isWhole || animator.state != .inactive
+    return isLate && delegate.makesStandardAnimator
+      && ScrubCurve(timing.curve, straightens: false).swings
   }
 }
 

@@ -166,8 +166,28 @@ public final class TransitionFlight {
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionPosition) -> Void)? = nil
   ) {
+    add(AnimationBlock(.delay(delayFactor), animations: animations), completion: completion)
+  }
+
+  /// Adds changes to this flight alone that last while its progress is in a range, evenly over it.
+  ///
+  /// They are as those of ``addAnimations(delayFactor:_:completion:)``, but follow a finger evenly
+  /// along any timing. A range that has begun is the rest of it.
+  ///
+  /// - Parameters:
+  ///   - window: The range of the progress, within 0…1; the part outside does not count.
+  ///   - animations: The changes. Do not change what other blocks change.
+  ///   - completion: Called with the position at which the flight came to rest.
+  public func addAnimations(
+    during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
+    completion: ((TransitionPosition) -> Void)? = nil
+  ) {
+    add(AnimationBlock(.window(window), animations: animations), completion: completion)
+  }
+
+  /// Adds a block, unless the flight has ended.
+  func add(_ block: AnimationBlock, completion: ((TransitionPosition) -> Void)?) {
     if case .ended = phase { return }
-    let block = AnimationBlock(delayFactor: delayFactor, animations: animations)
     if let control {
       guard control.isUsable else { return }
       add(block, to: control.animator)

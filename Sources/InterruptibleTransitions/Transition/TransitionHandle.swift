@@ -71,16 +71,35 @@ public final class TransitionHandle {
     delayFactor: Double = 0, _ animations: @escaping () -> Void,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) {
+    add(AnimationBlock(.delay(delayFactor), animations: animations), completion: completion)
+  }
+
+  /// Adds changes to the flight that last while its progress is in a range, evenly over it, as
+  /// ``TransitionFlight/addAnimations(during:_:completion:)`` does: as soon as the flight begins, or
+  /// now if it is under way.
+  ///
+  /// - Parameters:
+  ///   - window: The range of the progress, within 0…1; the part outside does not count.
+  ///   - animations: The changes. They are not made if no flight makes the change.
+  ///   - completion: Called with the outcome, at once if it is known.
+  public func addAnimations(
+    during window: ClosedRange<Double>, _ animations: @escaping () -> Void,
+    completion: ((TransitionOutcome) -> Void)? = nil
+  ) {
+    add(AnimationBlock(.window(window), animations: animations), completion: completion)
+  }
+
+  private func add(_ block: AnimationBlock, completion: ((TransitionOutcome) -> Void)?) {
     if let result {
       completion?(result)
       return
     }
     if let completion { completions.append(completion) }
     guard let flight else {
-      additions.append { $0.addAnimations(delayFactor: delayFactor, animations) }
+      additions.append { $0.add(block, completion: nil) }
       return
     }
-    flight.addAnimations(delayFactor: delayFactor, animations)
+    flight.add(block, completion: nil)
   }
 
   /// Undoes the change: the flight goes to the opposite end from wherever it is. A change that

@@ -17,6 +17,15 @@ extension ExampleViewController {
     steps.follow { progress in label.text = "\(Int(100 * progress)) %" }
   }
 
+  func exampleWindow(
+    _ steps: inout TransitionAnimation.Steps, _ flight: TransitionFlight, _ titleLabel: UILabel
+  ) {
+    steps.animate(during: 0.5...1) { titleLabel.alpha = flight.isPresenting ? 1 : 0 }
+    reveal.addAuxiliaryAnimations(during: 0.5...1) { [titleLabel] flight in
+      titleLabel.alpha = flight.isPresenting ? 1 : 0
+    }
+  }
+
   func exampleInclude(_ toolbar: UIView) -> TransitionAnimation {
     let morph = TransitionAnimation { flight, steps in
       steps.include(.elements, in: flight)

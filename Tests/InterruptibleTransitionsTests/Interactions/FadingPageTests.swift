@@ -6,49 +6,54 @@ import Testing
 
 @Suite("An app's recognizer on a page that fades", .underVariants)
 struct FadingPageTests {
-  private let fixture = ContainerFixture()
-  private let root = titled("A")
-  private let page = titled("B")
-  private let pan = UIPanGestureRecognizer()
-  private let point = CGPoint(x: 200, y: 400)
+  /// A page with an app's recognizer, which a transition brings in and fades out.
+  private final class Screen {
+    let fixture = ContainerFixture()
+    let root = titled("A")
+    let page = titled("B")
+    let pan = UIPanGestureRecognizer()
+    private let point = CGPoint(x: 200, y: 400)
 
-  private func transition(
-    _ animation: TransitionAnimation = .fade, begin: @escaping () -> Void
-  ) -> InterruptibleTransition {
-    page.view.addGestureRecognizer(pan)
-    let transition = InterruptibleTransition(animation, timing: .linear(1))
-    transition.interactions = [.pan(.down, over: .fraction(1), with: pan, begin: begin)]
-    return transition
-  }
-
-  /// A dismissal of the page, on its way for a sixth of a second.
-  private func dismissal(
-    _ transition: InterruptibleTransition, as style: TransitionPresentationStyle? = nil
-  ) {
-    fixture.device.launch(root)
-    if let style {
-      root.present(page, with: transition, as: style)
-    } else {
-      root.present(page, with: transition)
+    func transition(
+      _ animation: TransitionAnimation = .fade, begin: @escaping () -> Void
+    ) -> InterruptibleTransition {
+      page.view.addGestureRecognizer(pan)
+      let transition = InterruptibleTransition(animation, timing: .linear(1))
+      transition.interactions = [.pan(.down, over: .fraction(1), with: pan, begin: begin)]
+      return transition
     }
-    fixture.device.advanceUntilIdle()
-    page.dismiss(animated: true)
-    fixture.device.advance(by: 1.0 / 6)
-  }
 
-  @discardableResult private func drag(
-    from start: CGPoint? = nil, by distance: CGFloat = 60
-  ) -> Finger {
-    let finger = fixture.device.press(at: start ?? point)
-    finger.move(by: CGVector(dx: 0, dy: distance), over: 0.1)
-    return finger
+    /// A dismissal of the page, on its way for a sixth of a second.
+    func dismissal(
+      _ transition: InterruptibleTransition, as style: TransitionPresentationStyle? = nil
+    ) {
+      fixture.device.launch(root)
+      if let style {
+        root.present(page, with: transition, as: style)
+      } else {
+        root.present(page, with: transition)
+      }
+      fixture.device.advanceUntilIdle()
+      page.dismiss(animated: true)
+      fixture.device.advance(by: 1.0 / 6)
+    }
+
+    @discardableResult func drag(
+      from start: CGPoint? = nil, by distance: CGFloat = 60
+    ) -> Finger {
+      let finger = fixture.device.press(at: start ?? point)
+      finger.move(by: CGVector(dx: 0, dy: distance), over: 0.1)
+      return finger
+    }
   }
 
   @Test("It catches the dismissal, and decides it", arguments: [true, false])
   func caught(finishes: Bool) {
-    let transition = transition { [unowned page] in page.dismiss(animated: true) }
-    dismissal(transition)
-    let finger = drag()
+    let screen = Screen()
+    let (fixture, root, page) = (screen.fixture, screen.root, screen.page)
+    let transition = screen.transition { [unowned page] in page.dismiss(animated: true) }
+    screen.dismissal(transition)
+    let finger = screen.drag()
     #expect(transition.phase == .held)
     #expect(abs(transition.progress - (1.0 / 6 + 50.0 / 852)) < 0.05)
     finger.move(by: CGVector(dx: 0, dy: finishes ? 300 : -300), over: 0.1)
@@ -61,6 +66,8 @@ struct FadingPageTests {
 
   @Test("It catches pops by crossfades and elements", arguments: ["fade", "elements", "own"])
   func inStack(_ name: String) {
+    let screen = Screen()
+    let (fixture, root, page) = (screen.fixture, screen.root, screen.page)
     let own = TransitionAnimation { [view = page.view] flight, steps in
       let isPresenting = flight.isPresenting
       if isPresenting { view?.alpha = 0 }
@@ -73,14 +80,14 @@ struct FadingPageTests {
       case "elements": .elements
       default: own
       }
-    let transition = transition(animation) { [unowned navigation] in
+    let transition = screen.transition(animation) { [unowned navigation] in
       navigation.popViewController(animated: true)
     }
     navigation.push(page, with: transition)
     fixture.device.advanceUntilIdle()
     navigation.popViewController(animated: true)
     fixture.device.advance(by: 1.0 / 6)
-    let finger = drag()
+    let finger = screen.drag()
     #expect(transition.phase == .held)
     finger.lift()
     fixture.device.advanceUntilIdle()
@@ -89,15 +96,17 @@ struct FadingPageTests {
 
   @Test("Where the page is not shown, or the recognizer is disabled, it catches nothing")
   func elsewhere() {
-    let transition = transition { [unowned page] in page.dismiss(animated: true) }
-    dismissal(transition, as: .sheet(height: .fraction(0.5)))
-    drag(from: CGPoint(x: 200, y: 200)).lift()
+    let screen = Screen()
+    let (fixture, page, pan) = (screen.fixture, screen.page, screen.pan)
+    let transition = screen.transition { [unowned page] in page.dismiss(animated: true) }
+    screen.dismissal(transition, as: .sheet(height: .fraction(0.5)))
+    screen.drag(from: CGPoint(x: 200, y: 200)).lift()
     #expect(transition.phase != .held)
     pan.isEnabled = false
-    drag(from: CGPoint(x: 200, y: 600)).lift()
+    screen.drag(from: CGPoint(x: 200, y: 600)).lift()
     #expect(transition.phase != .held)
     pan.isEnabled = true
-    drag(from: CGPoint(x: 200, y: 600))
+    screen.drag(from: CGPoint(x: 200, y: 600))
     #expect(transition.phase == .held)
     transition.interactions = []
     fixture.device.advanceUntilIdle()
@@ -105,13 +114,15 @@ struct FadingPageTests {
 
   @Test("It needs as many fingers as the app's recognizer")
   func twoFingers() {
+    let screen = Screen()
+    let (fixture, page, pan) = (screen.fixture, screen.page, screen.pan)
     pan.minimumNumberOfTouches = 2
-    let transition = transition { [unowned page] in page.dismiss(animated: true) }
-    dismissal(transition)
-    let finger = drag()
+    let transition = screen.transition { [unowned page] in page.dismiss(animated: true) }
+    screen.dismissal(transition)
+    let finger = screen.drag()
     #expect(transition.phase != .held)
     finger.lift()
-    let fingers = [drag(by: 0), drag(from: CGPoint(x: 250, y: 400), by: 0)]
+    let fingers = [screen.drag(by: 0), screen.drag(from: CGPoint(x: 250, y: 400), by: 0)]
     for _ in 0..<6 { for finger in fingers { finger.move(by: CGVector(dx: 0, dy: 10)) } }
     #expect(transition.phase == .held)
     for finger in fingers { finger.lift() }
@@ -121,10 +132,12 @@ struct FadingPageTests {
 
   @Test("A pan on a view that only grabs catches a page that fades, too")
   func grabsAlone() {
+    let screen = Screen()
+    let (fixture, page) = (screen.fixture, screen.page)
     let transition = InterruptibleTransition(.fade, timing: .linear(1))
     transition.interactions = [.pan(.down, over: .fraction(1), on: page.view)]
-    dismissal(transition)
-    let finger = drag()
+    screen.dismissal(transition)
+    let finger = screen.drag()
     #expect(transition.phase == .held)
     finger.lift()
     fixture.device.advanceUntilIdle()

@@ -123,4 +123,34 @@ struct HoldInteractionTests {
     finger.lift()
     fixture.expectRest(at: .start)
   }
+
+  @Test(
+    "It goes on when the finger lifts, if the app asks for that", arguments: [true, false],
+    [true, false])
+  func resumesOnLift(decides: Bool, isDismissal: Bool) {
+    let fixture = FlightFixture()
+    fixture.transition.interactions = [
+      decides
+        ? .hold(deciding: .down, within: 40, resumesOnLift: true)
+        : .hold(scrubbing: .down, over: 400, resumesOnLift: true)
+    ]
+    fixture.present()
+    if isDismissal {
+      fixture.device.advanceUntilIdle()
+      fixture.presented.dismiss(animated: true)
+    }
+    fixture.device.advance(by: 0.15)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.3)
+    #expect(fixture.transition.phase == .held)
+    finger.lift()
+    #expect(fixture.transition.phase == .running(toward: .end))
+    fixture.device.advance(by: 1.0 / 60)
+    let other = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    other.move(by: CGVector(dx: 0, dy: 5), over: 0.1)
+    #expect(fixture.transition.phase == .held)
+    other.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == (isDismissal ? [true, true] : [true]))
+  }
 }

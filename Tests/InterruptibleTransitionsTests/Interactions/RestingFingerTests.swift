@@ -52,4 +52,51 @@ struct RestingFingerTests {
     sheet.fixture.device.advanceUntilIdle()
     #expect(sheet.fixture.completions == [true, rest == 0])
   }
+
+  @Test("Nor does one of an app's session", arguments: [0.05, 0.15], [false, true])
+  func session(rest: Double, updates: Bool) {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let session = fixture.transition.beginInteraction(by: fixture.device)
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    for step in 1...4 {
+      let progress = Double(step) / 20
+      if updates { session?.update(progress) } else { session?.move(to: progress) }
+      fixture.device.advance(by: 1.0 / 60)
+    }
+    // Said again in each frame, the same place is a rest.
+    for _ in 0..<Int(rest * 60) {
+      if updates { session?.update(0.2) } else { session?.move(to: 0.2) }
+      fixture.device.advance(by: 1.0 / 60)
+    }
+    session?.release(velocity: 5)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [rest < 0.1])
+  }
+
+  @Test("A session that has moved nothing keeps its velocity")
+  func swipe() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    let session = fixture.transition.beginInteraction(by: fixture.device)
+    fixture.device.advance(by: 0.3)
+    session?.release(velocity: -5)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [false])
+  }
+
+  @Test("The progress of a session that starts a second flight begins at 0")
+  func secondTime() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    fixture.present()
+    fixture.device.advanceUntilIdle()
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.transition.progress == 1)
+    let session = fixture.transition.beginInteraction(by: fixture.device)
+    #expect(fixture.transition.progress == 0 && session?.startsFlight == true)
+    session?.cancel()
+    fixture.device.advanceUntilIdle()
+  }
 }

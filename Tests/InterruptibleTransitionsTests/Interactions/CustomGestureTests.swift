@@ -1,0 +1,187 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A recognizer that reports how far a finger has turned around the middle of its view.
+private final class KnobRecognizer: UIGestureRecognizer {
+  private(set) var angle: CGFloat = 0
+  private(set) var velocity: CGFloat = 0
+  private var last: (angle: CGFloat, time: TimeInterval)?
+
+  private func current(_ touches: Set<UITouch>) -> (CGFloat, TimeInterval)? {
+    guard let touch = touches.first, let view else { return nil }
+    let point = touch.location(in: view)
+    return (atan2(point.y - view.bounds.midY, point.x - view.bounds.midX), touch.timestamp)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    last = current(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let (angle, time) = current(touches), let last else { return }
+    let step = angle - last.angle
+    self.angle += step
+    velocity = step / CGFloat(max(time - last.time, 0.001))
+    self.last = (angle, time)
+    state = state == .possible ? .began : .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    (angle, velocity, last) = (0, 0, nil)
+  }
+}
+
+@Suite("Gestures that an app measures", .underVariants)
+struct CustomGestureTests {
+  private var twoFingerPan: GestureMeasure<UIPanGestureRecognizer> {
+    GestureMeasure(
+      make: {
+        let pan = UIPanGestureRecognizer()
+        pan.minimumNumberOfTouches = 2
+        return pan
+      },
+      distance: { _, _, container in container.height / 2 },
+      reading: { pan, moment, _ in GestureReading(pan, along: .down, at: moment) })
+  }
+
+  private var turn: GestureMeasure<KnobRecognizer> {
+    GestureMeasure(
+      make: { KnobRecognizer() }, distance: { _, _, _ in .pi / 2 },
+      reading: { knob, _, _ in GestureReading(travel: knob.angle, velocity: knob.velocity) })
+  }
+
+  private func begin(_ fixture: FlightFixture) -> () -> Void {
+    { [unowned fixture] in fixture.presenter.present(fixture.presented, with: fixture.transition) }
+  }
+
+  @Test("Two fingers that pan start, move and finish the transition; one does nothing")
+  func twoFingers() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    fixture.transition.interactions = [
+      GestureInteraction(twoFingerPan, on: fixture.presenter.view, begin: begin(fixture))
+    ]
+    let single = fixture.device.press(at: CGPoint(x: 100, y: 200))
+    single.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
+    #expect(fixture.transition.isAtRest)
+    single.lift()
+    let fingers = [100, 200].map { fixture.device.press(at: CGPoint(x: $0, y: 200)) }
+    for _ in 0..<20 {
+      for finger in fingers { finger.move(by: CGVector(dx: 0, dy: 10)) }
+      fixture.device.advance(by: 1.0 / 60)
+    }
+    #expect(fixture.transition.phase == .held)
+    #expect(abs(fixture.transition.progress - 190 / 426) < 0.03)
+    for finger in fingers { finger.lift() }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [true])
+    fixture.transition.interactions = []
+  }
+
+  @Test(
+    "A recognizer of an app's class moves it: its own, or one that the toolkit makes",
+    arguments: [true, false])
+  func knob(isApps: Bool) {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let view: UIView = fixture.presenter.view
+    let recognizer = KnobRecognizer()
+    if isApps { view.addGestureRecognizer(recognizer) }
+    fixture.transition.interactions = [
+      GestureInteraction(
+        turn, on: isApps ? nil : view, with: isApps ? recognizer : nil, begin: begin(fixture))
+    ]
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let finger = fixture.device.press(at: CGPoint(x: middle.x + 150, y: middle.y))
+    for step in 1...20 {
+      let angle = CGFloat(step) * .pi / 80
+      finger.move(
+        to: CGPoint(x: middle.x + 150 * cos(angle), y: middle.y + 150 * sin(angle)))
+      fixture.device.advance(by: 1.0 / 60)
+    }
+    #expect(fixture.transition.phase == .held)
+    #expect(abs(fixture.transition.progress - 0.5) < 0.05)
+    fixture.device.advance(by: 0.2)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.transition.flight == nil && fixture.completions.count == 1)
+    fixture.transition.interactions = []
+  }
+
+  @Test("A travel or a distance that is not finite moves nothing")
+  func notFinite() {
+    for (distance, travel) in [(CGFloat.nan, CGFloat(10)), (0, 10), (-1, 10), (100, .infinity)] {
+      let fixture = FlightFixture()
+      let measure = GestureMeasure<UIPanGestureRecognizer>(
+        make: { UIPanGestureRecognizer() }, distance: { _, _, _ in distance },
+        reading: { _, _, _ in GestureReading(travel: travel, velocity: 1) })
+      fixture.transition.interactions = [
+        GestureInteraction(measure, on: fixture.presenter.view) { [unowned fixture] in
+          fixture.presenter.present(fixture.presented, with: fixture.transition)
+        }
+      ]
+      let finger = fixture.device.press(at: CGPoint(x: 100, y: 200))
+      finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
+      #expect(fixture.transition.phase == .held && fixture.transition.progress == 0)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.completions.count == 1)
+      fixture.transition.interactions = []
+    }
+  }
+
+  @Test("The location of the fingers is known while they hold the transition")
+  func location() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let pan: PanInteraction = .pan(
+      .down, over: 400, on: fixture.presenter.view, begin: begin(fixture))
+    fixture.transition.interactions = [pan]
+    let finger = fixture.device.press(at: CGPoint(x: 100, y: 200))
+    #expect(pan.location(in: nil) == nil)
+    finger.move(by: CGVector(dx: 20, dy: 120), over: 0.2)
+    #expect(pan.location(in: nil) == finger.location)
+    #expect(pan.location(in: fixture.presenter.view) == finger.location)
+    fixture.transition.finish()
+    #expect(pan.location(in: nil) == nil)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(pan.location(in: nil) == nil)
+    fixture.transition.interactions = []
+  }
+
+  @Test("So is that of a touch that pauses, and of a pull")
+  func otherLocations() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 200)
+    fixture.transition.interactions = [hold]
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    let finger = fixture.device.press(at: CGPoint(x: 100, y: 200))
+    finger.move(by: CGVector(dx: 5, dy: 5), over: 0.1)
+    #expect(hold.location(in: nil) == finger.location)
+    finger.lift()
+    #expect(fixture.transition.phase == .held && hold.location(in: nil) == nil)
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    let scrollView = UIScrollView(frame: fixture.device.window.bounds)
+    scrollView.contentSize.height = 2_000
+    fixture.presented.view.addSubview(scrollView)
+    let pull: ScrollPullInteraction = .pullToDismiss(scrollView, over: 400) {
+      [unowned fixture] in fixture.presented.dismiss(animated: true)
+    }
+    fixture.transition.interactions = [pull]
+    let other = fixture.device.press(at: CGPoint(x: 100, y: 200))
+    other.move(by: CGVector(dx: 0, dy: 120), over: 0.2)
+    #expect(pull.location(in: nil) == other.location)
+    other.cancel()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+}

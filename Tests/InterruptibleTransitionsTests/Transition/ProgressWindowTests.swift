@@ -1,0 +1,188 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Changes that last while the progress is in a range", .underVariants)
+struct ProgressWindowTests {
+  private static let timings: [TransitionTiming] = [
+    .linear(0.5), .easeOut(0.5), .spring(dampingRatio: 1, duration: 0.5),
+    .spring(dampingRatio: 0.75, duration: 0.5),
+  ]
+
+  /// A presentation under a finger, with a title that appears in a part of it.
+  private final class TitleFixture {
+    let device = Device(framesPerSecond: 120)
+    let root = UIViewController()
+    let page = UIViewController()
+    let title = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+    let slide: InterruptibleTransition
+    private(set) var completions: [TransitionPosition]
+
+    init(_ timing: TransitionTiming) {
+      completions = []
+      slide = InterruptibleTransition(.slide(from: .up), timing: timing)
+      device.launch(root)
+      title.backgroundColor = .red
+      title.alpha = 0
+      page.view.addSubview(title)
+      slide.interactions = [
+        .pan(.down, over: 500, on: root.view) { [unowned self] in root.present(page, with: slide) }
+      ]
+    }
+
+    var shown: Double { Double(title.layer.presentation()?.opacity ?? -1) }
+
+    func appear(in window: ClosedRange<Double>) {
+      slide.addAuxiliaryAnimations(during: window) { [title] in
+        title.alpha = $0.isPresenting ? 1 : 0
+      } completion: { [unowned self] in
+        completions.append($0)
+      }
+    }
+
+    /// Begins the presentation with a finger that has moved no distance yet.
+    func press() -> Finger {
+      let finger = device.press(at: CGPoint(x: 100, y: 100))
+      finger.move(by: CGVector(dx: 0, dy: 12), over: 0.02)
+      return finger
+    }
+
+    /// Expects that the title is shown as the progress is in a range.
+    func expectShown(
+      in window: ClosedRange<Double>, _ sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let length = window.upperBound - window.lowerBound
+      let expected = min(max((slide.progress - window.lowerBound) / length, 0), 1)
+      #expect(abs(shown - expected) < 0.02, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("Under a finger they follow evenly, along every timing, back and forth", arguments: 0..<4)
+  func underAFinger(_ timing: Int) {
+    let fixture = TitleFixture(Self.timings[timing])
+    fixture.appear(in: 0.5...0.9)
+    let finger = fixture.press()
+    for step in [25, 100, 100, 50, 50, 100, -200, -100, 50, 300] as [CGFloat] {
+      finger.move(by: CGVector(dx: 0, dy: step), over: 0.1)
+      fixture.expectShown(in: 0.5...0.9)
+    }
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.title.alpha == 1 && fixture.completions == [.end])
+    fixture.root.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.title.alpha == 0 && fixture.completions == [.end, .end])
+    fixture.slide.interactions = []
+  }
+
+  @Test("Cancelled, reversed or untouched they end with the flight", arguments: 0..<4)
+  func ends(_ timing: Int) {
+    for way in 0..<4 {
+      let fixture = TitleFixture(Self.timings[timing])
+      fixture.appear(in: 0.2...0.6)
+      fixture.root.present(fixture.page, with: fixture.slide)
+      for frame in 0..<30 {
+        fixture.device.advance(by: 1.0 / 120)
+        if frame > 2, fixture.slide.flight != nil { fixture.expectShown(in: 0.2...0.6) }
+        if frame == 12, way == 1 { fixture.slide.reverse() }
+        if frame == 12, way == 2 { fixture.slide.cancel() }
+        if frame == 12, way == 3 { fixture.device.enterBackground() }
+      }
+      fixture.device.advanceUntilIdle()
+      let stays = way == 0 || way == 3
+      #expect(fixture.title.alpha == (stays ? 1 : 0))
+      #expect(fixture.completions == [stays ? .end : .start])
+      fixture.slide.interactions = []
+    }
+  }
+
+  @Test("Added in flight, a range that has begun is the rest of it", arguments: 0..<4)
+  func addedInFlight(_ timing: Int) {
+    let fixture = TitleFixture(Self.timings[timing])
+    let finger = fixture.press()
+    finger.move(by: CGVector(dx: 0, dy: 300), over: 0.2)
+    let begun = fixture.slide.progress
+    fixture.appear(in: 0.2...0.8)
+    fixture.device.advance(by: 1.0 / 60)
+    #expect(fixture.shown < 0.001)
+    finger.move(by: CGVector(dx: 0, dy: 50), over: 0.1)
+    fixture.expectShown(in: begun...0.8)
+    finger.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.title.alpha == 0 && fixture.completions == [.start])
+    fixture.slide.interactions = []
+  }
+
+  @Test("Added to a flight that runs, they go along; steps, flights and handles take them")
+  func kinds() {
+    let fixture = TitleFixture(.linear(0.5))
+    let bars = (0..<3).map { _ in UIView() }
+    for bar in bars { fixture.root.view.addSubview(bar) }
+    let fade = TransitionAnimation { flight, steps in
+      flight.installViews()
+      steps.animate(during: 0.25...0.75) { bars[0].alpha = 0 }
+      steps.animate { bars[0].transform = CGAffineTransform(scaleX: 2, y: 2) }
+    }
+    let transition = InterruptibleTransition(fade, timing: .linear(0.5))
+    let handle = fixture.root.present(fixture.page, with: transition)
+    handle.addAnimations(during: 0.5...2) { bars[1].alpha = 0 }
+    fixture.device.advance(by: 0.2)
+    transition.flight?.addAnimations(during: 0.8...0.8) { bars[2].alpha = 0 }
+    fixture.device.advance(by: 0.175)
+    let progress = Float(transition.progress)
+    #expect(abs(progress - 0.75) < 0.04)
+    let shown = bars.map { $0.layer.presentation()?.opacity ?? -1 }
+    #expect(abs(shown[0] - max(0, 1 - (progress - 0.25) * 2)) < 0.01)
+    #expect(abs(shown[1] - (1 - (progress - 0.5) * 2)) < 0.01)
+    #expect(shown[2] > 0.999)
+    fixture.device.advanceUntilIdle()
+    #expect(bars.map(\.alpha) == [0, 0, 0])
+    #expect(transition.phase == .ended(at: .end))
+    fixture.slide.interactions = []
+  }
+
+  @Test("A range outside 0…1, and one without a length, count as far as they are within")
+  func limits() {
+    for (window, progress, shown) in [
+      (-3.0...0.5, 0.25, 0.5), (2.0...3.0, 0.9, 0), (-2.0 ... -1.0, 0.1, 1), (0.4...0.4, 0.5, 1),
+      (-.infinity ... .infinity, 0.5, 0.5),
+    ] {
+      let fixture = TitleFixture(.linear(0.5))
+      fixture.appear(in: window)
+      let finger = fixture.press()
+      finger.move(by: CGVector(dx: 0, dy: 500 * (progress - fixture.slide.progress)), over: 0.2)
+      #expect(abs(fixture.slide.progress - progress) < 1e-6)
+      #expect(abs(fixture.shown - shown) < 0.01)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      fixture.slide.interactions = []
+    }
+  }
+
+  /// The table in the documentation of `steps.animate(delayFactor:_:)`.
+  @Test("Of changes with a delay the finger shows what the documentation says")
+  func delayTable() {
+    let documented = [
+      [0, 0, 0.5, 0.8, 0.9, 0.98], [0, 0, 0.2, 0.66, 0.83, 0.96], [0, 0, 0, 0, 0.03, 0.91],
+      [0, 0, 0, 0, 0, 0.98],
+    ]
+    for timing in 0..<4 {
+      var line: [Double] = []
+      for progress in [0.25, 0.5, 0.75, 0.9, 0.95, 0.99] {
+        let fixture = TitleFixture(Self.timings[timing])
+        fixture.slide.addAuxiliaryAnimations(delayFactor: 0.5) { [title = fixture.title] in
+          title.alpha = $0.isPresenting ? 1 : 0
+        }
+        let finger = fixture.press()
+        finger.move(by: CGVector(dx: 0, dy: 500 * (progress - fixture.slide.progress)), over: 0.2)
+        line.append((fixture.shown * 100).rounded() / 100)
+        finger.cancel()
+        fixture.device.advanceUntilIdle()
+        fixture.slide.interactions = []
+      }
+      #expect(
+        largestDifference(line.map { CGFloat($0) }, documented[timing].map { CGFloat($0) }) < 0.011)
+    }
+  }
+}
