@@ -44,7 +44,7 @@ struct DocumentationExamplesTests {
       let lines = Self.lines(sample).filter { !$0.hasPrefix("import ") }
       #expect(compiled.contains(lines.joined(separator: "\n")), "\(sample)")
     }
-    #expect(samples.count == 17)
+    #expect(samples.count == 18)
   }
 
   @Test("Each sample is compiled; each public type has one, and is listed in the article")

@@ -78,8 +78,11 @@ extension Invariants {
         scrollView.bounces && scrollView.isScrollEnabled, "scroll views as before",
         "\(page.name): bounces \(scrollView.bounces), scrolls \(scrollView.isScrollEnabled)")
       expect(
-        scrollView.contentInset == .zero, "scroll views as before",
-        "\(page.name): \(scrollView.contentInset)")
+        scrollView.contentInset == (page.controls == nil ? .zero : PageControls.inset),
+        "scroll views as before", "\(page.name): \(scrollView.contentInset)")
+      expect(
+        scrollView.refreshControl === page.controls?.refreshControl, "refresh controls given back",
+        page.name)
       if page.view.window != nil {
         expect(
           page.panel.frame == page.panelFrame, "layouts as they say",

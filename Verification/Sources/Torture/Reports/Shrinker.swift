@@ -37,6 +37,9 @@ nonisolated package struct Shrinker {
     plain = reduction
     plain.hasNoSheets = true
     if fails(plain) { reduction = plain }
+    plain = reduction
+    plain.hasNoControls = true
+    if fails(plain) { reduction = plain }
     let steps = reduction.steps ?? []
     reduction.steps = least(steps) { [reduction] steps in
       var trial = reduction

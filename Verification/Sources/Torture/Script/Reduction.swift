@@ -14,6 +14,9 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
   /// Whether presentations have no delegate, and pages lay out as usual.
   package var hasNoSheets = false
 
+  /// Whether pages have a button alone.
+  package var hasNoControls = false
+
   package init(seed: UInt64) {
     self.seed = seed
   }
@@ -27,6 +30,7 @@ nonisolated package struct Reduction: Hashable, Codable, Sendable {
     if isPlain { (script.setting.hasDelegates, script.setting.hasGuests) = (false, false) }
     if hasNoElements { script.setting.hasElements = false }
     if hasNoSheets { (script.setting.answer, script.setting.laysOut) = (.none, false) }
+    if hasNoControls { script.setting.controls = .none }
     return script
   }
 }

@@ -51,6 +51,17 @@ nonisolated package struct Setting: Hashable, Sendable {
     case isModal
   }
 
+  /// The controls of the pages.
+  package enum Controls: CaseIterable, Sendable {
+    /// A button alone.
+    case none
+    /// Controls that track, a refresh control that leaves pulls to transitions, insets that are no
+    /// whole pixels, and an app's recognizer on each page.
+    case yielding
+    /// The same, with a refresh control that has the pulls.
+    case refreshing
+  }
+
   package var root: Root
   package var framesPerSecond: Int
   /// The timings of the transitions, of which there are as many.
@@ -67,17 +78,18 @@ nonisolated package struct Setting: Hashable, Sendable {
   package var answer: Answer
   /// Whether pages lay out within the blocks of flights.
   package var laysOut: Bool
+  package var controls: Controls
 
   package init(
     root: Root, framesPerSecond: Int, timings: [Timing], gestures: [[Gesture]],
     hasDelegates: Bool, hasGuests: Bool, hasElements: Bool = false, answer: Answer = .none,
-    laysOut: Bool = false
+    laysOut: Bool = false, controls: Controls = .none
   ) {
     (self.root, self.framesPerSecond) = (root, framesPerSecond)
     (self.timings, self.gestures) = (timings, gestures)
     (self.hasDelegates, self.hasGuests) = (hasDelegates, hasGuests)
     self.hasElements = hasElements
-    (self.answer, self.laysOut) = (answer, laysOut)
+    (self.answer, self.laysOut, self.controls) = (answer, laysOut, controls)
   }
 
   /// Whether all interactions are the same one.

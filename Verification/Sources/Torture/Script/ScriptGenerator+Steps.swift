@@ -131,6 +131,21 @@ nonisolated extension ScriptGenerator {
     }
   }
 
+  /// Makes the steps of a finger on one of a page's controls, or that pulls its scroll view far.
+  mutating func makeControlSteps() -> [Step] {
+    let finger = random.number(0..<3)
+    let place = random.pick([(170, 150), (205, 160), (285, 165), (100, 300), (300, 400)])
+    var steps: [Step] = [.press(finger, x: place.0, y: place.1)]
+    for _ in 0..<random.number(1..<3) {
+      steps.append(
+        place.1 >= 300
+          ? makeMove(finger, along: (dx: 0, dy: 1), by: random.number(60..<420))
+          : makeMove(finger))
+    }
+    if !random.oneIn(3) { steps.append(random.oneIn(6) ? .takeAway(finger) : .lift(finger)) }
+    return steps
+  }
+
   /// Makes the steps of one finger that comes in from an edge, and mostly of another one that comes
   /// in from the same edge or another.
   mutating func makeEdgeSteps() -> [Step] {

@@ -27,6 +27,9 @@ nonisolated package struct ScriptGenerator {
     // So did sheets, and what a person may do to them.
     generator.random = SeededGenerator(seed: ~(seed &* 11))
     generator.addSheets(to: &script)
+    // So did controls.
+    generator.random = SeededGenerator(seed: ~(seed &* 13))
+    generator.addControls(to: &script)
     return script
   }
 
@@ -118,6 +121,19 @@ nonisolated package struct ScriptGenerator {
     }
     // A person changes the language before the app is launched.
     if random.oneIn(4) { script.steps.insert(.setLayoutDirection(isRightToLeft: true), at: 0) }
+  }
+
+  private mutating func addControls(to script: inout Script) {
+    guard random.oneIn(2) else { return }
+    script.setting.controls = random.pick([.yielding, .refreshing])
+    for _ in 0..<random.number(1..<4) {
+      script.steps.insert(
+        contentsOf: makeControlSteps(), at: random.number(0..<script.steps.count + 1))
+    }
+    // A page that fades is caught by the app's recognizer.
+    if random.oneIn(2) {
+      script.steps.insert(.setLook(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
+    }
   }
 
   private mutating func makeSetting() -> Setting {

@@ -11,7 +11,7 @@ extension Script: CustomStringConvertible {
   /// The types whose names a description writes out, the nested ones first.
   nonisolated private static let types = [
     "Step.Place", "Step.Style", "Step.Policy", "Step", "Setting.Root", "Setting.Timing",
-    "Setting.Answer", "Gesture",
+    "Setting.Answer", "Setting.Controls", "Gesture",
     "Quantity", "Moment", "Look",
   ]
 

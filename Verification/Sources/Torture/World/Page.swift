@@ -19,6 +19,7 @@ final class Page: UIViewController {
   private var isPanelOpen = false
   private(set) var taps = 0
   private(set) var elements: PageElements?
+  private(set) var controls: PageControls?
   /// The callbacks that have come.
   let appearance = AppearanceLog()
 
@@ -58,6 +59,13 @@ final class Page: UIViewController {
     view.insertSubview(panel, at: 0)
     if world?.setting.hasElements == true {
       elements = PageElements(in: view, scrollView, number: number)
+    }
+    if let world, world.setting.controls != .none {
+      controls = PageControls(in: view, scrollView, endsRefreshing: number.isMultiple(of: 2)) {
+        [weak self] in
+        self?.world?.invariants.expect(
+          false, "no refresh by a pull that moves a transition", self?.name ?? "")
+      }
     }
     world?.reach(.viewDidLoad)
   }
@@ -164,9 +172,14 @@ extension Page: TransitionParticipant, TransitionInteractionProvider {
       guard let self, let transition, presentingViewController != nil else { return }
       dismiss(with: transition)
     }
-    return [
-      .pan(.down, over: .points(300), on: view, begin: leave),
-      .pullToDismiss(scrollView, over: .points(300), begin: leave),
-    ]
+    loadViewIfNeeded()
+    let pull: ScrollPullInteraction = .pullToDismiss(
+      scrollView, over: .points(300), priority: world?.setting.pullPriority ?? .transition,
+      begin: leave)
+    guard let controls else {
+      return [.pan(.down, over: .points(300), on: view, begin: leave), pull]
+    }
+    controls.note(pull)
+    return [.pan(.down, over: .points(300), with: controls.pan, begin: leave), pull]
   }
 }

@@ -16,6 +16,7 @@ extension World {
     let nothing = { [weak self] () -> Void in self?.reach(.begin) }
     guard let home else { return [] }
     let view: UIView = home.view
+    let (scrollView, priority) = (home.scrollView, setting.pullPriority)
     return switch gesture {
     case .hold: [.hold(deciding: .down, within: 40)]
     case .scrubbingHold: [.hold(scrubbing: .up, over: way)]
@@ -26,13 +27,22 @@ extension World {
     case .contentPan: [.contentPan(over: way, on: view, begin: start)]
     case .pinch: [.pinch(by: 3)]
     case .rotation: [.rotation(by: .pi / 2)]
-    case .pull: [.pull(home.scrollView, past: 30, over: way, begin: start)]
-    case .pinnedPull: [.pullToDismiss(home.scrollView, over: way, begin: start)]
-    case .idlePull: [.pullToDismiss(home.scrollView, over: way, begin: nothing)]
+    case .pull:
+      [noted(.pull(scrollView, past: 30, over: way, priority: priority, begin: start))]
+    case .pinnedPull:
+      [noted(.pullToDismiss(scrollView, over: way, priority: priority, begin: start))]
+    case .idlePull:
+      [noted(.pullToDismiss(scrollView, over: way, priority: priority, begin: nothing))]
     case .edges:
       [.edgePan([.left, .right, .top, .bottom], over: way, on: view, begin: start)]
     case .idlePan: [.pan(.down, over: way, on: view, begin: nothing)]
     }
+  }
+
+  /// Returns a pull on the home page, which the page's controls know.
+  private func noted(_ pull: ScrollPullInteraction) -> ScrollPullInteraction {
+    home?.controls?.note(pull)
+    return pull
   }
 
   /// Starts what makes sense: a pop, or a presentation.
@@ -44,5 +54,12 @@ extension World {
     } else if let page = free(0) {
       root?.present(page, with: transitions[index])
     }
+  }
+}
+
+extension Setting {
+  /// What pulls do on scroll views with a refresh control.
+  var pullPriority: TransitionPullPriority {
+    controls == .refreshing ? .refreshControl : .transition
   }
 }
