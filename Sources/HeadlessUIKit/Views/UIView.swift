@@ -204,8 +204,8 @@ open class UIView:
   /// Returns a size that suits the content, within a size in points. The default is the view's own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Returns whether a recognizer on the view, or on a view around it, may begin with a touch in the
-  /// view (fact 4.23). The default is true.
+  /// Returns whether a recognizer on the view, or on a view around it, may begin with a touch in
+  /// the view (fact 4.23). The default is true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Called after a subview was added.

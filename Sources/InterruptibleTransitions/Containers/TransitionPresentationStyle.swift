@@ -31,9 +31,9 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// Whether touches outside the presented view reach the views below it, such as a map that is
   /// scrolled while a sheet stays open. Then a tap outside does not dismiss. The default is false.
   ///
-  /// This holds at rest and during the flights of the presentation, also for gestures and touches to
-  /// pause that listen on the window, as far as UIKit lets touches through then: it may keep touches
-  /// from both views during a transition.
+  /// This holds at rest and during the flights of the presentation, also for gestures and touches
+  /// to pause that listen on the window, as far as UIKit lets touches through then: it may keep
+  /// touches from both views during a transition.
   ///
   /// VoiceOver reaches the views below with this option only.
   public var passesTouchesThrough: Bool

@@ -84,8 +84,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   /// - Parameters:
   ///   - measure: The measure of the gesture.
   ///   - view: The view that listens; nil means the window, during a flight.
-  ///   - recognizer: An app's recognizer, which only the app resets; nil makes one. With one, `view`
-  ///     does not count.
+  ///   - recognizer: An app's recognizer, which only the app resets; nil makes one. With one,
+  ///     `view` does not count.
   ///   - begin: Starts the transition when a gesture with a heading above zero begins; nil if the
   ///     gesture only grabs.
   public convenience init(

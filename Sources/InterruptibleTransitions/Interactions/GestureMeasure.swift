@@ -45,8 +45,8 @@ public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   ///     is the one at the grab, `progress` the part of the full travel behind the gesture then,
   ///     0 to 1, and `container` the size of the transition's container in points. If the result is
   ///     not finite and above zero, the gesture holds the transition without moving it.
-  ///   - reading: Reads a recognizer at a moment of its gesture, in the layout direction of the view
-  ///     that listens.
+  ///   - reading: Reads a recognizer at a moment of its gesture, in the layout direction of the
+  ///     view that listens.
   public init(
     make: @escaping () -> Recognizer,
     distance:

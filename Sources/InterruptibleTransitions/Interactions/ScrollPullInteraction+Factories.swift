@@ -13,8 +13,8 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///   - pinsContent: Whether the content stays pinned to its edge, and the transition follows the
   ///     finger; otherwise the transition follows the content. Whether the content bounces is
   ///     afterwards as it was before the pull: what an app sets meanwhile is undone.
-  ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a refresh
-  ///     control; by default it moves the transition.
+  ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
+  ///     refresh control; by default it moves the transition.
   ///   - begin: Starts the transition, as a tap would: presents what is to be presented.
   /// - Returns: The interaction.
   public static func pull(
@@ -40,8 +40,8 @@ extension TransitionInteraction where Self == ScrollPullInteraction {
   ///     bottom edge.
   ///   - distance: How far the finger pulls to the transition's end: points, or a fraction of the
   ///     container.
-  ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a refresh
-  ///     control; by default it moves the transition.
+  ///   - priority: Whether a pull moves the transition or refreshes, on a scroll view with a
+  ///     refresh control; by default it moves the transition.
   ///   - begin: Starts the transition, as a tap would: dismisses what is to be dismissed.
   /// - Returns: The interaction.
   public static func pullToDismiss(

@@ -8,11 +8,11 @@
 /// - A pull that pins the content to its edge: the transition follows the finger 1:1. If the finger
 ///   pushes the content back to where the pull began, the content scrolls on in the same drag. The
 ///   pull also catches a flight that is under way. Use it to dismiss. During the pull the scroll
-///   view does not bounce along that axis, unless its content is too short to scroll; the setting is
-///   restored afterwards.
+///   view does not bounce along that axis, unless its content is too short to scroll; the setting
+///   is restored afterwards.
 ///
-/// On a scroll view with a `UIRefreshControl`, a pull down either moves the transition or refreshes;
-/// see ``TransitionPullPriority``.
+/// On a scroll view with a `UIRefreshControl`, a pull down either moves the transition or
+/// refreshes; see ``TransitionPullPriority``.
 ///
 /// ```swift
 /// reveal.interactions = [

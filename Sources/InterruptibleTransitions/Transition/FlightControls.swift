@@ -138,6 +138,7 @@ extension TransitionFlight {
   /// - Parameters:
   ///   - view: The view.
   ///   - point: The point, in the window.
+  /// - Returns: Whether it is seen there.
   func shows(_ view: UIView, at point: CGPoint) -> Bool {
     guard let window = containerView.window else { return false }
     let inContainer = containerView.convert(point, from: window)
@@ -170,8 +171,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - point: The point, in the superview's coordinates as they are shown.
-  ///   - countsFading: Whether views count whose opacity only an animation keeps above 0. UIKit gives
-  ///     them no touches.
+  ///   - countsFading: Whether views count whose opacity only an animation keeps above 0. UIKit
+  ///     gives them no touches.
   /// - Returns: The view; nil if there is none.
   fileprivate func shownView(at point: CGPoint, countingFading countsFading: Bool = false)
     -> UIView?

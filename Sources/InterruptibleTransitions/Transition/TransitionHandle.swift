@@ -75,8 +75,8 @@ public final class TransitionHandle {
   }
 
   /// Adds changes to the flight that last while its progress is in a range, evenly over it, as
-  /// ``TransitionFlight/addAnimations(during:_:completion:)`` does: as soon as the flight begins, or
-  /// now if it is under way.
+  /// ``TransitionFlight/addAnimations(during:_:completion:)`` does: as soon as the flight begins,
+  /// or now if it is under way.
   ///
   /// - Parameters:
   ///   - window: The range of the progress, within 0…1; the part outside does not count.

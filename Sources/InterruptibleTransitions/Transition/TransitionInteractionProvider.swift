@@ -145,8 +145,8 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Makes the transition ask the view controllers that have become visible inside those that it has
-  /// brought in for their interactions, in the next frame.
+  /// Makes the transition ask the view controllers that have become visible inside those that it
+  /// has brought in for their interactions, in the next frame.
   ///
   /// Call it after adding a child to a view controller that has had none, for example when its
   /// content is loaded. Otherwise the child is asked when the next flight begins.

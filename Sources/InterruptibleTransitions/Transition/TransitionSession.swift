@@ -146,8 +146,8 @@ public final class TransitionSession {
   ///
   /// UIKit's recognizers report the velocity of the last movement even if the fingers have rested
   /// since. So the velocity counts only within a tenth of a second after the last change of the
-  /// progress or position by ``update(_:)`` or ``move(to:along:)``. Later it is 0. In a session that
-  /// has moved nothing it counts.
+  /// progress or position by ``update(_:)`` or ``move(to:along:)``. Later it is 0. In a session
+  /// that has moved nothing it counts.
   ///
   /// - Parameter velocity: The velocity in progress per second, positive towards the end. NaN and
   ///   infinities are 0.

@@ -132,7 +132,8 @@ nonisolated package struct ScriptGenerator {
     }
     // A page that fades is caught by the app's recognizer.
     if random.oneIn(2) {
-      script.steps.insert(.setLook(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
+      script.steps.insert(
+        .setLook(random.number(0..<Self.transitions), .fade, isBack: false), at: 0)
     }
   }
 

@@ -58,7 +58,7 @@ extension World {
 }
 
 extension Setting {
-  /// What pulls do on scroll views with a refresh control.
+  /// The priority of pulls on scroll views with a refresh control.
   var pullPriority: TransitionPullPriority {
     controls == .refreshing ? .refreshControl : .transition
   }
