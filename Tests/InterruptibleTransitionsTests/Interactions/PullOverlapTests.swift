@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Simultaneous input while a scroll view is pulled", .underVariants)
+@Suite("Simultaneous input while a scroll view is pulled", .underVariants, .alsoUnder(.roundsOffsets))
 struct PullOverlapTests {
   /// A fixture whose presenter has a scroll view in its upper part that presents when it is pulled.
   private final class PullFixture {

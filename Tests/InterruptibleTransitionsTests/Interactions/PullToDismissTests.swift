@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pull to dismiss", .underVariants)
+@Suite("Pull to dismiss", .underVariants, .alsoUnder(.roundsOffsets))
 struct PullToDismissTests {
   @Test("Only the axis of the pull stops bouncing, and its setting is restored")
   func bouncesPerAxis() {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What a pull does to the content of its scroll view, frame by frame.
-@Suite("The content under a pull", .underVariants)
+@Suite("The content under a pull", .underVariants, .alsoUnder(.roundsOffsets))
 struct PulledContentTests {
   @Test("Content that the app scrolls during a pull is put back, and the throw counts as before")
   func scrolledByApp() {

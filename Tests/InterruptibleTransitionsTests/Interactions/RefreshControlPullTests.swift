@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Pulls on a list with a refresh control", .underVariants)
+@Suite("Pulls on a list with a refresh control", .underVariants, .alsoUnder(.roundsOffsets))
 struct RefreshControlPullTests {
   nonisolated enum Kind: CaseIterable, Sendable {
     case present, presentPinned, dismiss

@@ -12,7 +12,7 @@ private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
   }
 }
 
-@Suite("Pull to present", .underVariants)
+@Suite("Pull to present", .underVariants, .alsoUnder(.roundsOffsets))
 struct ScrollPullInteractionTests {
   /// A fixture whose presenter has a scroll view that presents when it is pulled.
   private final class PullFixture {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// Pinned content while the device turns under the finger, or a person resizes the window.
-@Suite("A pinned pull as the device turns", .underVariants)
+@Suite("A pinned pull as the device turns", .underVariants, .alsoUnder(.roundsOffsets))
 struct TurnedPullTests {
   typealias Adjustment = UIScrollView.ContentInsetAdjustmentBehavior
 
