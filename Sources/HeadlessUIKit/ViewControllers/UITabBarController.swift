@@ -139,14 +139,16 @@ import Foundation
     _ isAway: Bool, in child: UIViewController, alongside coordinator: TransitionCoordinator?,
     keepingInsetsOf outgoing: UIViewController?
   ) {
+    let height = isAway ? 0 : UITabBar.contentHeight
+    if child.barInsets.bottom != height {
+      if let outgoing, !Runtime.current.reads(.changesBarInsetsAtOnce) {
+        outgoing.keptBarInset += child.barInsets.bottom - height
+      }
+      child.barInsets.bottom = height
+      child.viewIfLoaded?.updateSafeArea()
+    }
     guard isAway != isBarAway, child === selected else { return }
     isBarAway = isAway
-    let height = isAway ? 0 : UITabBar.contentHeight
-    if let outgoing, !Runtime.current.reads(.changesBarInsetsAtOnce) {
-      outgoing.keptBarInset += child.barInsets.bottom - height
-    }
-    child.barInsets.bottom = height
-    child.viewIfLoaded?.updateSafeArea()
     guard let coordinator, coordinator.isAnimated else { return placeBar() }
     coordinator.animateAlongsideTransition(in: bar) { [weak self] _ in
       self?.placeBar()

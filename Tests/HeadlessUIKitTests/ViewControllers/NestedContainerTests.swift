@@ -190,6 +190,22 @@ import Testing
     #expect(bottomInsets(hiding) == [34])
   }
 
+  @Test("2.153 So does a pop in a tab that is not selected")
+  func bottomBarInsetsElsewhere() {
+    let (fixture, inner, below, hiding) = tabbed()
+    let tabs = inner.tabBarController
+    inner.pushViewController(hiding, animated: false)
+    fixture.device.advanceUntilIdle()
+    tabs?.selectedIndex = 1
+    fixture.device.advanceUntilIdle()
+    inner.popViewController(animated: false)
+    fixture.device.advanceUntilIdle()
+    tabs?.selectedIndex = 0
+    fixture.device.advanceUntilIdle()
+    #expect(bottomInsets(below) == [83])
+    #expect(tabs?.tabBar.frame.minY == 769)
+  }
+
   @Test("2.153 A pop, or a swipe back, has the page below under the bar from the start on")
   func bottomBarInsetsOfPop() {
     let (fixture, inner, below, hiding) = tabbed()
