@@ -63,7 +63,7 @@ import Foundation
   /// Returns the thumb's rectangle for bounds, a track and a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
-    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let part = range > 0 && range.isFinite ? CGFloat((value - minimumValue) / range) : 0
     let place = isMirrored ? 1 - part : part
     return CGRect(
       x: rect.minX + place * (rect.width - Self.thumb), y: bounds.midY - Self.thumb / 2,

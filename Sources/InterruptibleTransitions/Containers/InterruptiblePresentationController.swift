@@ -173,7 +173,7 @@ extension InterruptiblePresentationController {
     else { return }
     if let flight, !flight.isPending {
       // A view that leaves keeps the size with which it leaves.
-      if flight.isPresenting { move(along: flight) }
+      if flight.isPresenting, flight.takesAnimations { move(along: flight) }
     } else if let innerFlight, !innerFlight.isOver {
       move(along: innerFlight)
     } else if UIView.inheritedAnimationDuration > 0 {

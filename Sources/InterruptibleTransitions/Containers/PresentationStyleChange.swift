@@ -44,9 +44,9 @@ extension InterruptiblePresentationController {
 
   /// Shows the style that waits, along with a flight inside the presented view controller.
   ///
-  /// - Returns: Whether a style waits.
+  /// - Returns: Whether a style waits, and the flight takes it along.
   func changeStyle(with flight: TransitionFlight) -> Bool {
-    guard let next = styleChange.next else { return false }
+    guard let next = styleChange.next, flight.takesAnimations else { return false }
     styleChange.next = nil
     styleChange.former = styleChange.former ?? style
     style = next.style

@@ -16,7 +16,8 @@ extension GestureInteraction {
   /// it would keep others from beginning.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let transition, let recognizer = recognizer as? Recognizer, begins(),
-      !isLeftToControl(recognizer)
+      !isLeftToControl(recognizer),
+      appsRecognizer?.delegate?.allowsBeginning(of: recognizer) != false
     else { return false }
     guard transition.flight == nil else { return true }
     return mayStart(with: recognizer) && isAlong(recognizer)
@@ -50,17 +51,18 @@ extension GestureInteraction {
       }
   }
 
-  /// Whether another recognizer waits for the gesture. During a flight a scroll view's recognizer
-  /// does, unless it moves the transition itself. At rest the system's pans that pop do: else both
-  /// may begin, and the page goes without the finger.
+  /// Whether another recognizer waits for the gesture. During a flight those do that scroll a
+  /// scroll view or pan a view inside the moving views, such as a map, unless they move the
+  /// transition themselves. At rest the system's pans that pop do: otherwise both may begin, and
+  /// the page leaves without the finger.
   func precedes(_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard let transition else { return false }
     guard transition.flight != nil else {
       return begin != nil && own is UIPanGestureRecognizer && other.popsPage
         || manners.precedes(own, other)
     }
-    let scrollView = other.view as? UIScrollView
-    return scrollView?.panGestureRecognizer === other && !transition.takesTransition(by: other)
+    let isInside = own is UIPanGestureRecognizer && other.isPan(in: transition.flight)
+    return (isInside || other.isScrollPan) && !transition.takesTransition(by: other)
   }
 
   /// The layout direction that leading and trailing directions follow.
@@ -74,7 +76,10 @@ extension GestureInteraction {
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
-      if let region = touchRegion, !isShown(region, at: touch) { return false }
+      if isBoundToView, !isShown(appsRecognizer?.view ?? view, at: touch) { return false }
+    }
+    if let appsRecognizer, appsRecognizer.delegate?.allows(appsRecognizer, touch) == false {
+      return false
     }
     touchedControls.record(touch)
     if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
@@ -84,14 +89,9 @@ extension GestureInteraction {
     return true
   }
 
-  /// The view in which the gesture listens alone, also during flights.
-  private var touchRegion: UIView? {
-    appsRecognizer?.view ?? (begin == nil ? view : nil)
-  }
-
   /// Whether a flight shows a view at a touch that UIKit does not give to the view.
-  private func isShown(_ region: UIView, at touch: UITouch) -> Bool {
-    guard let flight = transition?.flight, appsRecognizer?.isEnabled != false,
+  private func isShown(_ region: UIView?, at touch: UITouch) -> Bool {
+    guard let region, let flight = transition?.flight, appsRecognizer?.isEnabled != false,
       touch.view?.isDescendant(of: region) != true
     else { return false }
     return flight.shows(region, at: touch.location(in: nil))

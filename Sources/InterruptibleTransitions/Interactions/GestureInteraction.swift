@@ -26,13 +26,19 @@
 ///   targets. The interaction reads its travel, so do not reset the travel during the gesture.
 /// - UIKit gives no touches to a view whose opacity an animation takes to 0. While a flight fades
 ///   such a view, the interaction listens on the window for touches where the view is shown, by a
-///   recognizer of the same kind. It does so for an app's recognizer too.
+///   recognizer of the same kind. It does so for an app's recognizer too, whose delegate is asked
+///   whether it receives the touch, and whether the recognizer on the window may begin.
 ///
 /// At rest a pan that the toolkit makes leaves the finger to a control that tracks it, such as a
-/// slider or an app's own subclass of `UIControl`. Buttons, text fields, switches, segmented
-/// controls, page controls, and controls that have actions for taps alone do not stop a pan. To
-/// keep any other view's touches from a gesture, override `gestureRecognizerShouldBegin(_:)` in the
-/// view.
+/// slider or an app's own subclass of `UIControl`. These do not stop a pan: buttons, text fields,
+/// switches, segmented controls, page controls, controls of the class `UIControl` itself, and
+/// controls that have actions for taps alone. Events for taps are `touchDown`, `touchDownRepeat`,
+/// `touchUpInside`, `touchUpOutside`, `touchCancel`, `touchDragEnter`, `touchDragExit`,
+/// `primaryActionTriggered` and `menuActionTriggered`. In flight a pan also takes the finger from
+/// controls, scroll views and maps in the moving views.
+///
+/// To keep any other view's touches from gestures, at rest and in flight, override
+/// `gestureRecognizerShouldBegin(_:)` in the view.
 ///
 /// A value from a gesture that is not a finite number is ignored. Fingers that have rested for a
 /// tenth of a second when they lift have no velocity: UIKit's recognizers go on telling that of the
@@ -49,6 +55,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   private(set) weak var view: UIView?
   let appsRecognizer: Recognizer?
   let begin: (() -> Void)?
+  /// Whether the gesture listens on one view alone, also during flights.
+  let isBoundToView: Bool
 
   /// The transition that the interaction is attached to.
   public private(set) weak var transition: InterruptibleTransition?
@@ -101,6 +109,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   ) {
     (self.measure, self.view, self.manners, self.begin) = (measure, view, manners, begin)
     appsRecognizer = recognizer
+    isBoundToView = recognizer != nil || view != nil && begin == nil
   }
 
   /// The view on which the gesture starts the transition; nil if it only grabs.
@@ -112,6 +121,21 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   }
 
   /// Returns the location of the fingers that hold the transition, in points.
+  ///
+  /// While a page moves, its views convert points as if they were in place already. To place a view
+  /// under the fingers, put it into the window or the flight's container, and use that one's
+  /// coordinates.
+  ///
+  /// ```swift
+  /// let pan: PanInteraction = .pan(.down, over: 400, on: view) { [weak self] in
+  ///   self?.presentMenu()
+  /// }
+  /// reveal.interactions = [pan]
+  /// reveal.observeProgress { [badge] _, flight in
+  ///   guard let location = pan.location(in: flight.containerView) else { return }
+  ///   badge.center = location
+  /// }
+  /// ```
   ///
   /// - Parameter view: The view in whose coordinates the location is; nil means the window's.
   /// - Returns: The point in the middle of the fingers; nil if the gesture does not hold the

@@ -43,8 +43,15 @@ extension GestureManners {
 
 extension UIGestureRecognizer {
   /// Whether the recognizer is the one by which a scroll view scrolls.
-  fileprivate var isScrollPan: Bool {
+  var isScrollPan: Bool {
     (view as? UIScrollView)?.panGestureRecognizer === self
+  }
+
+  /// Whether the recognizer follows a finger on a view inside the container of a flight.
+  func isPan(in flight: TransitionFlight?) -> Bool {
+    guard self is UIPanGestureRecognizer, let flight, let view, view !== flight.containerView
+    else { return false }
+    return view.isDescendant(of: flight.containerView)
   }
 
   /// Whether the recognizer's delegate lets another one recognize at the same time.

@@ -39,8 +39,8 @@ public struct GestureMeasure<Recognizer: UIGestureRecognizer> {
   /// Makes a measure.
   ///
   /// - Parameters:
-  ///   - make: Makes a recognizer. An interaction with an app's recognizer makes one too: it
-  ///     listens on the window while a flight fades the view of the app's recognizer.
+  ///   - make: Makes a new recognizer at each call. An interaction with an app's recognizer makes
+  ///     one too: it listens on the window while a flight fades the view of the app's recognizer.
   ///   - distance: Returns the travel from the start to the end, in the gesture's unit. The reading
   ///     is the one at the grab, `progress` the part of the full travel behind the gesture then,
   ///     0 to 1, and `container` the size of the transition's container in points. If the result is

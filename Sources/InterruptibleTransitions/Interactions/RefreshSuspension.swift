@@ -19,6 +19,11 @@ final class RefreshSuspension {
     scrollView = nil
   }
 
+  /// Leaves the scroll view as it is.
+  func forget() {
+    scrollView = nil
+  }
+
   // An interaction that is released in the middle of a pull gives the control back.
   deinit {
     let (scrollView, control) = (scrollView, control)

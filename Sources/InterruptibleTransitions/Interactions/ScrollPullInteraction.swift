@@ -139,7 +139,10 @@ public final class ScrollPullInteraction: TransitionInteraction {
     let isPulling = session != nil || edge.direction.component(of: velocity) >= 0
     let isNear = edge.pulled(scrollView) > -edge.length(of: scrollView) / 2
     if isPulling, isNear {
-      refreshSuspension = refreshSuspension ?? RefreshSuspension(of: scrollView)
+      // The app may have set another control since.
+      guard scrollView.refreshControl != nil else { return }
+      refreshSuspension?.forget()
+      refreshSuspension = RefreshSuspension(of: scrollView)
     } else if session == nil {
       refreshSuspension = nil
     }
@@ -151,7 +154,7 @@ public final class ScrollPullInteraction: TransitionInteraction {
     guard let suspension = refreshSuspension.take() else { return }
     var frames = 0
     FrameLoop().wait { [weak scrollView, edge] in
-      frames += 1
+      if scrollView?.isTracking != true { frames += 1 }
       guard let scrollView, scrollView.isTracking || edge.isPast(scrollView),
         frames < RefreshSuspension.patience
       else {

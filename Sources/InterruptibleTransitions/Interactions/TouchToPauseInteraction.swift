@@ -11,7 +11,8 @@
 ///   `resumesOnLift` it goes on when the finger lifts; of several fingers, the first one.
 /// - If the system cancels the touch, the transition goes on.
 ///
-/// A button under the finger does not fire.
+/// A button under the finger does not fire. A touch on a view whose
+/// `gestureRecognizerShouldBegin(_:)` refuses every recognizer freezes nothing.
 ///
 /// ```swift
 /// reveal.interactions = [.hold(deciding: .up, within: 40)]

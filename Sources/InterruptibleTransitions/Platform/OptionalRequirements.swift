@@ -105,6 +105,15 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 
+  /// Whether a recognizer may receive a touch.
+  func allows(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    #if canImport(UIKit)
+      gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+    #else
+      gestureRecognizer(recognizer, shouldReceive: touch)
+    #endif
+  }
+
   /// Whether two recognizers may recognize at the same time.
   func allowsRecognition(
     of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer

@@ -1,8 +1,8 @@
 extension UIControl {
-  /// The events that a tap sends.
+  /// The events that a tap sends, and those that end the look of a pressed control.
   private static let taps: Event = [
-    .touchDown, .touchDownRepeat, .touchUpInside, .touchUpOutside, .touchCancel,
-    .primaryActionTriggered, .menuActionTriggered,
+    .touchDown, .touchDownRepeat, .touchUpInside, .touchUpOutside, .touchCancel, .touchDragEnter,
+    .touchDragExit, .primaryActionTriggered, .menuActionTriggered,
   ]
 
   /// Whether a finger that drags on the control is for the control.

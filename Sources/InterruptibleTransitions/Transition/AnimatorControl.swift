@@ -20,7 +20,7 @@ final class AnimatorControl {
   private var range: ScrubRange
   private let tracer: FlightTracer
   /// The animators that move along with it.
-  private var sides = SideAnimators()
+  private let sides = SideAnimators()
   /// The place where the animator last stood still.
   private var held = AnimatorPlace(fraction: 0, progress: 0)
   /// The place where the animator was caught: in a swing, other fractions have the same progress.

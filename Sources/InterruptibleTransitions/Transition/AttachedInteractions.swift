@@ -64,7 +64,8 @@ extension InterruptibleTransition {
     attached.change(to: allInteractions)
     while let interaction = attached.nextToDetach() {
       if session?.isHeld(by: interaction) == true { session?.cancel() }
-      interaction.detach()
+      // The app, told of that, may have added the interaction again.
+      if !attached.contains(interaction) { interaction.detach() }
     }
     while let interaction = attached.nextToAttach() {
       if let former = interaction.transition, former !== self { former.remove(interaction) }

@@ -37,8 +37,8 @@ extension InterruptibleTransition {
   ///
   /// They are as those of ``addAuxiliaryAnimations(delayFactor:_:completion:)``, but follow a
   /// finger evenly along any timing. Do not change what other blocks change. With such changes the
-  /// main thread moves the flights, frame by frame. In a flight that is under way, a range that has
-  /// begun is the rest of it.
+  /// main thread moves the flights, frame by frame. In a flight that is under way, the rest of a
+  /// range that has begun counts; if the range is over, the changes are made at once.
   ///
   /// - Parameters:
   ///   - window: The range of the progress, within 0…1; the part outside does not count.

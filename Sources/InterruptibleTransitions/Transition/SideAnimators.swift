@@ -1,5 +1,7 @@
 /// The animators that a flight moves along with the one that UIKit has.
-struct SideAnimators {
+///
+/// A class: to add or to move a block performs it, and an app's block may add another one.
+final class SideAnimators {
   /// The animator of the blocks that begin later, if they need a time line of their own.
   private var late: LateAnimator?
   private var windows: [WindowAnimator] = []
@@ -16,7 +18,7 @@ struct SideAnimators {
   ///   - timing: The flight's timing.
   ///   - place: Where the flight is.
   ///   - tracer: The view that the flight's animator moves.
-  mutating func addLate(
+  func addLate(
     _ block: AnimationBlock, timing: TransitionTiming, at place: AnimatorPlace, tracer: FlightTracer
   ) {
     let late =
@@ -33,7 +35,7 @@ struct SideAnimators {
   ///   - window: The range, within 0 to 1.
   ///   - progress: The progress of the flight.
   ///   - tracer: The view that the flight's animator moves.
-  mutating func addWindow(
+  func addWindow(
     _ block: AnimationBlock, in window: ClosedRange<Double>, at progress: Double,
     tracer: FlightTracer
   ) {

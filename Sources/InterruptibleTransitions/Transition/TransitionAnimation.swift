@@ -52,9 +52,10 @@ public struct TransitionAnimation {
     /// steps.animate(during: 0.5...1) { titleLabel.alpha = flight.isPresenting ? 1 : 0 }
     /// ```
     ///
-    /// The progress of a dismissal goes from 0 to 1 too: mirror the range for the motion back. Do
-    /// not change what other blocks of the flight change. With such changes the main thread moves
-    /// the flight, frame by frame, as it does under a finger.
+    /// A flight that is reversed undoes them in the same range. The progress of a dismissal goes
+    /// from 0 to 1 too: mirror the range for the motion back. Do not change what other blocks of
+    /// the flight change. With such changes the main thread moves the flight, frame by frame, as it
+    /// does under a finger.
     ///
     /// - Parameters:
     ///   - window: The range of the progress, within 0…1; the part outside does not count.

@@ -127,6 +127,8 @@ extension TransitionFlight: @MainActor FlightDriver {
       self.control?.show(motion, elapsed: elapsed)
       self.tellOfMove()
     } then: {
+      // Stopped by other code, the animator will not come to rest.
+      if self.isLost { return self.handle(.rested(at: position)) }
       self.control?.finish(at: position)
     }
   }

@@ -172,7 +172,8 @@ public final class TransitionFlight {
   /// Adds changes to this flight alone that last while its progress is in a range, evenly over it.
   ///
   /// They are as those of ``addAnimations(delayFactor:_:completion:)``, but follow a finger evenly
-  /// along any timing. A range that has begun is the rest of it.
+  /// along any timing. If the range has begun, its rest counts; if it is over, the changes are made
+  /// at once.
   ///
   /// - Parameters:
   ///   - window: The range of the progress, within 0…1; the part outside does not count.
@@ -183,6 +184,13 @@ public final class TransitionFlight {
     completion: ((TransitionPosition) -> Void)? = nil
   ) {
     add(AnimationBlock(.window(window), animations: animations), completion: completion)
+  }
+
+  /// Whether the flight takes more animations: it has not ended, and other code has not stopped its
+  /// animator.
+  var takesAnimations: Bool {
+    if case .ended = phase { return false }
+    return control?.isUsable ?? true
   }
 
   /// Adds a block, unless the flight has ended.

@@ -34,6 +34,10 @@ import Testing
     #expect(slider.value == 0)
     slider.value = .nan
     #expect(slider.value == 0)
+    slider.maximumValue = .infinity
+    slider.value = .infinity
+    device.press(at: thumb).lift()
+    #expect(slider.value == .infinity)
   }
 
   @Test("4.54 A finger beside the thumb moves nothing, and stops no pan")

@@ -222,4 +222,79 @@ struct StyleChangeTests {
     expect(fixture, height: 600, tall)
     #expect(!titled("B").changePresentationStyle(to: tall))
   }
+
+  /// A page whose preferred height depends on its layout, as that of a text does.
+  private final class TextPage: UIViewController {
+    var height: CGFloat = 300
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      preferredContentSize = CGSize(width: 0, height: height)
+    }
+  }
+
+  @Test("A page that prefers another height in its layout, along a swinging spring")
+  func preferredInLayout() {
+    let device = Device()
+    let (root, page) = (UIViewController(), TextPage())
+    device.launch(root)
+    let spring = InterruptibleTransition(
+      .slide(from: .down), timing: .spring(dampingRatio: 0.7, duration: 0.6))
+    page.preferredContentSize.height = 300
+    root.present(page, with: spring, as: .sheet(height: .preferred))
+    device.advance(by: 0.1)
+    page.preferredContentSize = CGSize(width: 0, height: 320)
+    device.advance(by: 0.05)
+    page.height = 420
+    page.preferredContentSize = CGSize(width: 0, height: 360)
+    page.height = 440
+    device.advanceUntilIdle()
+    #expect(page.view.bounds.height == 440)
+  }
+
+  @Test("A style changed in a clean-up is shown", arguments: [0, 1])
+  func inCleanUp(kind: Int) {
+    let device = Device()
+    let (root, page) = (UIViewController(), UIViewController())
+    device.launch(root)
+    let animation = TransitionAnimation { [unowned page] flight, steps in
+      guard let view = flight.installViews() else { return }
+      let isPresenting = flight.isPresenting
+      if isPresenting { view.alpha = 0 }
+      steps.animate { view.alpha = isPresenting ? 1 : 0 }
+      steps.cleanUp { _ in
+        view.alpha = 1
+        if kind == 0, isPresenting { page.changePresentationStyle(to: tall) }
+      }
+    }
+    let transition = InterruptibleTransition(animation, timing: .linear(0.3))
+    root.present(page, with: transition, as: .sheet(height: 400))
+    device.advance(by: 0.1)
+    if kind == 1 {
+      transition.flight?.animator.addCompletion { [unowned page] _ in
+        page.changePresentationStyle(to: tall)
+      }
+    }
+    device.advanceUntilIdle()
+    #expect(page.view.bounds.height == 600)
+    #expect(page.view.layer.cornerRadius == 30)
+    let controller = page.presentationController as? InterruptiblePresentationController
+    #expect(controller?.chrome?.dimmingView?.backgroundColor == tall.dimming)
+    #expect(controller?.styleChange.former == nil)
+    page.changePresentationStyle(to: .full)
+    device.advanceUntilIdle()
+    #expect(controller?.chrome?.dimmingView == nil)
+  }
+
+  @Test("A style changed after other code has stopped the animator is shown in the end")
+  func afterStop() {
+    let fixture = PresentationFixture()
+    fixture.present(for: 0.2)
+    fixture.transition.flight?.animator.stopAnimation(true)
+    fixture.presented.changePresentationStyle(to: tall)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.presenter.presentedViewController != nil)
+    #expect(fixture.presented.view.bounds.height == 600)
+    #expect(fixture.presented.view.layer.cornerRadius == 30)
+    #expect(fixture.dimmingView?.backgroundColor == tall.dimming)
+  }
 }

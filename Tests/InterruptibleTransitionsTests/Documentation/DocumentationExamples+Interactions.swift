@@ -102,6 +102,17 @@ extension ExampleViewController {
     _ = (knobReading(), panReading())
   }
 
+  func exampleLocation(_ badge: UIView) {
+    let pan: PanInteraction = .pan(.down, over: 400, on: view) { [weak self] in
+      self?.presentMenu()
+    }
+    reveal.interactions = [pan]
+    reveal.observeProgress { [badge] _, flight in
+      guard let location = pan.location(in: flight.containerView) else { return }
+      badge.center = location
+    }
+  }
+
   func exampleGestureObserver() {
     observer = GestureObserver(pan) { pan in
       print(pan.state, pan.translation(in: nil))

@@ -142,4 +142,40 @@ struct FadingPageTests {
     finger.lift()
     fixture.device.advanceUntilIdle()
   }
+
+  @Test("Its delegate refuses in flight, too", arguments: [true, false], [true, false])
+  func refused(fades: Bool, refusesTouches: Bool) {
+    final class Refusal: NSObject, UIGestureRecognizerDelegate {
+      let refusesTouches: Bool
+      var asked = 0
+
+      init(refusesTouches: Bool) { self.refusesTouches = refusesTouches }
+
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+      ) -> Bool {
+        asked += 1
+        return !refusesTouches
+      }
+
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        asked += 1
+        return refusesTouches
+      }
+    }
+    let screen = Screen()
+    let (fixture, page, refusal) = (
+      screen.fixture, screen.page, Refusal(refusesTouches: refusesTouches)
+    )
+    screen.pan.delegate = refusal
+    let transition = screen.transition(fades ? .fade : .slide(from: .down)) { [unowned page] in
+      page.dismiss(animated: true)
+    }
+    screen.dismissal(transition)
+    let finger = screen.drag()
+    #expect(transition.phase != .held && refusal.asked > 0)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    transition.interactions = []
+  }
 }

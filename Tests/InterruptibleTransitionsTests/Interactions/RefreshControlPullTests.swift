@@ -131,4 +131,54 @@ struct RefreshControlPullTests {
     list.fixture.device.advanceUntilIdle()
     #expect(list.list.refreshControl === list.control && list.refreshes == 0)
   }
+
+  /// A list in the presenter that is pulled to present.
+  private func list(
+    _ fixture: FlightFixture, _ control: UIRefreshControl, _ count: @escaping () -> Void
+  ) -> UIScrollView {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    list.contentSize = CGSize(width: 393, height: 2000)
+    list.refreshControl = control
+    control.addAction(UIAction { _ in count() }, for: .valueChanged)
+    fixture.presenter.view.addSubview(list)
+    fixture.transition.interactions = [
+      .pull(list, past: 30, over: 300) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
+      }
+    ]
+    return list
+  }
+
+  @Test("A finger that rests for four seconds after its transition was cancelled does not refresh")
+  func heldAfterCancel() {
+    let fixture = FlightFixture()
+    var refreshes = 0
+    _ = list(fixture, UIRefreshControl()) { refreshes += 1 }
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 250), over: 0.3)
+    fixture.transition.cancel()
+    fixture.device.advance(by: 5)
+    finger.move(by: CGVector(dx: 0, dy: 20), over: 0.1)
+    #expect(refreshes == 0)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+
+  @Test("A refresh control that the app sets in the pull does not refresh beside the transition")
+  func exchangedControl() {
+    let fixture = FlightFixture()
+    var refreshes = 0
+    let list = list(fixture, UIRefreshControl()) {}
+    let finger = fixture.device.press(at: CGPoint(x: 196, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.2)
+    let other = UIRefreshControl()
+    other.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    list.refreshControl = other
+    finger.move(by: CGVector(dx: 0, dy: 400), over: 0.4)
+    #expect(fixture.transition.phase == .held && refreshes == 0)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
 }

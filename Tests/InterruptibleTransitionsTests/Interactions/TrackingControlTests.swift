@@ -136,7 +136,7 @@ struct TrackingControlTests {
   @Test("Buttons, switches, cards and plain controls do not stop a pan")
   func tapped() {
     let card = Card()
-    card.addAction(UIAction { _ in }, for: .touchUpInside)
+    card.addAction(UIAction { _ in }, for: [.touchUpInside, .touchDragEnter, .touchDragExit])
     let disabled = Knob()
     disabled.isEnabled = false
     let idle = Knob()
@@ -168,9 +168,39 @@ struct TrackingControlTests {
     let fixture = page.fixture
     fixture.presented.dismiss(animated: true)
     fixture.device.advance(by: 0.05)
-    let finger = fixture.device.press(at: CGPoint(x: 60, y: 700))
+    let finger = fixture.device.press(at: Self.center)
     finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
     #expect(fixture.transition.phase == .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("So does a map", arguments: [true, false])
+  func mapInFlight(listensOnView: Bool) {
+    let map = UIView()
+    map.addGestureRecognizer(UIPanGestureRecognizer())
+    let page = PageFixture(map, .pan)
+    let fixture = page.fixture
+    if !listensOnView { fixture.transition.interactions = [.pan(.down, over: 300)] }
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advance(by: 0.05)
+    let finger = fixture.device.press(at: Self.center)
+    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
+    #expect(fixture.transition.phase == .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("On a view that refuses gestures neither a pan nor a touch stops the flight")
+  func canvasInFlight() {
+    let page = PageFixture(Canvas(), .pan)
+    let fixture = page.fixture
+    fixture.transition.interactions += [.hold(deciding: .down, within: 40)]
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advance(by: 0.05)
+    let finger = fixture.device.press(at: Self.center)
+    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
+    #expect(fixture.transition.phase != .held)
     finger.lift()
     fixture.device.advanceUntilIdle()
   }

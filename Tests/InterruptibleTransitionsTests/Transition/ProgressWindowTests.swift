@@ -185,4 +185,74 @@ struct ProgressWindowTests {
         largestDifference(line.map { CGFloat($0) }, documented[timing].map { CGFloat($0) }) < 0.011)
     }
   }
+
+  @Test("A block may add another one, also late ones along a spring")
+  func nested() {
+    let fixture = TitleFixture(.spring(dampingRatio: 0.5, duration: 0.5))
+    let bars = (0..<4).map { _ in UIView() }
+    for bar in bars { fixture.root.view.addSubview(bar) }
+    fixture.root.present(fixture.page, with: fixture.slide)
+    fixture.device.advance(by: 0.1)
+    let flight = fixture.slide.flight
+    flight?.addAnimations { bars[0].transform = CGAffineTransform(scaleX: 2, y: 2) }
+    fixture.device.advance(by: 0.02)
+    flight?.addAnimations {
+      bars[0].alpha = 0
+      flight?.addAnimations { bars[1].alpha = 0 }
+      flight?.addAnimations(during: 0.9...1) {
+        bars[2].alpha = 0
+        flight?.addAnimations(during: 0.95...1) { bars[3].alpha = 0 }
+      }
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(bars.map(\.alpha) == [0, 0, 0, 0])
+    fixture.slide.interactions = []
+  }
+
+  nonisolated enum Act: CaseIterable, Sendable {
+    case addsWindow, addsLate, addsWhole, pauses, reverses
+  }
+
+  @Test("A late block may add blocks, pause and reverse as it is added", arguments: Act.allCases)
+  func actsInLateBlock(_ act: Act) {
+    let fixture = FlightFixture(timing: .spring(dampingRatio: 0.5, duration: 0.8))
+    let transition = fixture.transition
+    fixture.present()
+    transition.flight?.addAnimations(delayFactor: 0.1) {}
+    fixture.device.advance(by: 0.05)
+    transition.flight?.addAnimations(delayFactor: 0.2) {
+      switch act {
+      case .addsWindow: transition.flight?.addAnimations(during: 0.5...1) {}
+      case .addsLate: transition.flight?.addAnimations(delayFactor: 0.5) {}
+      case .addsWhole: transition.flight?.addAnimations {}
+      case .pauses: transition.pause()
+      case .reverses: transition.reverse()
+      }
+    }
+    transition.resume()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions.count == 1)
+  }
+
+  @Test("A flight ends if other code stops its animator", arguments: [0, 1, 2])
+  func stoppedAnimator(kind: Int) {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let view = UIView()
+    fixture.presenter.view.addSubview(view)
+    if kind == 1 {
+      fixture.transition.addAuxiliaryAnimations(during: 0.2...0.8) { _ in view.alpha = 0 }
+    }
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    if kind == 2 {
+      fixture.transition.pause()
+      fixture.device.advance(by: 0.1)
+      fixture.transition.finish()
+      fixture.device.advance(by: 0.05)
+    }
+    fixture.transition.flight?.animator.stopAnimation(true)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions.count == 1)
+    #expect(fixture.transition.flight == nil)
+  }
 }

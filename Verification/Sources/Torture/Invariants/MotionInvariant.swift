@@ -58,6 +58,18 @@ final class MotionInvariant {
   /// The flights that a preset moves, or has just moved.
   private var presets: [Preset] = []
 
+  /// Notes a change of the size of presented views, which goes along with the flights that are
+  /// under way, or comes after them.
+  func noteSizeChange(during flights: [TransitionFlight]) {
+    excuseAll(frames: framesPerSecond)
+    resized += flights.map { Preset(flight: $0) }
+  }
+
+  /// The flights that such a change goes along with, or comes after.
+  private var resized: [Preset] = []
+
+  private var framesPerSecond: Int { Int((1 / frame).rounded()) }
+
   /// Notes where a finger has come down.
   func notePress(_ finger: Finger) {
     fingers.notePress(at: finger.location, by: ObjectIdentifier(finger))
@@ -146,6 +158,8 @@ final class MotionInvariant {
     }
     if !presets.isEmpty { excuseAll(frames: Self.framesOfUpdate) }
     presets.removeAll { $0.flight?.isUnderWay != true }
+    if !resized.isEmpty { excuseAll(frames: framesPerSecond) }
+    resized.removeAll { $0.flight?.isUnderWay != true }
     courses.removeAll(where: \.isOver)
     framesExcused = max(framesExcused - 1, 0)
     framesTurning = max(framesTurning - 1, 0)

@@ -56,9 +56,9 @@ extension Performer {
     page?.preferredContentSize.height = CGFloat(height)
   }
 
-  /// Excuses the motion of a presented view that changes its frame independently of a flight.
+  /// Excuses the motion of a presented view that changes its frame.
   func excuseStyleChange() {
-    world.invariants.motion.excuseAll(frames: world.device.framesPerSecond)
+    world.invariants.motion.noteSizeChange(during: world.transitions.compactMap(\.flight))
   }
 
   func setDelegate(isOwn: Bool) {

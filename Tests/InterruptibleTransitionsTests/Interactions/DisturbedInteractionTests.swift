@@ -1,0 +1,160 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+@Suite("Interactions whose views and recognizers the app changes", .underVariants)
+struct DisturbedInteractionTests {
+  @Test("An app's recognizer that is in no view catches nothing in flight")
+  func recognizerWithoutView() {
+    let fixture = FlightFixture(timing: .linear(1))
+    let pan = UIPanGestureRecognizer()
+    fixture.transition.interactions = [
+      .pan(.down, over: 400, with: pan) { [unowned fixture] in
+        fixture.presented.dismiss(animated: true)
+      }
+    ]
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    #expect(fixture.transition.phase != .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+
+  @Test("A disabled app's recognizer in no view catches nothing in flight")
+  func disabledWithoutView() {
+    let fixture = FlightFixture(timing: .linear(1))
+    let pan = UIPanGestureRecognizer()
+    pan.isEnabled = false
+    fixture.transition.interactions = [.pan(.down, over: 400, with: pan)]
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    #expect(fixture.transition.phase != .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+
+  @Test("A pan on a view that is gone catches nothing in flight")
+  func releasedView() {
+    let fixture = FlightFixture(timing: .linear(1))
+    var view: UIView? = UIView()
+    fixture.transition.interactions = [.pan(.down, over: 400, on: view)]
+    view = nil
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    #expect(fixture.transition.phase != .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+
+  @Test(
+    "Beside a slider's thumb inside a scroll view a pan begins, as it does outside of one",
+    arguments: [true, false])
+  func besideThumb(inScrollView: Bool) {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 200))
+    let slider = UISlider(frame: CGRect(x: 0, y: 50, width: 300, height: 100))
+    fixture.presenter.view.addSubview(list)
+    if inScrollView {
+      list.addSubview(slider)
+    } else {
+      fixture.presenter.view.addSubview(slider)
+      slider.frame.origin.y = 150
+    }
+    fixture.transition.interactions = [
+      .pan(.down, over: 400, on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
+      }
+    ]
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    fixture.device.advance(by: 0.3)
+    finger.move(by: CGVector(dx: 0, dy: 150), over: 0.3)
+    #expect(fixture.transition.phase == .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+
+  @Test("A pan that the app gives back while it is told of the pan's removal works")
+  func givenBackInRemoval() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let pan: PanInteraction = .pan(.down, over: 400, on: fixture.presenter.view) {
+      [unowned fixture] in
+      fixture.presenter.present(fixture.presented, with: fixture.transition)
+    }
+    fixture.transition.interactions = [pan]
+    let finger = fixture.device.press(at: CGPoint(x: 100, y: 200))
+    finger.move(by: CGVector(dx: 0, dy: 100), over: 0.2)
+    var done = false
+    fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      if !done, phase != .held {
+        done = true
+        fixture.transition.interactions = [pan]
+      }
+    }
+    fixture.transition.interactions = []
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.onPhaseChange = nil
+    #expect(fixture.transition.interactions.count == 1)
+    #expect(pan.transition === fixture.transition)
+    fixture.transition.interactions = []
+  }
+
+  @Test("Touch to pause: given back while it is told of its removal, it works")
+  func holdGivenBack() {
+    let fixture = FlightFixture(timing: .linear(1))
+    let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 40)
+    fixture.transition.interactions = [hold]
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    fixture.device.advance(by: 0.05)
+    var done = false
+    fixture.transition.onPhaseChange = { [unowned fixture] phase in
+      if !done, phase != .held {
+        done = true
+        fixture.transition.interactions = [hold]
+      }
+    }
+    fixture.transition.interactions = []
+    fixture.transition.onPhaseChange = nil
+    #expect(hold.transition === fixture.transition)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+    #expect(fixture.device.window.gestureRecognizers?.isEmpty != false)
+  }
+
+  @Test("A second finger beside a control is not refused because of a first one that has lifted")
+  func secondFinger() {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    fixture.presenter.view.addSubview(slider)
+    fixture.transition.interactions = [
+      .pan(.down, over: 400, on: fixture.presenter.view) { [unowned fixture] in
+        fixture.presenter.present(fixture.presented, with: fixture.transition)
+      }
+    ]
+    let first = fixture.device.press(at: CGPoint(x: 14, y: 200))
+    fixture.device.advance(by: 0.3)
+    let second = fixture.device.press(at: CGPoint(x: 300, y: 500))
+    first.lift()
+    fixture.device.advance(by: 0.5)
+    second.move(by: CGVector(dx: 0, dy: 150), over: 0.3)
+    #expect(fixture.transition.phase == .held)
+    second.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+}
