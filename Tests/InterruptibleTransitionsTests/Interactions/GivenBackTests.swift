@@ -4,7 +4,9 @@ import Testing
 @testable import InterruptibleTransitions
 
 /// What an interaction has changed it gives back at every end.
-@Suite("What a pull gives back", .underVariants, .alsoUnder(.keepsTouchesOutOfPresentations, .roundsOffsets))
+@Suite(
+  "What a pull gives back", .underVariants,
+  .alsoUnder(.keepsTouchesOutOfPresentations, .roundsOffsets))
 struct GivenBackTests {
   /// A screen with content that pulls start transitions from, or fail to.
   private final class Fixture {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import InterruptibleTransitions
 
-@Suite("Simultaneous input while a scroll view is pulled", .underVariants, .alsoUnder(.roundsOffsets))
+@Suite(
+  "Simultaneous input while a scroll view is pulled", .underVariants, .alsoUnder(.roundsOffsets))
 struct PullOverlapTests {
   /// A fixture whose presenter has a scroll view in its upper part that presents when it is pulled.
   private final class PullFixture {

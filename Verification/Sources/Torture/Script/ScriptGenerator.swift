@@ -152,7 +152,7 @@ nonisolated package struct ScriptGenerator {
   }
 
   private mutating func makeVariants() -> String {
-    // Under `keepsCancelledTop` a stack lists another page than it shows, whatever an app does.
+    // Under `keepsCancelledTop` a stack lists another page than it shows, also at rest.
     let names = RuntimeVariants.listings.filter {
       $0.refutation == nil && $0.variant != .keepsCancelledTop
     }.map(\.name)
