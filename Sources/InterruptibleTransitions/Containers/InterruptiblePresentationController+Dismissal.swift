@@ -38,15 +38,17 @@ extension InterruptiblePresentationController {
     guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed,
       let presenter = presentedViewController.presentingViewController
     else { return }
-    guard permitsUserDismissal else {
-      delegate?.tellOfAttemptedDismissal(of: self)
+    // A touch may have passed through what the page presents. The page on top answers.
+    let asked = presentedViewController.topmost.presentationController ?? self
+    guard asked.permitsUserDismissal else {
+      asked.delegate?.tellOfAttemptedDismissal(of: asked)
       return
     }
-    delegate?.tellOfBeginningDismissal(of: self)
+    asked.delegate?.tellOfBeginningDismissal(of: asked)
     isDismissedByUser = true
     presenter.dismiss(animated: true) {
       // A flight of the toolkit's has reported the dismissal, or is about to.
-      if self.isDismissedByUser { self.delegate?.tellOfDismissal(of: self) }
+      if self.isDismissedByUser { asked.delegate?.tellOfDismissal(of: asked) }
     }
   }
 

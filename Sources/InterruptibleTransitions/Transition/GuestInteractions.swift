@@ -29,6 +29,13 @@ struct GuestInteractions {
 
   var isEmpty: Bool { guests.isEmpty }
 
+  /// Whether the guests have no pages inside, and bring no interactions.
+  var arePlain: Bool {
+    guests.allSatisfy { guest in
+      guest.isRoot && !guest.hasProvider && guest.viewController?.children.isEmpty == true
+    }
+  }
+
   /// The interactions to attach: those of the visible view controllers. Of several that flights
   /// have brought in, in one container, the last one is visible.
   var interactions: [any TransitionInteraction] {

@@ -80,7 +80,7 @@ extension InterruptibleTransition {
   func sendGuestsAway(after flight: TransitionFlight, at position: TransitionPosition) {
     guard !guests.isEmpty else { return }
     if let away = flight.away(at: position) { send(away, outOf: flight.pageContainer) }
-    updateGuestsSoon()
+    if !guests.arePlain || !probes.isEmpty { updateGuestsSoon() }
   }
 
   /// Detaches the interactions of a view controller that has left a container, if it has one.
@@ -165,7 +165,9 @@ extension InterruptibleTransition {
   func updateGuestsSoon() {
     guard !guests.isEmpty || !probes.isEmpty else { return }
     let tree = guests.outermostRoots.flatMap(\.visibleTree)
-    let coordinator = tree.lazy.compactMap(\.transitionCoordinator).first
+    // Read once: UIKit may begin or end a transition as it is asked.
+    var coordinator: (any UIViewControllerTransitionCoordinator)?
+    for page in tree where coordinator == nil { coordinator = page.transitionCoordinator }
     let waits = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.updateGuestsInNextFrame()
     }

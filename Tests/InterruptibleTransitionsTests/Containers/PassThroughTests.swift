@@ -179,4 +179,23 @@ struct PassThroughTests {
       #expect(fixture.device.focusedView === button)
     }
   }
+
+  @Test(
+    "A tap through a sheet and beside the one below dismisses both, and the one on top answers",
+    .alsoUnder(.tellsLowestOfStack))
+  func tapBesideTheLowerSheet() {
+    let fixture = PresentationFixture(.sheet(height: 300))
+    fixture.present()
+    let upper = titled("upper")
+    let slide = InterruptibleTransition(.slide(from: .down), timing: .linear(0.2))
+    fixture.presented.present(upper, with: slide, as: Self.style)
+    let listener = DismissalListener()
+    upper.presentationController?.delegate = listener
+    fixture.device.advanceUntilIdle()
+    fixture.device.tap(at: outside)
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.presenter.presentedViewController == nil)
+    #expect(listener.heard == ["should", "will", "did"])
+    #expect(fixture.listener.heard.isEmpty)
+  }
 }
