@@ -38,23 +38,24 @@ extension InterruptiblePresentationController {
     guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed,
       let presenter = presentedViewController.presentingViewController
     else { return }
-    // A touch may have passed through what the page presents. The page on top answers.
-    let asked = presentedViewController.topmost.presentationController ?? self
-    guard asked.permitsUserDismissal else {
-      asked.delegate?.tellOfAttemptedDismissal(of: asked)
+    guard permitsUserDismissal else {
+      delegate?.tellOfAttemptedDismissal(of: self)
       return
     }
-    asked.delegate?.tellOfBeginningDismissal(of: asked)
+    delegate?.tellOfBeginningDismissal(of: self)
     isDismissedByUser = true
     presenter.dismiss(animated: true) {
       // A flight of the toolkit's has reported the dismissal, or is about to.
-      if self.isDismissedByUser { asked.delegate?.tellOfDismissal(of: asked) }
+      if self.isDismissedByUser { self.delegate?.tellOfDismissal(of: self) }
     }
   }
 
-  /// Makes a flight report the dismissal that a tap has begun.
+  /// Makes a flight report the dismissal that a tap has begun. A flight that also takes away what
+  /// the page presents reports for the page on top: the tap has passed through that one.
   func reportUserDismissal(by flight: TransitionFlight) {
-    guard isDismissedByUser, !flight.isPresenting else { return }
+    guard isDismissedByUser, !flight.isPresenting,
+      presentedViewController.topmost === presentedViewController
+    else { return }
     isDismissedByUser = false
     flight.makeUserDismissal()?.wasAnnounced()
   }
