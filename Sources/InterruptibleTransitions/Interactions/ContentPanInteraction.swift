@@ -36,7 +36,8 @@ public final class ContentPanInteraction: GestureInteraction<UIPanGestureRecogni
         let back = moment.direction ?? view?.backDirection
         return GestureReading(recognizer, along: back ?? .right, at: moment)
       })
-    super.init(measure, on: view, with: nil, manners: .content, begin: begin)
+    super.init(measure, on: view, begin: begin)
+    manners = .content
   }
 }
 

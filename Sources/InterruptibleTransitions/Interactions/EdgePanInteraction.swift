@@ -46,8 +46,7 @@ public final class EdgePanInteraction: GestureInteraction<ScreenEdgePanGestureRe
         let edge = moment.direction ?? recognizer.edges.inwards(of: recognizer.movement)
         return GestureReading(recognizer, along: edge ?? .right, at: moment)
       })
-    super.init(
-      measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
+    super.init(measure, on: view, with: recognizer, begin: begin)
   }
 }
 

@@ -70,7 +70,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     // On moving views the finger belongs to the transition.
     manners: manners.toward { [weak self] in self?.isOutsideFlight($0) ?? true })
   /// The things under the finger that have precedence over a recognizer of the toolkit's.
-  let manners: GestureManners
+  var manners = GestureManners()
   /// The controls that the fingers of the gesture came down on.
   var touchedControls = TouchedControls()
   /// Whether a recognizer that the toolkit made may begin.
@@ -96,18 +96,11 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   ///     `view` does not count.
   ///   - begin: Starts the transition when a gesture with a heading above zero begins; nil if the
   ///     gesture only grabs.
-  public convenience init(
+  public init(
     _ measure: GestureMeasure<Recognizer>, on view: UIView? = nil,
     with recognizer: Recognizer? = nil, begin: (() -> Void)? = nil
   ) {
-    self.init(measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
-  }
-
-  init(
-    _ measure: GestureMeasure<Recognizer>, on view: UIView?, with recognizer: Recognizer?,
-    manners: GestureManners, begin: (() -> Void)?
-  ) {
-    (self.measure, self.view, self.manners, self.begin) = (measure, view, manners, begin)
+    (self.measure, self.view, self.begin) = (measure, view, begin)
     appsRecognizer = recognizer
     isBoundToView = recognizer != nil || view != nil && begin == nil
   }

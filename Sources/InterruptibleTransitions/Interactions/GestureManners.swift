@@ -83,7 +83,7 @@ extension UIScrollView {
     guard scrollsSideways else { return false }
     let insets = adjustedContentInset
     return pan.view?.backDirection != .left
-      ? contentOffset.x > 0.5 - insets.left
-      : contentOffset.x + bounds.width < contentSize.width + insets.right - 0.5
+      ? contentOffset.x > PulledEdge.tolerance - insets.left
+      : contentOffset.x + bounds.width < contentSize.width + insets.right - PulledEdge.tolerance
   }
 }

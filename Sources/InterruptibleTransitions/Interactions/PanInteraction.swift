@@ -35,7 +35,8 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
         let along = moment.direction ?? direction.resolved(in: layout)
         return GestureReading(recognizer, along: along, at: moment)
       })
-    super.init(measure, on: view, with: recognizer, manners: .pan, begin: begin)
+    super.init(measure, on: view, with: recognizer, begin: begin)
+    manners = .pan
   }
 
   /// Makes the interaction with a pan along an axis, in either direction.
@@ -66,8 +67,8 @@ public final class PanInteraction: GestureInteraction<UIPanGestureRecognizer> {
         if moment == .start { direction = axis.direction(of: recognizer.movement) }
         return GestureReading(recognizer, along: direction, at: moment)
       })
-    super.init(
-      measure, on: view, with: recognizer, manners: .pan, begin: { begin(direction) })
+    super.init(measure, on: view, with: recognizer, begin: { begin(direction) })
+    manners = .pan
   }
 }
 

@@ -40,8 +40,7 @@ public final class PinchInteraction: GestureInteraction<UIPinchGestureRecognizer
           travel: recognizer.scale, from: 1, velocity: recognizer.velocity)
         return factor < 1 ? reading.reversed : reading
       })
-    super.init(
-      measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
+    super.init(measure, on: view, with: recognizer, begin: begin)
   }
 }
 

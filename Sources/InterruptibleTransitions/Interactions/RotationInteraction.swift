@@ -31,8 +31,7 @@ public final class RotationInteraction: GestureInteraction<UIRotationGestureReco
           travel: recognizer.rotation, from: 0, velocity: recognizer.velocity)
         return angle < 0 ? reading.reversed : reading
       })
-    super.init(
-      measure, on: view, with: recognizer, manners: GestureManners(), begin: begin)
+    super.init(measure, on: view, with: recognizer, begin: begin)
   }
 }
 

@@ -2,9 +2,9 @@
 /// has moved.
 ///
 /// With `bounces` off along the axis, the scroll view itself keeps the content at the edge, and
-/// scrolls when the finger comes back. Content that still moves is put back. Content that is
-/// shorter than the scroll view would jump with the setting, which a refresh control needs, too. In
-/// these two cases the setting is left alone, and the content is only put back.
+/// scrolls when the finger comes back. Content that still moves is put back. The setting is left
+/// alone, and the content is only put back, in two cases: content that is shorter than the scroll
+/// view would jump with the setting, and a refresh control that refreshes needs it.
 final class ScrollPin {
   /// How long the content goes along with views that turn with the device, in seconds: about as
   /// long as UIKit turns them.

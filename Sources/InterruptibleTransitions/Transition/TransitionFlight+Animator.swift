@@ -147,7 +147,7 @@ extension TransitionFlight {
     if wasRunning { run(toward: .end) }
   }
 
-  /// Whether a block with a delay needs a time line of its own.
+  /// Whether a block with a delay needs its own time line.
   private func needsSideAnimator(
     _ block: AnimationBlock, beside animator: UIViewPropertyAnimator
   ) -> Bool {

@@ -6,6 +6,18 @@ import Testing
 
 @Suite("Interactions whose views and recognizers the app changes", .underVariants)
 struct DisturbedInteractionTests {
+  /// Expects that a finger catches no presentation.
+  private func expectNoCatch(in fixture: FlightFixture) {
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
+    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
+    #expect(fixture.transition.phase != .held)
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+    fixture.transition.interactions = []
+  }
+
   @Test("An app's recognizer that is in no view catches nothing in flight")
   func recognizerWithoutView() {
     let fixture = FlightFixture(timing: .linear(1))
@@ -15,14 +27,7 @@ struct DisturbedInteractionTests {
         fixture.presented.dismiss(animated: true)
       }
     ]
-    fixture.present()
-    fixture.device.advance(by: 0.2)
-    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
-    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
-    #expect(fixture.transition.phase != .held)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
-    fixture.transition.interactions = []
+    expectNoCatch(in: fixture)
   }
 
   @Test("A disabled app's recognizer in no view catches nothing in flight")
@@ -31,14 +36,7 @@ struct DisturbedInteractionTests {
     let pan = UIPanGestureRecognizer()
     pan.isEnabled = false
     fixture.transition.interactions = [.pan(.down, over: 400, with: pan)]
-    fixture.present()
-    fixture.device.advance(by: 0.2)
-    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
-    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
-    #expect(fixture.transition.phase != .held)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
-    fixture.transition.interactions = []
+    expectNoCatch(in: fixture)
   }
 
   @Test("A pan on a view that is gone catches nothing in flight")
@@ -47,14 +45,7 @@ struct DisturbedInteractionTests {
     var view: UIView? = UIView()
     fixture.transition.interactions = [.pan(.down, over: 400, on: view)]
     view = nil
-    fixture.present()
-    fixture.device.advance(by: 0.2)
-    let finger = fixture.device.press(at: CGPoint(x: 200, y: 400))
-    finger.move(by: CGVector(dx: 0, dy: 60), over: 0.1)
-    #expect(fixture.transition.phase != .held)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
-    fixture.transition.interactions = []
+    expectNoCatch(in: fixture)
   }
 
   @Test(
@@ -85,7 +76,7 @@ struct DisturbedInteractionTests {
     fixture.transition.interactions = []
   }
 
-  @Test("A pan that the app gives back while it is told of the pan's removal works")
+  @Test("A pan that the app adds again in the callback of its removal works")
   func givenBackInRemoval() {
     let fixture = FlightFixture(timing: .linear(0.5))
     let pan: PanInteraction = .pan(.down, over: 400, on: fixture.presenter.view) {
@@ -111,7 +102,7 @@ struct DisturbedInteractionTests {
     fixture.transition.interactions = []
   }
 
-  @Test("Touch to pause: given back while it is told of its removal, it works")
+  @Test("Touch to pause that the app adds again in the callback of its removal works")
   func holdGivenBack() {
     let fixture = FlightFixture(timing: .linear(1))
     let hold: TouchToPauseInteraction = .hold(deciding: .up, within: 40)

@@ -90,6 +90,13 @@ struct TrackingControlTests {
       }
     }
 
+    /// Drags in a dismissal from the middle of the view, and returns whether the gesture held it.
+    func dragInDismissal() -> Bool {
+      fixture.presented.dismiss(animated: true)
+      fixture.device.advance(by: 0.05)
+      return drag(CGVector(dx: 0, dy: 40))
+    }
+
     /// Drags from the middle of the view, and returns whether the gesture held the transition.
     func drag(_ way: CGVector, from point: CGPoint = TrackingControlTests.center) -> Bool {
       let finger = fixture.device.press(at: point)
@@ -163,16 +170,7 @@ struct TrackingControlTests {
 
   @Test("In flight a pan grabs, also on a control that tracks")
   func inFlight() {
-    let knob = Knob()
-    let page = PageFixture(knob, .pan)
-    let fixture = page.fixture
-    fixture.presented.dismiss(animated: true)
-    fixture.device.advance(by: 0.05)
-    let finger = fixture.device.press(at: Self.center)
-    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
-    #expect(fixture.transition.phase == .held)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
+    #expect(PageFixture(Knob(), .pan).dragInDismissal())
   }
 
   @Test("So does a map", arguments: [true, false])
@@ -180,29 +178,15 @@ struct TrackingControlTests {
     let map = UIView()
     map.addGestureRecognizer(UIPanGestureRecognizer())
     let page = PageFixture(map, .pan)
-    let fixture = page.fixture
-    if !listensOnView { fixture.transition.interactions = [.pan(.down, over: 300)] }
-    fixture.presented.dismiss(animated: true)
-    fixture.device.advance(by: 0.05)
-    let finger = fixture.device.press(at: Self.center)
-    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
-    #expect(fixture.transition.phase == .held)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
+    if !listensOnView { page.fixture.transition.interactions = [.pan(.down, over: 300)] }
+    #expect(page.dragInDismissal())
   }
 
   @Test("On a view that refuses gestures neither a pan nor a touch stops the flight")
   func canvasInFlight() {
     let page = PageFixture(Canvas(), .pan)
-    let fixture = page.fixture
-    fixture.transition.interactions += [.hold(deciding: .down, within: 40)]
-    fixture.presented.dismiss(animated: true)
-    fixture.device.advance(by: 0.05)
-    let finger = fixture.device.press(at: Self.center)
-    finger.move(by: CGVector(dx: 0, dy: 40), over: 0.1)
-    #expect(fixture.transition.phase != .held)
-    finger.lift()
-    fixture.device.advanceUntilIdle()
+    page.fixture.transition.interactions += [.hold(deciding: .down, within: 40)]
+    #expect(!page.dragInDismissal())
   }
 
   @Test("A view that refuses gestures keeps its touches", arguments: Kind.allCases)
