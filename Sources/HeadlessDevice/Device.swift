@@ -133,6 +133,12 @@ import HeadlessUIKit
     for _ in 0..<count { makeFrame() }
   }
 
+  /// Passes the time of the next frame without showing it.
+  func skipFrame() {
+    frameCount += 1
+    runtime.skip(to: time)
+  }
+
   /// Shows the next frame. In the background its time passes, and nothing is shown.
   func makeFrame() {
     precondition(!isMakingFrame, "Time can't pass inside of a frame")

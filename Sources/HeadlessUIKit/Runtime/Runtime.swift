@@ -33,6 +33,8 @@ import Foundation
   private let variants: RuntimeVariants
   private let consultation: VariantConsultation?
 
+  /// The effect views that are set up with the current frame.
+  private var newEffects: [UIVisualEffectView] = []
   /// The snapshots that were taken in the current layout pass; nil outside of one.
   private var snapshots: [PassEndSnapshot]?
 
@@ -114,6 +116,15 @@ import Foundation
     return observer
   }
 
+  /// Passes the time of a frame that a busy main thread misses.
+  ///
+  /// - Parameter time: the time at which the frame would be shown, in seconds.
+  package func skip(to time: TimeInterval) {
+    formerFrameTime = self.time
+    self.time = max(time, self.time)
+    activate()
+  }
+
   /// Makes one frame; in the background time passes, and nothing else happens.
   ///
   /// - Parameters:
@@ -123,9 +134,7 @@ import Foundation
   package func tick(
     to time: TimeInterval, hasInput: Bool = false, deliverInput: (TimeInterval) -> Void = { _ in }
   ) {
-    formerFrameTime = self.time
-    self.time = max(time, self.time)
-    activate()
+    skip(to: time)
     guard !isInBackground else { return }
     isInFrame = true
     defer { isInFrame = false }
@@ -147,6 +156,7 @@ import Foundation
     window?.layoutTree()
     endPass()
     window?.layer.commit()
+    setUpEffects()
     if turnsAfterFrame.isEmpty { return }
     turns += turnsAfterFrame
     turnsAfterFrame = []
@@ -161,6 +171,17 @@ import Foundation
   private func endPass() {
     for snapshot in snapshots ?? [] { snapshot.retake() }
     snapshots = nil
+  }
+
+  /// Has a view set up its effect when the frame is shown.
+  func setUpAtFrame(_ view: UIVisualEffectView) {
+    newEffects.append(view)
+  }
+
+  private func setUpEffects() {
+    let views = newEffects
+    newEffects = []
+    for view in views { view.setUpEffect() }
   }
 
   /// Whether a layout pass is under way.
@@ -216,35 +237,5 @@ final class RunLoopTurn {}
 
   package func cancel() {
     isCancelled = true
-  }
-}
-
-/// A block that is called in each frame.
-@MainActor package final class FrameObserver {
-  /// The block; once it is cancelled one that does nothing, which releases what the block keeps, as
-  /// the invalidation of a display link does.
-  private var block: (TimeInterval) -> Void
-
-  private(set) var isCancelled = false
-
-  /// Whether the observer was made within the current frame.
-  private var isNew: Bool
-
-  private let hasOwner: Bool
-  private weak var owner: AnyObject?
-
-  init(block: @escaping (TimeInterval) -> Void, owner: AnyObject?, startsLate: Bool) {
-    (self.block, self.owner, hasOwner) = (block, owner, owner != nil)
-    isNew = startsLate
-  }
-
-  /// Calls the block, from the first whole frame on.
-  func show(_ time: TimeInterval) {
-    if hasOwner, owner == nil { cancel() }
-    if isNew { isNew = false } else { block(time) }
-  }
-
-  package func cancel() {
-    (isCancelled, block) = (true, { _ in })
   }
 }

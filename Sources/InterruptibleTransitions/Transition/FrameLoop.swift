@@ -15,8 +15,8 @@ final class FrameLoop {
   private lazy var clock = FrameClock { [unowned self] frame in perform(frame) }
   /// The loop itself while it runs, which keeps it until then.
   private var itself: FrameLoop?
-  /// When the current motion began, in seconds.
-  private var start: TimeInterval?
+  /// The time of the current motion.
+  private var motionClock = MotionClock()
   /// The number of times that it has been stopped, which it also is before anything new.
   private var count = 0
   /// Whether the loop is showing a frame now.
@@ -51,7 +51,8 @@ final class FrameLoop {
   /// calls another block in the frame in which all of it has passed.
   ///
   /// The time begins with the frame before the first one: what a finger has just shown is seen
-  /// then. Each frame is for the moment when it will be seen.
+  /// then. Each frame is for the moment when it will be seen. After dropped frames the time is late
+  /// and catches up, as ``MotionClock`` says.
   ///
   /// Without a time, that frame is the current one, or between frames the next one. So the end is
   /// never reported within the call of a verb. Until the end, or until it is stopped, the loop
@@ -74,7 +75,7 @@ final class FrameLoop {
       if self.count == count { arrive() }
       return
     }
-    start = nil
+    motionClock = MotionClock()
     begin(.run(duration: duration, show: show, arrive: arrive))
   }
 
@@ -87,9 +88,7 @@ final class FrameLoop {
     case .run(let duration, let show, let arrive):
       let count = count
       isInFrame = true
-      let start = self.start ?? frame.former
-      self.start = start
-      let elapsed = frame.shown - start
+      let elapsed = motionClock.advance(to: frame)
       // A rounding error of the sums is not another frame.
       let isOver = duration - elapsed < 1e-6
       show(isOver ? 1 : (elapsed / duration).clampedToUnit)

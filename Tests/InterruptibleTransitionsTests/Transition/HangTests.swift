@@ -1,0 +1,52 @@
+import HeadlessDevice
+import HeadlessUIKit
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Flights in an app that is busy for longer than a frame.
+@Suite("Hangs in flight", .underVariants)
+struct HangTests {
+  /// Returns the progress in each frame of a flight that the app's hang disturbs.
+  private func moves(
+    _ animation: TransitionAnimation, isHeld: Bool, hang: Double
+  ) -> (moves: [Double], frames: Int) {
+    let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+    let transition = InterruptibleTransition(animation, timing: .linear(1))
+    device.launch(presenter)
+    presenter.present(page, with: transition)
+    device.advance(by: 0.2)
+    if isHeld {
+      transition.pause()
+      device.advance(by: 0.1)
+      transition.finish()
+    }
+    var places: [Double] = []
+    let observation = device.onFrame { _ in places.append(transition.progress) }
+    device.advance(by: 0.2)
+    device.hang(for: hang)
+    device.advanceUntilIdle()
+    observation.cancel()
+    #expect(presenter.presentedViewController === page && transition.isAtRest)
+    return (zip(places, places.dropFirst()).map { $1 - $0 }, places.count)
+  }
+
+  @Test(
+    "A released flight skips at most two frames' time, and catches up",
+    arguments: [0.05, 0.1, 0.4])
+  func released(hang: Double) {
+    let (steady, count) = moves(.slide(from: .down), isHeld: true, hang: 0)
+    let (moves, frames) = moves(.slide(from: .down), isHeld: true, hang: hang)
+    let frame = steady.max() ?? 0
+    #expect((moves.max() ?? 1) < 2 * frame + 1e-6)
+    // At most a tenth of a second, and the frame that is skipped, is made up for.
+    let missed = Int((hang * 60).rounded())
+    #expect(abs(frames - (count - min(missed, 7))) <= 1)
+  }
+
+  @Test("So does a flight with followers that nothing has touched")
+  func followed() {
+    let (moves, _) = moves(.flip(from: nil), isHeld: false, hang: 0.1)
+    #expect((moves.dropLast().max() ?? 1) < 2.0 / 60 + 1e-6)
+  }
+}
