@@ -13,6 +13,8 @@ extension UINavigationController {
   func updateInsets() {
     let top = isBarHidden ? 0 : UINavigationBar.contentHeight
     for child in childControllers where child.barInsets.top != top {
+      if top > 0, !heldBars.isEmpty, Runtime.current.reads(.keepsInsetsUntilLayout) { continue }
+      if childSwitch.transition != nil { newlyInset.append(child) }
       child.barInsets.top = top
       child.viewIfLoaded?.updateSafeArea()
     }
@@ -31,10 +33,16 @@ extension UINavigationController {
   func holdBars() {
     heldBars = [bar] + [tabBarController?.tabBar].compactMap { $0 }
     for bar in heldBars { bar.isHeldByTransition = true }
+    // A page that shows the bar as it is about to appear, fact 7.90.
+    for child in newlyInset where child.barInsets.top > 0 {
+      guard Runtime.current.reads(.keepsInsetsUntilLayout) else { break }
+      child.barInsets.top = 0
+      child.viewIfLoaded?.updateSafeArea()
+    }
   }
 
   func releaseBars() {
     for bar in heldBars { bar.isHeldByTransition = false }
-    heldBars = []
+    (heldBars, newlyInset) = ([], [])
   }
 }

@@ -36,6 +36,8 @@ import Foundation
   let bar = UINavigationBar(frame: .zero)
   /// The bars that receive no touches during the transition under way.
   var heldBars: [any TransitionBar] = []
+  /// The children whose part that the bar covers has changed during the transition under way.
+  var newlyInset: [UIViewController] = []
   var isBarHidden = false
 
   /// Whether the delegate implements the method for animators, as far as this is known from calls.
@@ -208,6 +210,7 @@ import Foundation
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()
+    updateInsets()
   }
 
   // MARK: Gesture and coordinator

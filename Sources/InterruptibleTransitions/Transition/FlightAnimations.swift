@@ -2,8 +2,8 @@
 struct FlightAnimations {
   /// The state of the views that it moves.
   var views = FlightViews()
-  /// Keeps the safe area of the view that goes away.
-  var safeArea: SafeAreaKeeper?
+  /// Keeps the safe areas of both pages.
+  var safeAreas = SafeAreaKeepers()
   /// Keeps VoiceOver on the page that stays.
   var focus: FlightFocus?
   /// The tracer, while the animator is made.

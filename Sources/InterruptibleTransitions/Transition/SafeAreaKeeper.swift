@@ -1,9 +1,9 @@
-/// Keeps the safe area of the view that goes away while a flight moves the view.
+/// Keeps the safe area of a page while a flight moves the page.
 ///
 /// UIKit computes a view's safe area from its frame, and perhaps from the place to which a
-/// transform has moved the view. An animated change sets both at once: the content would jump in
-/// the first frame. What the view loses or gains is made up by additional insets of its view
-/// controller until the flight ends.
+/// transform has moved the view. A layout in flight would move the content in its page. The keeper
+/// adds what the view loses to the additional insets of its view controller, and subtracts what the
+/// view gains, until the flight ends or the page is in place.
 struct SafeAreaKeeper {
   private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [
     \.top, \.left, \.bottom, \.right,
@@ -12,10 +12,12 @@ struct SafeAreaKeeper {
   private let controller: UIViewController
   /// The safe area in place, in points.
   private let insets: UIEdgeInsets
-  /// The additional insets before it has added to them, and what it has added, in points.
-  private var (former, added) = (UIEdgeInsets.zero, UIEdgeInsets.zero)
+  /// The additional insets before the first change, in points; nil until then.
+  private var former: UIEdgeInsets?
+  /// The insets that the keeper has added, in points.
+  private var added = UIEdgeInsets.zero
 
-  /// Notes the safe area of a view controller's view.
+  /// Records the safe area of a view controller's view, which is in place.
   ///
   /// - Returns: Nil if the view is not in a window.
   init?(_ controller: UIViewController) {
@@ -23,32 +25,63 @@ struct SafeAreaKeeper {
     (self.controller, insets) = (controller, view.safeAreaInsets)
   }
 
-  /// Makes up what the view has lost or gained, once the animations have been applied to it. Called
-  /// in a block of the animator: a layout before it may have moved the content as part of the
-  /// animation.
+  /// Makes up for the change of the safe area since it was recorded or last made up for.
+  ///
+  /// Call it in the animator's block if animations have moved the view: a layout may have moved the
+  /// content as part of the animation.
   mutating func makeUp() {
     guard let view = controller.viewIfLoaded else { return }
     // UIKit computes the safe area with the layout.
     view.superview?.layoutIfNeeded()
-    former = controller.additionalSafeAreaInsets
-    var total = former
+    let before = controller.additionalSafeAreaInsets
+    former = former ?? before
+    var total = before
     for edge in Self.edges {
-      added[keyPath: edge] = insets[keyPath: edge] - view.safeAreaInsets[keyPath: edge]
-      total[keyPath: edge] += added[keyPath: edge]
+      let change = insets[keyPath: edge] - view.safeAreaInsets[keyPath: edge]
+      added[keyPath: edge] += change
+      total[keyPath: edge] += change
     }
-    if added != .zero { controller.additionalSafeAreaInsets = total }
+    if total != before { controller.additionalSafeAreaInsets = total }
   }
 
-  /// Takes back what it has added. Insets that are nearer to what they were before have been
-  /// replaced by other code.
-  func giveBack() {
-    guard added != .zero else { return }
+  /// Takes back what the keeper has added. Insets that are nearer to those before the first change
+  /// have been replaced by other code.
+  mutating func giveBack() {
+    guard let former, added != .zero else { return }
     var total = controller.additionalSafeAreaInsets
     for edge in Self.edges {
       let change = total[keyPath: edge] - former[keyPath: edge]
       guard abs(change - added[keyPath: edge]) <= abs(change) else { continue }
       total[keyPath: edge] -= added[keyPath: edge]
     }
+    added = .zero
     controller.additionalSafeAreaInsets = total
+  }
+}
+
+/// The safe areas that a flight keeps.
+struct SafeAreaKeepers {
+  /// That of the page that leaves.
+  var outgoing: SafeAreaKeeper?
+  /// That of the page that comes in.
+  var incoming: SafeAreaKeeper?
+  /// Those of the pages in a container that an overshoot moves.
+  var overshot: [SafeAreaKeeper] = []
+
+  /// Whether a page's safe area is kept for the flight.
+  var isUsed: Bool { outgoing != nil || incoming != nil }
+
+  /// Makes up for what the animations have changed.
+  mutating func makeUp() {
+    incoming?.makeUp()
+    outgoing?.makeUp()
+  }
+
+  /// Takes back all that the keepers have added.
+  mutating func giveBack() {
+    incoming?.giveBack()
+    outgoing?.giveBack()
+    for index in overshot.indices { overshot[index].giveBack() }
+    self = SafeAreaKeepers()
   }
 }

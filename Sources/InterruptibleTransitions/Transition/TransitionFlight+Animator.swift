@@ -6,7 +6,7 @@ extension TransitionFlight {
     noteOutgoingPlace()
     keepSheetInPlace()
     if outgoingView != nil {
-      animations.safeArea = fromViewController.flatMap(SafeAreaKeeper.init)
+      animations.safeAreas.outgoing = fromViewController.flatMap(SafeAreaKeeper.init)
     }
     animations.focus = FlightFocus(
       leaving: fromViewController, coming: toViewController)
@@ -22,8 +22,9 @@ extension TransitionFlight {
       animator, curve: ScrubCurve(curve, straightens: !keepsSwing), tracer: tracer)
     for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
-    // As part of the animation: what a layout within a block has moved, this moves back with it.
-    if animations.safeArea != nil { animator.addAnimations { self.keepSafeArea() } }
+    // The incoming page is away from its place now.
+    StillCall.perform { keepSafeAreas() }
+    animator.addAnimations { self.keepSafeAreas() }
     // The animator keeps its completions until it ends. That also keeps the flight.
     animator.addCompletion { position in
       let position: TransitionPosition = position == .start ? .start : .end
@@ -33,12 +34,18 @@ extension TransitionFlight {
     return animator
   }
 
-  private func keepSafeArea() {
+  /// Keeps the content of both pages where it is in its page: before the animator's blocks, and at
+  /// the end of each of them.
+  ///
+  /// From iOS 26 on, UIKit lays the pages out before and after each block. A layout within a block
+  /// moves the content as part of the animation, and so does this, at the same pace.
+  private func keepSafeAreas() {
+    guard animations.safeAreas.isUsed else { return }
     // A layout may call the app, which may add animations.
-    guard var keeper = animations.safeArea else { return }
+    var keepers = animations.safeAreas
     // mutate: lost-safe-area-made-up
-    keeper.makeUp()
-    animations.safeArea = keeper
+    keepers.makeUp()
+    animations.safeAreas = keepers
   }
 
   /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an
@@ -139,7 +146,12 @@ extension TransitionFlight {
 
   func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
     if case .delay(let factor) = block.span, !needsSideAnimator(block, beside: animator) {
-      return animator.addAnimations(block.animations, delayFactor: CGFloat(factor))
+      let isFirst = animator.state == .inactive
+      return animator.addAnimations(
+        {
+          block.animations()
+          if isFirst { self.keepSafeAreas() }
+        }, delayFactor: CGFloat(factor))
     }
     guard let control else { return self.animations.addLate(block) }
     let wasRunning = animator.isRunning

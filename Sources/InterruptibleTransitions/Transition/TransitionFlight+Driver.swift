@@ -235,7 +235,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       guard !isInPlace else { return }
       isInPlace = true
       tidyViews(at: position)
-      animations.safeArea.take()?.giveBack()
+      animations.safeAreas.giveBack()
       animations.focus?.giveBack()
     }
   }
@@ -263,6 +263,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     // mutate: transition-completed-once
     let isEnded = isEndedByUIKit
     if !isEnded { context.completeTransition(position == .end) }
+    // A page that shows the hidden navigation bar may lie under the bar until it is laid out.
+    // mutate: stack-laid-out-after-change
+    stack?.viewIfLoaded?.setNeedsLayout()
     for observer in observers { observer.flightWasCompleted() }
     delegate.flightWasCompleted(self)
     animations.focus.take()?.move(at: position)

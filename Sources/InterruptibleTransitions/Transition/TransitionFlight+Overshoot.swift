@@ -21,6 +21,25 @@ extension TransitionFlight {
     tell(ofOvershoot: overshoot)
   }
 
+  /// Keeps the safe areas of the pages in the container, which an overshoot moves.
+  ///
+  /// - Parameters:
+  ///   - overshoot: The overshoot, in progress; 0 takes back what has been kept.
+  ///   - move: Moves the container.
+  private func keepSafeAreas(past overshoot: Double, _ move: () -> Void) {
+    var keepers = animations.safeAreas.overshot
+    if keepers.isEmpty, overshoot != 0 {
+      let pages = [fromViewController, toViewController].compactMap { $0 }
+      keepers = pages.filter { $0.viewIfLoaded?.isDescendant(of: containerView) == true }
+        .compactMap(SafeAreaKeeper.init)
+    }
+    move()
+    for index in keepers.indices {
+      if overshoot == 0 { keepers[index].giveBack() } else { keepers[index].makeUp() }
+    }
+    animations.safeAreas.overshot = overshoot == 0 ? [] : keepers
+  }
+
   /// Lets UIKit set the container's frame, which is undefined while an overshoot moves it: until
   /// then the flight is shown at its end, and afterwards past it again.
   ///
@@ -37,7 +56,9 @@ extension TransitionFlight {
 
   private func tell(ofOvershoot overshoot: Double) {
     let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
-    StillCall.perform { configuration.onOvershoot(overshoot, self) }
+    StillCall.perform {
+      keepSafeAreas(past: overshoot.progress) { configuration.onOvershoot(overshoot, self) }
+    }
   }
 
   /// The motion of the flight back from past an end.

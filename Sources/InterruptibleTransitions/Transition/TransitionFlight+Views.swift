@@ -75,6 +75,7 @@ extension TransitionFlight {
     // A block of the animator that lays out the container would animate the view's first layout,
     // and a cancel would take it back.
     StillCall.perform { view.layoutIfNeeded() }
+    if !isOver { animations.safeAreas.incoming = toViewController.flatMap(SafeAreaKeeper.init) }
   }
 
   /// Leaves in the container what belongs there at an end: removes other views, and restores a view

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import Testing
 
 @testable import HeadlessUIKit
@@ -62,5 +63,17 @@ import Testing
     view.frame.origin.y = 10
     fixture.frames(1)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0))
+  }
+
+  @Test("2.165 The safe area of a page includes the bar as soon as the bar is shown")
+  func shownBar() {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    let device = Device()
+    navigation.isNavigationBarHidden = true
+    device.launch(navigation)
+    #expect(page.view.safeAreaInsets.top == 59)
+    navigation.isNavigationBarHidden = false
+    #expect(page.view.safeAreaInsets.top == 103)
   }
 }

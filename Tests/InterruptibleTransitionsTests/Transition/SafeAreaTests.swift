@@ -98,6 +98,82 @@ struct SafeAreaTests {
     #expect(page.content.frame.minY == 66)
   }
 
+  @Test(
+    "The content does not move in a view that comes in, finished and cancelled",
+    .alsoUnder(.movesSafeArea), arguments: Move.allCases, [true, false])
+  func contentOfIncomingPage(_ move: Move, isCancelled: Bool) {
+    let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+    let transition = InterruptibleTransition(move.animation, timing: .linear(0.3))
+    page.additionalSafeAreaInsets.top = 7
+    device.launch(presenter)
+    var (tops, feet): (Set<CGFloat>, Set<CGFloat>) = ([], [])
+    let observation = device.onFrame { _ in
+      guard page.view.window != nil else { return }
+      tops.insert(page.content.layer.presentation()?.frame.minY ?? 0)
+      feet.insert(page.foot.layer.presentation()?.frame.minY ?? 0)
+    }
+    presenter.present(page, with: transition)
+    device.advance(by: 0.1)
+    transition.pause()
+    page.view.setNeedsLayout()
+    device.advance(by: 0.1)
+    if isCancelled { transition.cancel() } else { transition.finish() }
+    device.advanceUntilIdle()
+    observation.cancel()
+    #expect(!tops.isEmpty && tops.allSatisfy { abs($0 - 66) < 1e-9 }, "\(tops)")
+    #expect(feet.allSatisfy { abs($0 - 778) < 1e-9 }, "\(feet)")
+    #expect(page.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("The content does not move as an overshoot moves the container", .alsoUnder(.movesSafeArea))
+  func overshoot() {
+    let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
+    let transition = InterruptibleTransition(.slide(from: .down), timing: .linear(0.3))
+    transition.interactions = [.pan(.up, over: .fraction(1))]
+    device.launch(presenter)
+    presenter.present(page, with: transition)
+    device.advance(by: 0.2)
+    var (tops, moves): (Set<CGFloat>, Set<CGFloat>) = ([], [])
+    let observation = device.onFrame { _ in
+      tops.insert(page.content.layer.presentation()?.frame.minY ?? 0)
+      moves.insert(page.view.superview?.transform.ty ?? 0)
+    }
+    let finger = device.press(at: CGPoint(x: 200, y: 700))
+    finger.move(by: CGVector(dx: 0, dy: -500), over: 0.2)
+    finger.lift()
+    device.advanceUntilIdle()
+    observation.cancel()
+    #expect(moves.contains { $0 < -10 })
+    #expect(tops.allSatisfy { abs($0 - 59) < 1e-9 }, "\(tops)")
+    #expect(page.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test(
+    "A page that shows the hidden bar is laid out below it", .alsoUnder(.keepsInsetsUntilLayout),
+    arguments: [false, true])
+  func shownBar(isHeld: Bool) {
+    final class BarPage: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+      }
+    }
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([UIViewController()])
+    navigation.isNavigationBarHidden = true
+    fixture.device.advance(by: 0.1)
+    let (transition, page) = (fixture.slide(), BarPage())
+    navigation.push(page, with: transition)
+    fixture.device.advance(by: 0.1)
+    if isHeld {
+      transition.pause()
+      fixture.device.advance(by: 0.1)
+      transition.finish()
+    }
+    fixture.device.advanceUntilIdle()
+    #expect(page.view.safeAreaInsets.top == 103)
+  }
+
   @Test("What the app sets meanwhile stays")
   func ownInsets() {
     let (device, presenter, page) = (Device(), UIViewController(), PageViewController())
