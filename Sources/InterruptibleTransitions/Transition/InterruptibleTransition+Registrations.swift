@@ -7,6 +7,16 @@ extension InterruptibleTransition {
   /// the changes too, as if they had been added by
   /// ``TransitionFlight/addAnimations(delayFactor:_:completion:)``.
   ///
+  /// Under Reduce Motion the changes are animated in the time of the cross-fade. Leave out those
+  /// that move something:
+  ///
+  /// ```swift
+  /// reveal.addAuxiliaryAnimations { [logo] flight in
+  ///   if !flight.isCalm { logo.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+  ///   logo.alpha = flight.isPresenting ? 0 : 1
+  /// }
+  /// ```
+  ///
   /// UIKit ends the animations of a view that leaves the window, at their goal. If that may happen
   /// in mid-flight, as to a cell that is reused, the completion must restore the view.
   ///

@@ -16,6 +16,10 @@
 ///   }
 /// }
 /// ```
+///
+/// Under Reduce Motion the flight's own animation is a cross-fade, and participants still add
+/// theirs: the toolkit cannot tell a motion from a change that the screen needs. Leave out motion
+/// if ``TransitionFlight/isCalm`` is true.
 public protocol TransitionParticipant: AnyObject {
   /// Called when the flight's animator has been made, before it runs.
   ///

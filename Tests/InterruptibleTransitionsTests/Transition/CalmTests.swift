@@ -43,6 +43,46 @@ struct CalmTests {
     #expect(wasCalm == [true, true])
   }
 
+  @Test(
+    "Reduce Motion: what an app adds runs in the time of the cross-fade, and can leave out motion")
+  func additions() {
+    final class Participant: UIViewController, TransitionParticipant {
+      let label = UILabel()
+
+      func takePart(in flight: TransitionFlight) {
+        view.addSubview(label)
+        label.alpha = 0
+        flight.addAnimations { [label] in
+          label.alpha = 1
+          if !flight.isCalm { label.transform = CGAffineTransform(translationX: 50, y: 0) }
+        }
+      }
+    }
+    for reducesMotion in [true, false] {
+      launch(reducesMotion: reducesMotion)
+      let page = Participant()
+      let logo = UIView()
+      first.view.addSubview(logo)
+      fixture.device.advance(by: 0.05)
+      let registration = zoom.addAuxiliaryAnimations { flight in
+        logo.alpha = 0.5
+        if !flight.isCalm { logo.transform = CGAffineTransform(scaleX: 2, y: 2) }
+      }
+      first.present(page, with: zoom)
+      fixture.device.advance(by: 0.07)
+      for view in [logo, page.label] {
+        let opacity = view.layer.presentation()?.opacity ?? 0
+        #expect(opacity != 0.5 && opacity > 0 && opacity < 1)
+      }
+      fixture.device.advance(by: reducesMotion ? 0.12 : 0.5)
+      #expect(zoom.isAtRest && logo.alpha == 0.5 && page.label.alpha == 1)
+      #expect([logo, page.label].allSatisfy { $0.transform.isIdentity == reducesMotion })
+      registration.remove()
+      page.dismiss(animated: false)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
   @Test("Reduce Motion: either setting counts, and is read at each start, in mid-session too")
   func settings() {
     launch(reducesMotion: false)
