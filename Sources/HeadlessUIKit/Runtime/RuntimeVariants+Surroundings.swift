@@ -53,6 +53,13 @@ extension RuntimeVariants {
   /// A cancelled interactive change to a new stack, which is no push and no pop, leaves the top of
   /// the new stack listed above the former stack. The former top is still shown.
   package static let keepsCancelledTop = bit(66)
+  /// An effect that is set, or comes into the window, below a shown opacity under 0.01 shows
+  /// nothing until it is set again.
+  package static let flattensHiddenEffects = bit(73)
+  /// If a page shows the hidden navigation bar as an app's animator pushes the page, the page's
+  /// safe area leaves out the bar until the navigation controller's view is laid out after the
+  /// push.
+  package static let keepsInsetsUntilLayout = bit(74)
 
   static let surroundingListings = [
     Listing("movesSafeArea", movesSafeArea),
@@ -77,5 +84,7 @@ extension RuntimeVariants {
     Listing("movesBarByContext", movesBarByContext),
     Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
     Listing("keepsCancelledTop", keepsCancelledTop),
+    Listing("flattensHiddenEffects", flattensHiddenEffects),
+    Listing("keepsInsetsUntilLayout", keepsInsetsUntilLayout),
   ]
 }

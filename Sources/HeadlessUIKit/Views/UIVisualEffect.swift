@@ -61,6 +61,8 @@ import Foundation
   /// Effects that were set, by their look: an animator that runs back to its start restores the old
   /// look, and the effect with it.
   private var effects: [Backdrop: UIVisualEffect] = [:]
+  /// The effect that is set and not shown, because it appeared where nothing was to be seen.
+  private var flatEffect: UIVisualEffect?
 
   /// Makes a view with an effect; nil has none.
   public init(effect: UIVisualEffect?) {
@@ -85,12 +87,35 @@ import Foundation
   open var effect: UIVisualEffect? {
     get {
       let backdrop = layer.values.backdrop
-      return backdrop == .none ? nil : effects[backdrop]
+      return backdrop == .none ? flatEffect : effects[backdrop]
     }
     set {
+      flatEffect = nil
       let backdrop = newValue?.backdrop ?? .none
       effects[backdrop] = newValue
       layer.set(.backdrop, to: .backdrop(backdrop))
+      if newValue != nil { Runtime.current.setUpAtFrame(self) }
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, effect != nil { Runtime.current.setUpAtFrame(self) }
+  }
+
+  /// Sets the effect up for the frame that is about to be shown.
+  func setUpEffect() {
+    guard window != nil, flatEffect == nil, let effect, shownOpacity < 0.01,
+      Runtime.current.reads(.flattensHiddenEffects)
+    else { return }
+    flatEffect = effect
+    UIView.performWithoutAnimation { layer.set(.backdrop, to: .backdrop(.none)) }
+  }
+
+  /// The opacity with which the view is seen, from 0 to 1.
+  private var shownOpacity: Float {
+    sequence(first: self as UIView, next: \.superview).reduce(1) {
+      $0 * ($1.layer.presentation() ?? $1.layer).opacity
     }
   }
 }

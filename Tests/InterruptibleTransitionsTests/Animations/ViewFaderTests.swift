@@ -34,11 +34,71 @@ struct ViewFaderTests {
       let fader = ViewFader(bar)
       fader.hide()
       let (opacity, hasEffect) = (bar.alpha, effectView.effect != nil)
-      #expect(opacity < 0.0001 && hasEffect)
+      #expect(opacity == 5.0 / 256 && hasEffect)
       fader.show()
       let shown = bar.alpha
       #expect(shown == 1)
     }
+  }
+
+  @Test("A toolbar fades as a whole, and the page around it part by part or as a whole")
+  func toolbar() {
+    for hasOwnEffect in [false, true] {
+      let (page, bar, label) = (UIView(), UIToolbar(), UILabel())
+      let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      for view in [bar, label] + (hasOwnEffect ? [effectView] : []) { page.addSubview(view) }
+      let fader = ViewFader(page)
+      fader.hide()
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+      let background = bar.subviews.first
+      #expect((background as? UIVisualEffectView)?.effect != nil && background?.alpha == 1)
+      #expect(page.alpha == (hasOwnEffect ? 1 : 5.0 / 256))
+      #expect(bar.alpha == (hasOwnEffect ? 5.0 / 256 : 1))
+      #expect(label.alpha == (hasOwnEffect ? 1.0 / 65536 : 1))
+      #expect((hasOwnEffect ? bar : page).isUserInteractionEnabled == false)
+      fader.restore(isShown: false)
+      #expect([page, bar, label].allSatisfy { $0.alpha == 1 })
+      #expect([page, bar].allSatisfy { $0.isUserInteractionEnabled })
+    }
+  }
+
+  @Test("The content of a cell fades: a list sets the opacity of its cells in each layout")
+  func cells() {
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (plain, glass) = (UITableViewCell(), UITableViewCell())
+    let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    glass.contentView.addSubview(effectView)
+    list.addSubview(plain)
+    list.addSubview(glass)
+    let fader = ViewFader(list)
+    fader.hide()
+    #expect(plain.alpha == 1 && glass.alpha == 1 && list.alpha == 1)
+    #expect(plain.contentView.alpha == 1.0 / 65536 && effectView.effect == nil)
+    fader.restore(isShown: false)
+    #expect(plain.contentView.alpha == 1 && effectView.effect != nil)
+  }
+
+  @Test("A background comes back also where UIKit returns another color object")
+  func convertedColor() {
+    final class ConvertingView: UIView {
+      override var backgroundColor: UIColor? {
+        get {
+          super.backgroundColor.map { color in
+            UIColor(white: 0.5, alpha: color.cgColor.alpha)
+          }
+        }
+        set { super.backgroundColor = newValue }
+      }
+    }
+    let page = ConvertingView()
+    page.backgroundColor = .red
+    page.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .light)))
+    let fader = ViewFader(page)
+    fader.hide()
+    #expect(page.backgroundColor?.cgColor.alpha == 1.0 / 65536)
+    fader.restore(isShown: false)
+    #expect(page.backgroundColor?.cgColor.alpha == 1)
   }
 
   @Test("A page moves by the distance to the side that its offset names, however little")

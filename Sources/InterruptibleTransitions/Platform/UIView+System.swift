@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIView {
+  /// UIKit's classes whose subviews an app adds.
+  private static let openClasses: Set<ObjectIdentifier> = {
+    var classes: [AnyClass] = [
+      UIView.self, UIWindow.self, UIControl.self, UIImageView.self, UILabel.self,
+      UIScrollView.self, UITableView.self, UITableViewCell.self, UICollectionView.self,
+      UICollectionReusableView.self, UICollectionViewCell.self, UIVisualEffectView.self,
+    ]
+    #if canImport(UIKit)
+      classes += [UIStackView.self, UITableViewHeaderFooterView.self]
+    #endif
+    return Set(classes.map { ObjectIdentifier($0) })
+  }()
+
+  /// Whether the view is one of UIKit's bars.
+  var isBar: Bool {
+    #if canImport(UIKit)
+      if self is UISearchBar { return true }
+    #endif
+    return self is UINavigationBar || self is UITabBar || self is UIToolbar
+  }
+
+  /// Whether an app decides about the subviews. UIKit and SwiftUI set the opacity and the effects
+  /// in their own controls again with each layout.
+  ///
+  /// - Complexity: O(*n*) in the number of views in the view if UIKit decides.
+  var leavesSubviewsToApps: Bool {
+    let systemClass: AnyClass? = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
+      .lazy.compactMap { $0.subjectType as? AnyClass }.first(where: Self.isSystemClass)
+    guard let systemClass else { return true }
+    if Self.openClasses.contains(ObjectIdentifier(systemClass)) { return true }
+    return !Self.isSwiftUI(systemClass) && holdsPages
+  }
+
+  /// Whether the view is that of an app's view controller or a container, or has such a view in it.
+  private var holdsPages: Bool {
+    if let controller = next as? UIViewController {
+      return !isSystemObject(controller) || !controller.children.isEmpty
+    }
+    return subviews.contains(where: \.holdsPages)
+  }
+
+  private static func isSystemClass(_ type: AnyClass) -> Bool {
+    #if canImport(UIKit)
+      // On each of Apple's systems, and in a simulator.
+      Bundle(for: type).bundlePath.contains("/System/Library/") || isSwiftUI(type)
+    #else
+      String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    #endif
+  }
+
+  /// Whether a class, perhaps of an app's content, is one of SwiftUI's.
+  private static func isSwiftUI(_ type: AnyClass) -> Bool {
+    String(reflecting: type).hasPrefix("SwiftUI.")
+  }
+}
