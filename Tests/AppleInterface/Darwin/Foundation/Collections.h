@@ -25,6 +25,7 @@ NS_SWIFT_BRIDGED_TO(Swift.Set)
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 + (NSBundle *)bundleForClass:(Class)aClass;
+@property (readonly, copy) NSString *bundlePath;
 @end
 
 @interface NSNull : NSObject

@@ -41,4 +41,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
 @end
 
+NS_SWIFT_UI_ACTOR
+@interface UITableViewHeaderFooterView : UIView
+@end
+
 NS_ASSUME_NONNULL_END
