@@ -52,6 +52,32 @@ extension UIKitProbe {
     }
   }
 
+  /// Tries a push of a page that shows the hidden navigation bar.
+  func showingBar(_ done: @escaping () -> Void) {
+    let (delegate, page) = (ProbeDelegate(), ProbePage(.systemGreen))
+    delegate.move = ProbeMove()
+    page.showsBar = true
+    let navigation = stack(delegate)
+    #if canImport(UIKit)
+      navigation.navigationBar.isTranslucent = false
+    #endif
+    navigation.setNavigationBarHidden(true, animated: false)
+    func safeTop() -> CGFloat {
+      page.view.convert(CGPoint(x: 0, y: page.view.safeAreaInsets.top), to: nil).y
+    }
+    after(0.1) { [self] in
+      navigation.pushViewController(page, animated: true)
+      whenSettled(navigation) { [self] in
+        let before = safeTop()
+        navigation.view.setNeedsLayout()
+        after(0.1) { [self] in
+          note(.keepsInsetsUntilLayout, before < safeTop())
+          done()
+        }
+      }
+    }
+  }
+
   /// Tries a new stack that a finger takes back.
   func cancellingNewStack(_ done: @escaping () -> Void) {
     let (delegate, interactor) = (ProbeDelegate(), ProbeInteractor())

@@ -50,7 +50,7 @@
       animating, startingByTap, startingInteractively, changingItsMind, stretching,
       presentingWithoutAnimation, dismissingStack, uncoveringSheet, pushingTwice,
       pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
-      scrolling, hidingBar, cancellingNewStack,
+      scrolling, hidingBar, showingBar, cancellingNewStack,
     ]
     let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }

@@ -29,7 +29,7 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
-  case changesBarInsetsAtOnce, keepsCancelledTop
+  case changesBarInsetsAtOnce, keepsCancelledTop, keepsInsetsUntilLayout
   case tellsPanTargetsFirst, removedViewsKeepTouches, returningFingersJump
   case roundsOffsets
 
@@ -55,15 +55,15 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
   case unknown
 }
 
-/// All answers in twenty-one letters and digits, Crockford's base 32.
+/// All answers in twenty-four letters and digits, Crockford's base 32.
 ///
-/// Twenty are the version and the answers. The last one detects every single wrong symbol, and
+/// Twenty-three are the version and the answers. The last one detects every single wrong symbol, and
 /// every two neighbours that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 5
+  static let version = 6
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
-  static let length = 20
+  static let length = 23
   private static let group = 3
 
   /// The answers, in the order of the points.
@@ -463,6 +463,8 @@ final class ProbePage: UIViewController {
   private(set) var wasTouched = false
   private(set) var isShown = false
   var wasAboutToAppear = false
+  /// Whether it shows the hidden navigation bar when it is about to appear.
+  var showsBar = false
   /// Whether it was notified that it disappears.
   private(set) var hasHeardOfEnd = false
 
@@ -481,6 +483,7 @@ final class ProbePage: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     wasAboutToAppear = true
+    if showsBar { navigationController?.setNavigationBarHidden(false, animated: animated) }
   }
 
   override func viewDidAppear(_ animated: Bool) {

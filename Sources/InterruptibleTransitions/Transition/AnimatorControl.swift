@@ -1,9 +1,10 @@
 /// Moves a flight's animator by progress, whatever UIKit has done to the animator.
 ///
-/// UIKit runs an untouched animator from its start to its end. From the first touch on, the
-/// animator stands still and is scrubbed; motion without a finger is scrubbed frame by frame. In
-/// the end the animator is stopped and finished at one of its ends. So nothing depends on how UIKit
-/// continues or reverses an animator.
+/// UIKit runs an untouched animator from its start to its end, and one that was caught and goes on
+/// along its own timing. Otherwise the animator stands still from the first touch on, and motion
+/// without a finger is scrubbed frame by frame. In the end the animator is stopped and finished at
+/// one of its ends. So nothing depends on how UIKit reverses an animator, or continues it along
+/// another timing.
 ///
 /// The animator keeps its curve while it is scrubbed (`scrubsLinearly` is false). Its fraction is
 /// therefore a fraction of time, and it is set to curve⁻¹(progress). With linear scrubbing, a block
@@ -255,9 +256,12 @@ final class AnimatorControl {
 
   /// Sends the animator to an end along its own timing, from where it is.
   ///
+  /// - Parameters:
+  ///   - position: The end.
+  ///   - duration: The duration of the whole motion, in seconds.
   /// - Returns: The motion to show frame by frame; nil if UIKit runs the animator, or if it is
   ///   unusable.
-  func run(toward position: TransitionPosition) -> TimedMotion? {
+  func run(toward position: TransitionPosition, in duration: TimeInterval) -> TimedMotion? {
     prepare()
     guard isUsable else { return nil }
     if animator.isRunning {
@@ -265,8 +269,22 @@ final class AnimatorControl {
       hold(at: progress)
     }
     let motion = TimedMotion(toward: position, from: held.fraction, late: sides.lateFraction)
-    if motion.length > 0 { show(motion, elapsed: 0) }
+    guard motion.length > 0 else { return motion }
+    if position == .end, sides.isEmpty, closable?.canRun(in: duration) == true {
+      resume()
+      return nil
+    }
+    show(motion, elapsed: 0)
     return motion
+  }
+
+  /// Lets UIKit run the animator from where it stands still to its end, where no busy main thread
+  /// delays it.
+  private func resume() {
+    let elapsed = Double(animator.fractionComplete) * animator.duration
+    animator.startAnimation()
+    runningSince = FrameClock.now - elapsed
+    caught = nil
   }
 
   /// Shows a moment of a timed motion while the animator stands still.

@@ -14,6 +14,8 @@ final class FlightAnimator: UIViewPropertyAnimator {
 
   /// How many times slower than its timing the animator was made.
   fileprivate var slowdown = 1.0
+  /// Whether the animator takes as long as its flight.
+  private var keepsTime = false
   private var closures = 0
 
   /// Makes an animator without blocks.
@@ -32,9 +34,17 @@ final class FlightAnimator: UIViewPropertyAnimator {
     let slowdown = (length ?? timing.duration) / timing.duration
     self.init(
       duration: length ?? timing.duration, timingParameters: timing.makeProvider(for: length))
+    keepsTime = runs
     flushUpdatesIfPossible()
     // Without a duration there is nothing to slow down.
     if !slowdown.isNaN { self.slowdown = slowdown }
+  }
+
+  /// Whether UIKit can run the animator, so that the whole of it takes a duration.
+  ///
+  /// - Parameter length: The duration, in seconds.
+  func canRun(in length: TimeInterval) -> Bool {
+    keepsTime && abs(duration - length) < 1e-9
   }
 
   /// Closes the animator during a call.

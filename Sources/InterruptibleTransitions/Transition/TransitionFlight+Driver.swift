@@ -120,7 +120,9 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
-    guard let motion = control?.run(toward: position) else { return watch(toward: position) }
+    guard let motion = control?.run(toward: position, in: duration) else {
+      return watch(toward: position)
+    }
     // mutate: flight-keeps-its-pace
     let length: TimeInterval = motion.length * duration
     frames.run(for: length) { elapsed in

@@ -26,6 +26,13 @@ extension ExampleViewController {
     }
   }
 
+  func exampleReducedMotion(_ logo: UIView) {
+    reveal.addAuxiliaryAnimations { [logo] flight in
+      if !flight.isCalm { logo.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) }
+      logo.alpha = flight.isPresenting ? 0 : 1
+    }
+  }
+
   func exampleInclude(_ toolbar: UIView) -> TransitionAnimation {
     let morph = TransitionAnimation { flight, steps in
       steps.include(.elements, in: flight)

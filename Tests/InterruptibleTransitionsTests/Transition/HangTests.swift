@@ -13,13 +13,14 @@ struct HangTests {
   ) -> (moves: [Double], frames: Int) {
     let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
     let transition = InterruptibleTransition(animation, timing: .linear(1))
+    transition.settling = .timingCurve()
     device.launch(presenter)
     presenter.present(page, with: transition)
     device.advance(by: 0.2)
     if isHeld {
       transition.pause()
       device.advance(by: 0.1)
-      transition.finish()
+      transition.finish(velocity: 1)
     }
     var places: [Double] = []
     let observation = device.onFrame { _ in places.append(transition.progress) }
@@ -44,7 +45,34 @@ struct HangTests {
     #expect(abs(frames - (count - min(missed, 7))) <= 1)
   }
 
-  @Test("So does a flight with followers that nothing has touched")
+  @Test("UIKit runs a flight that is caught and goes on as it came")
+  func resumed() {
+    let (device, presenter, page) = (Device(), UIViewController(), UIViewController())
+    let transition = InterruptibleTransition(.slide(from: .down), timing: .easeIn(1))
+    device.launch(presenter)
+    presenter.present(page, with: transition)
+    device.advance(by: 0.3)
+    transition.pause()
+    device.advance(by: 0.1)
+    let (place, caught) = (
+      transition.progress, page.view.layer.presentation()?.affineTransform().ty
+    )
+    transition.finish()
+    #expect(abs(transition.progress - place) < 1e-6)
+    device.advance(by: 0.1)
+    #expect(transition.flight?.animator.isRunning == true)
+    #expect(page.view.layer.presentation()?.affineTransform().ty != caught)
+    // It goes on along its own timing, and can be caught again.
+    let progress = transition.progress
+    transition.pause()
+    #expect(abs(transition.progress - progress) < 1e-6 && progress > place)
+    device.advance(by: 0.1)
+    transition.finish()
+    device.advance(by: 0.65)
+    #expect(transition.isAtRest && presenter.presentedViewController === page)
+  }
+
+  @Test("A flight with followers that nothing has touched skips no more either")
   func followed() {
     let (moves, _) = moves(.flip(from: nil), isHeld: false, hang: 0.1)
     #expect((moves.dropLast().max() ?? 1) < 2.0 / 60 + 1e-6)

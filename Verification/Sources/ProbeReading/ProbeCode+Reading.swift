@@ -7,7 +7,7 @@ extension ProbeCode {
     case wrongLength
     case unknownCharacter(Character)
     case wrongCheckSymbol
-    case otherVersion(Int)
+    case otherVersion(String)
 
     /// The mistake, as the end of a sentence.
     public var description: String {
@@ -26,9 +26,7 @@ extension ProbeCode {
   }
 
   /// The versions whose codes have other numbers of characters, by that number.
-  private static let formerVersions = [7: 1, 18: 2]
-  /// The numbers of points of the versions whose codes are as long, by version.
-  private static let formerPoints = [3: 56, 4: 57]
+  private static let formerVersions = [7: "1", 18: "2", 21: "3, 4 or 5"]
 
   /// Reads a code. Case, spaces and hyphens are ignored, and so is the difference between a digit
   /// and the letter that looks like it.
@@ -48,16 +46,8 @@ extension ProbeCode {
     guard Self.checkValue(of: values) == check else { throw .wrongCheckSymbol }
     let points = ProbePoint.allCases.count
     let digits = Self.convert(values, from: 32, to: 3, count: points + 2)
-    for (former, points) in Self.formerPoints where Self.version(of: digits, points) == former {
-      throw .otherVersion(former)
-    }
-    let version = Self.version(of: digits, points)
-    guard version == Self.version else { throw .otherVersion(version) }
-    self.init(answers: digits.dropFirst(2).compactMap { ProbeAnswer(rawValue: $0) })
-  }
-
-  /// Returns the version of a code with a number of points: the digits before those of the points.
-  private static func version(of digits: [Int], _ points: Int) -> Int {
-    digits.dropLast(points).reduce(0) { $0 * 3 + $1 }
+    let version = digits.dropLast(points).reduce(0) { $0 * 3 + $1 }
+    guard version == Self.version else { throw .otherVersion("\(version)") }
+    self.init(answers: digits.suffix(points).compactMap { ProbeAnswer(rawValue: $0) })
   }
 }

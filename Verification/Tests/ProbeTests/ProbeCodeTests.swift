@@ -18,7 +18,7 @@ import Testing
   func roundTrip(_ code: ProbeCode) throws {
     #expect(try ProbeCode(text: code.text) == code)
     #expect(try ProbeCode(text: " \(code.text.lowercased())\n") == code)
-    #expect(code.text.split(separator: "-").map(\.count) == [3, 3, 3, 3, 3, 3, 3])
+    #expect(code.text.split(separator: "-").map(\.count) == [3, 3, 3, 3, 3, 3, 3, 3])
   }
 
   @Test("Each answer to each point has a code of its own")
@@ -81,7 +81,8 @@ import Testing
   @Test("What is no code is refused, with the reason")
   func noCode() {
     let texts = [
-      "", "AAAAAAA", "123", "ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ", "UUU-UUU-UUU-UUU-UUU-UUU-UUU",
+      "", "AAAAAAA", "123", "ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ-ZZZ",
+      "UUU-UUU-UUU-UUU-UUU-UUU-UUU-UUU",
       "ÄÖÜ-ÄÖÜ1", "12345678901234567890",
     ]
     for text in texts {
@@ -94,8 +95,8 @@ import Testing
   func otherVersions() throws {
     // All zeros is of version 0, and right in itself.
     let texts = [
-      "0DN-WKBB": 1, "000-000-000-000-000-000": 2, "000-000-000-000-000-000-000": 0,
-      "018-JPP-21N-841-FCT-DHX-H3T": 3, "052-ATR-86N-0G5-XK9-P7P-4CV": 4,
+      "0DN-WKBB": "1", "000-000-000-000-000-000": "2",
+      "5B6-XQ2-N0N-927-Z3F-6KK-3NV": "3, 4 or 5", "000-000-000-000-000-000-000-000": "0",
     ]
     for (text, version) in texts {
       let error = try #require(throws: ProbeCode.Mistake.self) { try ProbeCode(text: text) }

@@ -70,6 +70,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UINavigationBar : UIView
+@property (nonatomic, getter=isTranslucent) BOOL translucent;
 @end
 
 NS_SWIFT_UI_ACTOR
