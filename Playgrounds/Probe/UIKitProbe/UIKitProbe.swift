@@ -57,8 +57,8 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 
 /// All answers in twenty-four letters and digits, Crockford's base 32.
 ///
-/// Twenty-three are the version and the answers. The last one detects every single wrong symbol, and
-/// every two neighbours that have been exchanged.
+/// Twenty-three are the version and the answers. The last one detects every single wrong symbol,
+/// and every two neighbors that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
   static let version = 6
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
@@ -455,48 +455,4 @@ final class ProbeDelegate: NSObject, UIViewControllerTransitioningDelegate,
       return move
     }
   #endif
-}
-
-/// A page that is presented, pushed and selected.
-final class ProbePage: UIViewController {
-  private let color: UIColor
-  private(set) var wasTouched = false
-  private(set) var isShown = false
-  var wasAboutToAppear = false
-  /// Whether it shows the hidden navigation bar when it is about to appear.
-  var showsBar = false
-  /// Whether it was notified that it disappears.
-  private(set) var hasHeardOfEnd = false
-
-  init(_ color: UIColor) {
-    self.color = color
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = color
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    wasAboutToAppear = true
-    if showsBar { navigationController?.setNavigationBarHidden(false, animated: animated) }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    isShown = true
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    hasHeardOfEnd = true
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    wasTouched = true
-  }
 }

@@ -43,6 +43,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether UIKit can run the animator, so that the whole of it takes a duration.
   ///
   /// - Parameter length: The duration, in seconds.
+  /// - Returns: Whether UIKit can.
   func canRun(in length: TimeInterval) -> Bool {
     keepsTime && abs(duration - length) < 1e-9
   }
