@@ -130,7 +130,6 @@ extension UIKitProbe {
   }
 }
 
-
 /// A page that is presented, pushed and selected.
 final class ProbePage: UIViewController {
   private let color: UIColor
