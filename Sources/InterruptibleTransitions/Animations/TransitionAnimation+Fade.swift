@@ -22,6 +22,8 @@ extension TransitionAnimation.Steps {
   mutating func fade(_ view: UIView, out isOut: Bool, delayFactor: Double = 0) {
     let fader = ViewFader(view)
     if isOut {
+      let cover = fader.receivesTouches ? FadingCover(of: view) : nil
+      cleanUp { _ in cover?.removeFromSuperview() }
       animate { fader.hide() }
     } else {
       fader.hide()

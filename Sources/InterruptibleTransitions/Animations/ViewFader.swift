@@ -21,7 +21,6 @@ struct ViewFader {
 
   fileprivate enum Part {
     case opacity(UIView, CGFloat, hidden: CGFloat)
-    case touches(UIView)
     case background(UIView, UIColor)
     case effect(UIVisualEffectView, UIVisualEffect)
   }
@@ -66,9 +65,14 @@ struct ViewFader {
     case .parts(let parts): return parts
     case .whole(hasEffects: false): return [.opacity(view, view.alpha, hidden: hidden)]
     case .whole(hasEffects: true):
-      let opacity = Part.opacity(view, view.alpha, hidden: min(hiddenAroundEffects, view.alpha))
-      return view.isUserInteractionEnabled ? [opacity, .touches(view)] : [opacity]
+      return [.opacity(view, view.alpha, hidden: min(hiddenAroundEffects, view.alpha))]
     }
+  }
+
+  /// Whether touches reach a part of the hidden view: UIKit leaves out views below an opacity of
+  /// 0.01.
+  var receivesTouches: Bool {
+    parts.contains { if case .opacity(_, _, let hidden) = $0 { hidden > 0.01 } else { false } }
   }
 
   /// Makes the view invisible.
@@ -76,8 +80,6 @@ struct ViewFader {
     for part in parts {
       switch part {
       case .opacity(let view, _, let hidden): view.alpha = hidden
-      // As below an opacity of 0.01.
-      case .touches(let view): view.isUserInteractionEnabled = false
       case .background(let view, let color):
         view.backgroundColor = color.withAlphaComponent(Self.hidden)
       case .effect(let view, _): view.effect = nil
@@ -90,7 +92,6 @@ struct ViewFader {
     for part in parts {
       switch part {
       case .opacity(let view, let alpha, _): view.alpha = alpha
-      case .touches(let view): view.isUserInteractionEnabled = true
       case .background(let view, let color): view.backgroundColor = color
       case .effect(let view, let effect): view.effect = effect
       }
@@ -105,7 +106,6 @@ struct ViewFader {
     for part in parts {
       switch part {
       case .opacity(let view, let alpha, let hidden): if view.alpha == hidden { view.alpha = alpha }
-      case .touches(let view): if !isShown { view.isUserInteractionEnabled = true }
       case .background(let view, let color):
         // UIKit may return another color object than the one that was set.
         if view.backgroundColor?.cgColor.alpha == Self.hidden { view.backgroundColor = color }

@@ -53,17 +53,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     guard passesTouchesThrough, let container = superview else {
       return super.hitTest(point, with: event)
     }
-    return viewsBelow(container).lazy.compactMap { view in
-      view.hitTest(view.convert(point, from: self), with: event)
-    }.first
-  }
-
-  /// The views below the presentation's container, the front one first.
-  private func viewsBelow(_ container: UIView) -> [UIView] {
-    guard let siblings = container.superview?.subviews,
-      let index = siblings.firstIndex(of: container)
-    else { return [] }
-    return siblings[..<index].reversed()
+    return hitTest(point, below: container, with: event)
   }
 
   func gestureRecognizer(

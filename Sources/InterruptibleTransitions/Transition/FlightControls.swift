@@ -114,7 +114,8 @@ extension TransitionFlight {
   fileprivate func control(at point: CGPoint) -> UIControl? {
     guard let window = containerView.window else { return nil }
     let inContainer = containerView.convert(point, from: window)
-    for view in containerView.subviews.reversed() {
+    let fadingPages = containerView.subviews.compactMap { ($0 as? FadingCover)?.page }
+    for view in containerView.subviews.reversed() where !fadingPages.contains(view) {
       guard let shown = view.shownView(at: inContainer) else { continue }
       return shown.enclosingControl.flatMap { isReady($0, at: point) ? $0 : nil }
     }
@@ -179,7 +180,9 @@ extension UIView {
   {
     let shown = layer.presentation() ?? layer
     let opacity = countsFading ? CGFloat(shown.opacity) : alpha
-    guard !isHidden, opacity > 0.01, isUserInteractionEnabled else { return nil }
+    guard !isHidden, opacity > 0.01, isUserInteractionEnabled, !(self is FadingCover) else {
+      return nil
+    }
     let inside = shown.pointInside(of: point)
     guard shown.bounds.contains(inside) else { return nil }
     for view in subviews.reversed() {

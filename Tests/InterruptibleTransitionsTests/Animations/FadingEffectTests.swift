@@ -73,6 +73,27 @@ struct FadingEffectTests {
     #expect(page.bar.alpha == 1 && page.view.alpha == 1)
   }
 
+  @Test("Touches reach the page below a page that fades out, as if the upper page were not there")
+  func pageBelow() {
+    let (device, presenter, page) = (Device(), UIViewController(), EffectPage())
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 100, width: 393, height: 100)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    presenter.view.addSubview(button)
+    let navigation = UINavigationController(rootViewController: presenter)
+    device.launch(navigation)
+    navigation.push(page, with: InterruptibleTransition(.fade, timing: .linear(1)))
+    device.advanceUntilIdle()
+    navigation.popViewController(animated: true)
+    device.advance(by: 0.3)
+    device.tap(at: CGPoint(x: 200, y: 800))
+    device.tap(at: CGPoint(x: 200, y: 150))
+    #expect(taps == 1 && page.taps == 0)
+    device.advanceUntilIdle()
+    #expect(navigation.topViewController === presenter && navigation.view.subviews.count == 2)
+  }
+
   @Test("Controls in a bar that fades out stay dead, and the page can be caught")
   func controls() {
     let (device, presenter, page) = (Device(), UIViewController(), EffectPage())
@@ -91,7 +112,7 @@ struct FadingEffectTests {
     transition.cancel()
     finger.lift()
     device.advanceUntilIdle()
-    #expect(page.view.window != nil && page.view.isUserInteractionEnabled)
+    #expect(page.view.window != nil)
     device.tap(at: CGPoint(x: 200, y: 800))
     #expect(page.taps == 1)
   }
