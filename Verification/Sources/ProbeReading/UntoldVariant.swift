@@ -2,6 +2,7 @@
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
   case popsFromContent, completesAfterLastFrame, refusesMovingPresenters
+  case stopsAtRenderedMetal, snapshotsTakeAFrame
 
   /// The reason why it does not.
   public var reason: String {
@@ -18,6 +19,10 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "what a snapshot shows cannot be read, and drawing it is another way to take a picture"
     case .refusesMovingPresenters:
       "a phone that presents there may be left with a screen that nothing can dismiss"
+    case .stopsAtRenderedMetal:
+      "where a phone does so, the app is gone"
+    case .snapshotsTakeAFrame:
+      "how long a snapshot takes does not tell whether the screen has shown a frame meanwhile"
     case .completesAfterLastFrame:
       "a completion comes some milliseconds after the end in any case, which may be the frame's"
     }
