@@ -24,6 +24,7 @@ import HeadlessUIKit
   private var fingerCount = 0
   private var observations: [FrameObservation] = []
   private(set) var isMakingFrame = false
+  private var isReportingFrame = false
 
   /// Makes a device with an empty window, its clock at zero. The safe area is a phone's: 59 points
   /// at the top and 34 at the bottom.
@@ -46,6 +47,7 @@ import HeadlessUIKit
     window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
     window.screenInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     digitizer = Digitizer(window: window)
+    runtime.onSnapshotFrame = { [weak self] in self?.makeSnapshotFrame() }
   }
 
   /// The device's clock: seconds since it was made.
@@ -147,6 +149,27 @@ import HeadlessUIKit
     runtime.tick(to: time, hasInput: digitizer.hasChanges) { digitizer.deliver(at: $0) }
     isMakingFrame = false
     guard !isInBackground else { return }
+    reportFrame()
+  }
+
+  /// Shows a frame within a call of the app's. The frame that is being made is the next one.
+  private func makeSnapshotFrame() {
+    // An observer that takes snapshots would observe these frames too.
+    guard !isReportingFrame else { return }
+    if !isMakingFrame { skipFrame() }
+    runtime.commitForSnapshot()
+    reportFrame()
+    if isMakingFrame { skipFrame() }
+  }
+
+  private func skipFrame() {
+    frameCount += 1
+    runtime.moveClock(to: time)
+  }
+
+  private func reportFrame() {
+    isReportingFrame = true
+    defer { isReportingFrame = false }
     if !observations.isEmpty {
       observations.removeAll(where: \.isCancelled)
       for observation in observations { observation.body?(time) }

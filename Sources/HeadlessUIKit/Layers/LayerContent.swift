@@ -6,6 +6,15 @@ package enum LayerContent: Hashable, Sendable {
   case text(TextContent)
   case image(ImageContent)
   case picture(LayerPicture)
+
+  /// Returns the content with the part of its picture that a layer's `contentsRect` lets be seen.
+  func showing(_ rect: CGRect) -> LayerContent {
+    guard case .picture(let picture) = self, rect != LayerContent.whole else { return self }
+    return .picture(picture.part(rect))
+  }
+
+  /// All of a picture, in parts of its size.
+  static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 /// A line or lines of text in a layer.

@@ -10,6 +10,7 @@ final class LayerExtras {
   /// The view of that layer, which the masked view keeps.
   var maskView: AnyObject?
   var shadowPath: CGPath?
+  var contentsRect = LayerContent.whole
   var cornerCurve = CALayerCornerCurve.circular
   /// Whether the layer shows a transition of its superlayer, which does not list it.
   var isOverlay = false
@@ -23,6 +24,16 @@ extension CALayer {
     let extras = extras ?? LayerExtras()
     self.extras = extras
     extras[keyPath: path] = value
+  }
+
+  /// The part of the contents that the layer shows, in parts of their size. The default is all.
+  public var contentsRect: CGRect {
+    get { extras?.contentsRect ?? LayerContent.whole }
+    set {
+      guard newValue != contentsRect else { return }
+      setExtra(\.contentsRect, to: newValue)
+      if case .picture(let picture) = content { content = .picture(picture.part(newValue)) }
+    }
   }
 
   /// How often the layer's time runs. A layer does not use it.

@@ -2,18 +2,33 @@ import Foundation
 
 extension CALayer {
   /// Draws the layer and all below it into a context, in the layer's own coordinates: the model
-  /// values, without animations, masks and blurs of what is behind (fact 5.18).
+  /// values, without animations, masks and blurs of what is behind (fact 5.18), and without what
+  /// the graphics processor draws (fact 5.21).
   ///
   /// - Complexity: O(n) in the number of layers.
   public func render(in ctx: CGContext) {
     guard let drawing = Drawing.into(ctx), let copy = model().stillCopy(asShown: false) else {
       return
     }
+    if copy.showsMetal, Self.stopsRendering {
+      preconditionFailure("A layer of a map was rendered, and the image's data cannot be read")
+    }
     copy.forSubtree {
       $0.values.backdrop = .none
       $0.mask = nil
+      if $0 is CAMetalLayer { $0.content = .none }
     }
     copy.values.opacity = 1
     drawing.draw(copy)
+  }
+
+  /// Whether the graphics processor draws a part of the layer.
+  private var showsMetal: Bool {
+    !hides && (self is CAMetalLayer || childLayers.contains { $0.showsMetal })
+  }
+
+  /// Whether rendering such a part stops the app. Layers are rendered on the main thread.
+  private static var stopsRendering: Bool {
+    MainActor.assumeIsolated { Runtime.current.reads(.stopsAtRenderedMetal) }
   }
 }

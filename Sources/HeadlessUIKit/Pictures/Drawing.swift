@@ -40,10 +40,15 @@ final class Drawing: @unchecked Sendable {
   }
 
   /// Draws a picture, stretched to a rectangle of the context.
-  func draw(_ still: Still, in rectangle: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - still: The picture.
+  ///   - rectangle: The rectangle, in points.
+  ///   - caps: The widths of the edges that do not stretch, in points.
+  func draw(_ still: Still, in rectangle: CGRect, caps: UIEdgeInsets = .zero) {
     let layer = CALayer()
     layer.values.bounds = rectangle.standardized
-    layer.content = .picture(LayerPicture(still))
+    layer.content = .picture(LayerPicture(still, caps: caps))
     draw(layer)
   }
 

@@ -22,6 +22,15 @@ package final class LayerPicture: Sendable {
     (self.still, self.caps, self.mode) = (still, caps, mode)
     self.source = (source ?? still.bounds).standardized
   }
+
+  /// Returns a part of the whole picture, by a layer's `contentsRect`: in parts of the size.
+  func part(_ rect: CGRect) -> LayerPicture {
+    let whole = still.bounds
+    let source = CGRect(
+      x: whole.minX + rect.minX * whole.width, y: whole.minY + rect.minY * whole.height,
+      width: rect.width * whole.width, height: rect.height * whole.height)
+    return LayerPicture(still, source: source, caps: caps, mode: mode)
+  }
 }
 
 extension LayerPicture: Hashable {

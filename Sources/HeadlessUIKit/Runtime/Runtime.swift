@@ -23,6 +23,8 @@ import Foundation
   package var console: [String] = []
   /// Receives each message to a transition context, such as `completeTransition(true)`.
   package var onTransitionMessage: ((String) -> Void)?
+  /// Makes the frame that a snapshot after screen updates waits for.
+  package var onSnapshotFrame: (() -> Void)?
   /// The number of calls of `completeTransition(_:)` after the end of their transition.
   package internal(set) var lateCompletions = 0
   /// The transitions that have been requested and have not ended, oldest first.

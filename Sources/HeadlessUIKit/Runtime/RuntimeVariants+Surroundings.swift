@@ -53,6 +53,10 @@ extension RuntimeVariants {
   /// A cancelled interactive change to a new stack, which is no push and no pop, leaves the top of
   /// the new stack listed above the former stack. The former top is still shown.
   package static let keepsCancelledTop = bit(66)
+  /// Rendering a layer tree with content that the graphics processor draws stops the app.
+  package static let stopsAtRenderedMetal = bit(70)
+  /// A snapshot after screen updates takes the time of a frame, which shows what is set so far.
+  package static let snapshotsTakeAFrame = bit(71)
   /// An effect that is set, or comes into the window, below a shown opacity under 0.01 shows
   /// nothing until it is set again.
   package static let flattensHiddenEffects = bit(73)
@@ -84,6 +88,8 @@ extension RuntimeVariants {
     Listing("movesBarByContext", movesBarByContext),
     Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
     Listing("keepsCancelledTop", keepsCancelledTop),
+    Listing("stopsAtRenderedMetal", stopsAtRenderedMetal),
+    Listing("snapshotsTakeAFrame", snapshotsTakeAFrame),
     Listing("flattensHiddenEffects", flattensHiddenEffects),
     Listing("keepsInsetsUntilLayout", keepsInsetsUntilLayout),
   ]

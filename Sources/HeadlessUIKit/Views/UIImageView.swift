@@ -7,6 +7,24 @@ import Foundation
     didSet { updateContent() }
   }
 
+  /// The image that the view shows while it is highlighted; nil is the plain one.
+  open var highlightedImage: UIImage? {
+    didSet { updateContent() }
+  }
+
+  /// Whether the view shows its highlighted image. The default is false.
+  open var isHighlighted = false {
+    didSet { updateContent() }
+  }
+
+  /// The size that the view gives a symbol; nil is the symbol's own one.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { updateContent() }
+  }
+
+  /// The brightness that the view asks for, from iOS 17 on. No picture here depends on it.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
   /// How the image fills the view. The default is to stretch it.
   open override var contentMode: UIView.ContentMode {
     didSet { updateContent() }
@@ -15,6 +33,14 @@ import Foundation
   /// Makes a view of an image's size.
   public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    updateContent()
+  }
+
+  /// Makes a view of an image's size, with another image that it shows while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     updateContent()
@@ -44,7 +70,10 @@ import Foundation
   }
 
   private func updateContent() {
-    layer.content =
-      image?.content(tint: (tintColor ?? .systemBlue).components, mode: contentMode) ?? .none
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    let content = shown?.content(
+      tint: (tintColor ?? .systemBlue).components, mode: contentMode,
+      configuration: preferredSymbolConfiguration)
+    layer.content = content?.showing(layer.contentsRect) ?? .none
   }
 }

@@ -71,7 +71,10 @@ extension UIView {
 
   /// Returns what the view is or shows, as a picture in the view's coordinates.
   private func still(afterScreenUpdates afterUpdates: Bool) -> Still? {
-    if afterUpdates { layoutIfNeeded() }
+    if afterUpdates {
+      layoutIfNeeded()
+      Runtime.current.showFrameForSnapshot()
+    }
     return layer.stillCopy(asShown: !afterUpdates).map { Still($0) }
   }
 }

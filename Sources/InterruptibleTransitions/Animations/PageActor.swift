@@ -18,11 +18,12 @@ struct PageActor {
   /// - Parameters:
   ///   - page: The page.
   ///   - container: The container.
-  ///   - isOnScreen: Whether the screen shows the page. One that is covered may have changed since
-  ///     it was shown.
-  init?(pictureOf page: UIView, in container: UIView, isOnScreen: Bool) {
+  init?(pictureOf page: UIView, in container: UIView) {
+    // The screen has a covered page too. A snapshot after screen updates would cost a frame, and
+    // show it.
     guard page.window === container.window, page.covers(container),
-      let picture = page.snapshotView(afterScreenUpdates: !isOnScreen)
+      let picture = page.snapshotView(afterScreenUpdates: false)
+        ?? page.snapshotView(afterScreenUpdates: true)
     else { return nil }
     picture.frame = page.convert(page.bounds, to: container)
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -32,7 +32,7 @@ struct PageStage {
     other =
       otherView.map { PageActor($0, in: container) }
       ?? otherPage?.viewIfLoaded.flatMap {
-        PageActor(pictureOf: $0, in: container, isOnScreen: flight.isPresenting)
+        PageActor(pictureOf: $0, in: container)
       }
     guard let other else { return }
     // The presented page stays where it is among the views that an app has added.

@@ -2,19 +2,47 @@
 /// itself comes, goes, or becomes another one.
 ///
 /// UIKit shows a part of an effect only in a paused animator. There is one from the first part that
-/// is shown until ``end()``.
+/// is shown until ``end()``, or until the picture is released. Glass has no parts: it changes in
+/// the middle.
 final class EffectStandIn: UIVisualEffectView {
   /// What is shown at an end: an effect, and what is in it.
   private struct End {
     var effect: UIVisualEffect?
-    var contents: UIView?
+    var contents: [Content] = []
+  }
+
+  /// A picture in an effect, and its place.
+  private struct Content {
+    let view: UIView
+    /// In parts of the size of what it is in.
+    let place: CGRect
+
+    init(_ view: UIView, in place: CGRect, of bounds: CGRect) {
+      self.view = view
+      let (width, height) = (max(bounds.width, 1e-3), max(bounds.height, 1e-3))
+      self.place = CGRect(
+        x: (place.minX - bounds.minX) / width, y: (place.minY - bounds.minY) / height,
+        width: place.width / width, height: place.height / height)
+    }
+
+    /// Shows a part of it.
+    func show(_ part: CGFloat) {
+      if let effect = view as? EffectStandIn { effect.show(part) } else { view.alpha = part }
+    }
+
+    func layOut(in bounds: CGRect) {
+      view.frame = CGRect(
+        x: place.minX * bounds.width, y: place.minY * bounds.height,
+        width: place.width * bounds.width, height: place.height * bounds.height)
+    }
   }
 
   /// Whether it turns from one effect into another, rather than comes and goes.
   let turns: Bool
   private let first: End
   private let last: End
-  private var animator: UIViewPropertyAnimator?
+  private let isGlass: Bool
+  private let scrubber = EffectScrubber()
 
   /// Makes a picture.
   ///
@@ -25,44 +53,58 @@ final class EffectStandIn: UIVisualEffectView {
   init(
     of view: UIVisualEffectView, from former: UIVisualEffectView?, draw: (UIView) -> UIView
   ) {
+    let glass = GlassEffects()
     func end(_ view: UIVisualEffectView) -> End {
-      let contents = view.contentView.subviews.isEmpty ? nil : draw(view.contentView)
+      let content = view.contentView
+      if content.subviews.isEmpty { return End(effect: view.effect) }
+      guard glass.isContainer(view.effect) else {
+        let whole = Content(draw(content), in: content.bounds, of: content.bounds)
+        return End(effect: view.effect, contents: [whole])
+      }
+      let contents = content.subviews.filter { !$0.isHidden }.map { subview in
+        let picture =
+          (subview as? UIVisualEffectView).map { Self($0, draw: draw) } ?? draw(subview)
+        return Content(picture, in: subview.frame, of: content.bounds)
+      }
       return End(effect: view.effect, contents: contents)
     }
     (turns, first, last) = (former != nil, former.map(end) ?? End(), end(view))
+    isGlass = glass.contains(first.effect) || glass.contains(last.effect)
     super.init(effect: turns ? first.effect : last.effect)
     bounds.size = (former ?? view).bounds.size
-    for contents in [first.contents, last.contents].compactMap({ $0 }) {
-      contents.frame = contentView.bounds
-      contents.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(contents)
-    }
-    last.contents?.alpha = turns ? 0 : 1
+    for content in first.contents + last.contents { contentView.addSubview(content.view) }
+    showContents(turns ? 0 : 1)
+  }
+
+  /// Makes a picture of one effect view.
+  private convenience init(_ view: UIVisualEffectView, draw: (UIView) -> UIView) {
+    self.init(of: view, from: nil, draw: draw)
+    adoptShape(of: view)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for content in first.contents + last.contents { content.layOut(in: bounds) }
+  }
 
   /// Shows how far it has come.
   ///
   /// - Parameter part: 0 is what is shown first, 1 what is shown in the end.
   func show(_ part: CGFloat) {
     showContents(part)
-    if animator == nil, part == (turns ? 0 : 1) { return }
-    // The background ends it on some systems.
-    if animator?.state != .active { StillCall.interrupt(if: true) { change() } }
-    animator?.fractionComplete = part
-  }
-
-  /// Makes the animator. The longer it is the finer are the steps in which some systems show it.
-  private func change() {
-    let animator = UIViewPropertyAnimator(duration: 60, curve: .linear)
-    effect = first.effect
-    animator.addAnimations { [last] in self.effect = last.effect }
-    animator.pausesOnCompletion = true
-    // One that is paused at once shows no part on some systems.
-    animator.startAnimation()
-    animator.pauseAnimation()
-    self.animator = animator
+    if isGlass {
+      let shown = part < 0.5 ? first.effect : last.effect
+      if effect !== shown { effect = shown }
+      return
+    }
+    if !scrubber.isInUse, part == (turns ? 0 : 1) { return }
+    scrubber.show(part) { [weak self] in
+      guard let self else { return {} }
+      effect = first.effect
+      return { [weak self, last] in self?.effect = last.effect }
+    }
   }
 
   /// Shows an end, or the middle, in an animation of the app's. The effect changes on the way to
@@ -73,13 +115,13 @@ final class EffectStandIn: UIVisualEffectView {
   }
 
   private func showContents(_ part: CGFloat) {
-    first.contents?.alpha = min(1, 2 - 2 * part)
-    last.contents?.alpha = turns ? min(1, 2 * part) : part
+    for content in first.contents { content.show(min(1, 2 - 2 * part)) }
+    for content in last.contents { content.show(turns ? min(1, 2 * part) : part) }
   }
 
   /// Ends the animator, which must not be released while it is paused.
   func end() {
-    animator?.stopAnimation(true)
-    animator = nil
+    scrubber.end()
+    for content in first.contents + last.contents { (content.view as? EffectStandIn)?.end() }
   }
 }

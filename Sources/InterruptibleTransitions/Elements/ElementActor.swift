@@ -4,6 +4,12 @@ final class ElementActor {
   let clip = UIView()
   /// What is seen.
   let standIn: StandIn
+  /// The identifier of the element.
+  let id: ElementID
+  /// The class of the content that the picture lacks; nil if it lacks nothing.
+  let missingContent: String?
+  /// Whether the stand-in, with all that is in it, fades near the end, where the view is seen.
+  var fadesNearEnd = false
   private let isSame: Bool
   /// Whether the pictures are the app's own views.
   private let isLive: (old: Bool, new: Bool)
@@ -29,25 +35,33 @@ final class ElementActor {
   ///
   /// - Parameters:
   ///   - item: What the element does.
-  ///   - from: Its view on the screen that goes; nil if it only comes.
-  ///   - to: Its view on the screen that comes; nil if it only goes.
+  ///   - subject: Its views, and the app's stand-ins.
   ///   - camera: Takes the pictures.
-  init?(_ item: ElementPlan.Item, from: UIView?, to: UIView?, _ camera: ElementCamera) {
+  init?(_ item: ElementPlan.Item, of subject: ElementSubject, _ camera: ElementCamera) {
+    let (from, to) = (subject.from, subject.to)
     guard let last = item.to ?? item.from, let view = to ?? from else { return nil }
     let first = item.from ?? last
     let hasBoth = from != nil && to != nil
     let new: UIView
     var old: UIView?
-    if let effects = camera.effects(from, to) {
-      (new, isSame) = (effects, true)
+    isSame = subject.isSame
+    if subject.turnsEffect, let former = from as? UIVisualEffectView,
+      let view = to as? UIVisualEffectView
+    {
+      new = camera.effects(former, view)
     } else {
-      isSame = !hasBoth || from?.showsSameImage(as: to) == true
       let intent = item.intent ?? ElementIntent()
-      new = camera.picture(of: view, last.contents, isOnScreen: to == nil, intent)
+      new =
+        subject.own.new
+        ?? camera.picture(of: view, last.contents, isOnScreen: to == nil, intent)
       if !isSame, let from {
-        old = camera.picture(of: from, first.contents, isOnScreen: true, intent)
+        old =
+          subject.own.old
+          ?? camera.picture(of: from, first.contents, isOnScreen: true, intent)
       }
     }
+    missingContent = camera.missingContent(of: view)
+    id = item.id
     isLive = (old is LiveStandIn || isSame && new is LiveStandIn, new is LiveStandIn)
     standIn = StandIn(
       old: old, new: new, windows: ElementPath.windows(from: first.place, to: last.place),
@@ -139,6 +153,7 @@ final class ElementActor {
   func show(_ progress: Double) {
     guard let state = state(at: progress) else { return }
     standIn.showForms(state)
+    if fadesNearEnd { standIn.carrier.alpha = state.opacity * (1 - Self.lateness(at: progress)) }
     standIn.showShadowPath(state)
     standIn.showOpacities(state)
     // Until the middle the order is that of the screen that goes.
@@ -153,6 +168,14 @@ final class ElementActor {
 }
 
 extension ElementActor {
+  /// Returns how far a stand-in that fades near the end has faded.
+  ///
+  /// - Parameter progress: The progress of the flight.
+  /// - Returns: 0 up to nine tenths of the flight, 1 at its end.
+  static func lateness(at progress: Double) -> CGFloat {
+    CGFloat((10 * progress - 9).clampedToUnit)
+  }
+
   /// Ends what the stand-in needs while it is seen.
   func end() { standIn.end() }
 
@@ -200,7 +223,9 @@ extension ElementPath.End {
       place.center.x -= corner.x * around.place.size.width
       place.center.y -= corner.y * around.place.size.height
     }
-    contents = isLive ? .live : element.contents
+    // A view that is laid out in each size is a picture if it is drawn.
+    let drawn = element.contents == .live ? .picture(isOpaque: false) : element.contents
+    contents = isLive ? .live : drawn
   }
 }
 
@@ -210,16 +235,5 @@ nonisolated extension ElementPlan.Item {
   fileprivate func corner(of around: Element?) -> CGPoint? {
     guard key.role != .turns, let around else { return nil }
     return CGPoint(x: around.isRightToLeft ? 0.5 : -0.5, y: -0.5)
-  }
-}
-
-extension UIView {
-  /// Whether both views show one image, so that one picture is enough.
-  fileprivate func showsSameImage(as other: UIView?) -> Bool {
-    guard let image = (self as? UIImageView)?.image, let other = other as? UIImageView else {
-      return false
-    }
-    return image === other.image && subviews.isEmpty && other.subviews.isEmpty
-      && backgroundColor == nil && other.backgroundColor == nil
   }
 }

@@ -1,13 +1,15 @@
-/// Takes pictures of elements: of each without the elements in it, which have pictures of their
-/// own.
+/// Takes pictures of elements, each without the elements in it, which have pictures of their own.
 ///
-/// A layer that is drawn is drawn without masks, so these do not hide what is in it. While pictures
-/// are taken the elements are transparent, except the one whose turn it is; no frame is shown
-/// meanwhile.
+/// A layer is drawn without the masks in it. While pictures are taken the elements are transparent,
+/// except the one whose turn it is; no frame is shown meanwhile.
 final class ElementCamera {
   private var opacities: [ObjectIdentifier: (layer: CALayer, opacity: Float)] = [:]
-  /// The elements in which there are others.
-  private var containers: Set<ObjectIdentifier> = []
+  /// The views around elements, at any depth.
+  private var outer: Set<ObjectIdentifier> = []
+  let classes = UnrenderedContent.Classes()
+  private var contents: [ObjectIdentifier: UnrenderedContent] = [:]
+  /// The classes of content that pictures lack, by the views that the pictures are of.
+  private var missing: [ObjectIdentifier: String] = [:]
 
   /// Makes the elements of both screens transparent.
   ///
@@ -19,12 +21,10 @@ final class ElementCamera {
       opacities[ObjectIdentifier(view)] = (view.layer, view.layer.opacity)
       view.layer.opacity = 0
     }
-    var seen: Set<ObjectIdentifier> = []
     for view in views {
       var next = view.superview
-      while let outer = next, seen.insert(ObjectIdentifier(outer)).inserted {
-        if opacities[ObjectIdentifier(outer)] != nil { containers.insert(ObjectIdentifier(outer)) }
-        next = outer.superview
+      while let around = next, outer.insert(ObjectIdentifier(around)).inserted {
+        next = around.superview
       }
     }
   }
@@ -33,6 +33,11 @@ final class ElementCamera {
   func close() {
     for (layer, opacity) in opacities.values { layer.opacity = opacity }
     opacities = [:]
+  }
+
+  /// Returns the class of the content that the picture of a view lacks; nil if it lacks nothing.
+  func missingContent(of view: UIView) -> String? {
+    missing[ObjectIdentifier(view)]
   }
 
   /// Makes a view that shows what another one does, in that one's size: without its round corners,
@@ -51,40 +56,68 @@ final class ElementCamera {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
-    if let own = intent.standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn {
-      return LiveStandIn(own)
-    }
-    if let effectView = view as? UIVisualEffectView { return picture(of: effectView) }
-    let isDrawn = intent.standIn == .drawn || intent.hasGround
-    let isWhole = !isDrawn && !containers.contains(ObjectIdentifier(view))
-    let picture: UIView =
-      switch contents {
-      case .image where !intent.hasGround: view.imageCopy()
-      case _ where intent.hasGround: view.drawing(withoutBackground: true)
-      case .picture, .text, .live, .effect, .image:
-        // What UIKit has shown already is there at once, with all that is the layer's own.
-        isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
-          ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()
+    if let effectView = view as? UIVisualEffectView {
+      return EffectStandIn(of: effectView, from: nil) {
+        painting(of: $0, isOnScreen: isOnScreen, for: view)
       }
-    return picture
+    }
+    if !intent.hasGround, let imageView = view as? UIImageView {
+      if case .image = contents { return imageView.imageCopy() }
+      if contents == .live { return LiveStandIn(imageView.imageCopy()) }
+    }
+    let isTaken = isOnScreen && intent.standIn != .drawn
+    let isWhole = !hasElements(view) && opacity == 1 && view.layer.isPlain
+    // UIKit has shown it already: it is there at once, with all that is the layer's own.
+    if isTaken, isWhole, !intent.hasGround,
+      let snapshot = view.snapshotView(afterScreenUpdates: false)
+    {
+      return snapshot
+    }
+    return painting(
+      of: view, isOnScreen: isTaken, for: view, withoutBackground: intent.hasGround)
   }
 
   /// Makes one view that shows two effect views, which turns from the one into the other.
-  ///
-  /// - Returns: The picture; nil if one of them is no effect view, or makes its own stand-in.
-  func effects(_ former: UIView?, _ view: UIView?) -> UIView? {
-    guard let former = former as? UIVisualEffectView, let view = view as? UIVisualEffectView,
-      !(former is any ElementView), !(view is any ElementView)
-    else { return nil }
-    return picture(of: view, from: former)
+  func effects(_ former: UIVisualEffectView, _ view: UIVisualEffectView) -> UIView {
+    EffectStandIn(of: view, from: former) { contents in
+      let isFormer = contents.isDescendant(of: former)
+      return painting(of: contents, isOnScreen: isFormer, for: isFormer ? former : view)
+    }
   }
 
-  private func picture(
-    of view: UIVisualEffectView, from former: UIVisualEffectView? = nil
+  /// Draws a view, or puts it together from the screen if it has content that is not rendered.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isOnScreen: Whether the screen shows the view.
+  ///   - element: The view of the element that the view is in.
+  ///   - withoutBackground: Whether the view's background is left out.
+  /// - Returns: The picture.
+  func painting(
+    of view: UIView, isOnScreen: Bool, for element: UIView, withoutBackground: Bool = false
   ) -> UIView {
-    let picture = EffectStandIn(of: view, from: former) { $0.drawing() }
-    return picture
+    let content = content(of: view)
+    guard let className = content.className else {
+      return view.drawing(of: content, withoutBackground: withoutBackground)
+    }
+    if isOnScreen { return composition(of: view, withoutBackground: withoutBackground) }
+    if missing[ObjectIdentifier(element)] == nil { missing[ObjectIdentifier(element)] = className }
+    return view.drawing(of: content, withoutBackground: withoutBackground)
   }
+
+  /// Returns the content of a view that is not rendered, without that of the elements in it.
+  func content(of view: UIView) -> UnrenderedContent {
+    if let known = contents[ObjectIdentifier(view)] { return known }
+    let content = UnrenderedContent(of: view, by: classes) { isElement($0) }
+    contents[ObjectIdentifier(view)] = content
+    return content
+  }
+
+  /// Whether a view is an element, which has another picture.
+  func isElement(_ view: UIView) -> Bool { opacities[ObjectIdentifier(view)] != nil }
+
+  /// Whether elements are in a view, at any depth.
+  func hasElements(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
 }
 
 extension CALayer {
@@ -95,18 +128,16 @@ extension CALayer {
 }
 
 extension UIView {
-  fileprivate func imageCopy() -> UIView {
-    let original = self as? UIImageView
-    let copy = UIImageView(image: original?.image)
-    copy.tintColor = original?.tintColor
-    return copy
-  }
-
   /// Draws the layer as it is to be: what has never been on the screen, too.
   ///
-  /// - Parameter withoutBackground: Whether its background is left out.
+  /// - Parameters:
+  ///   - content: The content of which layers are never rendered.
+  ///   - withoutBackground: Whether its background is left out.
   /// - Returns: The drawing.
-  fileprivate func drawing(withoutBackground: Bool = false) -> UIView {
+  func drawing(of content: UnrenderedContent, withoutBackground: Bool) -> UIView {
+    if content.layers.contains(where: { $0 === layer }) {
+      return copyOfBackground(withoutBackground: withoutBackground)
+    }
     let former = (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth)
     let background = layer.backgroundColor
     (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = (0, 0, 0)
@@ -115,7 +146,9 @@ extension UIView {
       (layer.cornerRadius, layer.shadowOpacity, layer.borderWidth) = former
       layer.backgroundColor = background
     }
-    let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+    let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
+      content.withoutLayers { layer.render(in: context.cgContext) }
+    }
     return UIImageView(image: image)
   }
 }

@@ -24,6 +24,12 @@ nonisolated public struct ElementReport: Equatable, Sendable {
   public let doubled: Set<ElementID>
   /// What has its delay and its duration shortened, because the flight is not as long.
   public let compressed: Set<ElementID>
+  /// The elements whose stand-ins lack content that only the screen shows, such as a map, a web
+  /// page, video or a blur, each with the class of that content.
+  ///
+  /// The view of such an element is not on the screen yet, so that no snapshot has the content. The
+  /// stand-in fades in the last tenth of the flight, and the view is seen beneath it.
+  public internal(set) var undrawn: [ElementID: String] = [:]
   /// What each element does that has a way of its own.
   let plan: ElementPlan
 
@@ -65,6 +71,7 @@ nonisolated extension ElementReport: CustomStringConvertible {
       [("matched", matched)] + flaws.map { ($0, reasons[$0] ?? []) } + [
         ("more than one view is called so", Array(doubled)),
         ("longer than the flight, shortened", Array(compressed)),
+        ("not drawable before the end", Array(undrawn.keys)),
       ] + missing.map { ($0, reasons[$0] ?? []) }
     return lines.compactMap { what, ids in
       if ids.isEmpty { return what == "matched" ? "matched: nothing" : nil }

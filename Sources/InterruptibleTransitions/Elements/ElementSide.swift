@@ -58,6 +58,24 @@ final class ElementSide {
     for (view, _) in hidden.values { release(view) }
   }
 
+  /// Lets the view of an element be seen where its stand-in is.
+  ///
+  /// - Parameters:
+  ///   - id: What the element is called.
+  ///   - standIn: The stand-in; nil hides the view again.
+  func reveal(_ id: ElementID, beneath standIn: UIView?) {
+    guard let view = views[id] else { return }
+    guard let standIn else { return ViewVeil.close(view) }
+    let (layer, rect) = (view.layer, view.convert(standIn.bounds, from: standIn))
+    guard layer.shadowOpacity > 0, !layer.masksToBounds else {
+      return ViewVeil.open(view, rect, cornerRadius: layer.cornerRadius)
+    }
+    // The shadow is seen as well.
+    let (x, y) = (abs(layer.shadowOffset.width), abs(layer.shadowOffset.height))
+    let room = 2 * layer.shadowRadius
+    ViewVeil.open(view, rect.insetBy(dx: -room - x, dy: -room - y), cornerRadius: 0)
+  }
+
   /// Takes where the views are now for where they were found.
   func settle() {
     for (id, view) in views { spots[id] = Spot(of: view, in: screen) }

@@ -2,13 +2,15 @@
 /// stand for, and undoes all of it.
 final class ElementStage {
   /// What was found.
-  let report: ElementReport
+  private(set) var report: ElementReport
   private var plan: ElementPlan
   private let container: UIView
   private let overlay = ElementOverlay()
   private var actors: [ElementPlan.Key: ElementActor] = [:]
   /// The same; what others are in comes before them.
   private var cast: [ElementActor] = []
+  /// Those whose views are seen before the end.
+  private var revealed: [ElementActor] = []
   /// What the plan depends on: the container and the screens, by their sizes.
   private let screens: [UIView]
   private var plannedBounds: [CGRect] = []
@@ -34,11 +36,14 @@ final class ElementStage {
     overlay.accessibilityElementsHidden = true
     overlay.frame = container.bounds
     container.addSubview(overlay)
+    let subjects = plan.items.map { item in
+      ElementSubject(
+        item, from: item.from.flatMap { scene.from.views[$0.id] },
+        to: item.to.flatMap { scene.to.views[$0.id] })
+    }
     let camera = ElementCamera(of: Array(scene.from.views.values) + Array(scene.to.views.values))
-    for item in plan.items {
-      let old = item.from.flatMap { scene.from.views[$0.id] }
-      let new = item.to.flatMap { scene.to.views[$0.id] }
-      actors[item.key] = ElementActor(item, from: old, to: new, camera)
+    for (item, subject) in zip(plan.items, subjects) {
+      actors[item.key] = ElementActor(item, of: subject, camera)
     }
     camera.close()
     from = ElementSide(scene.from)
@@ -47,6 +52,7 @@ final class ElementStage {
     cast = plan.items.compactMap { actors[$0.key] }
     setWays(at: nil)
     for item in plan.items { attach(item) }
+    prepareReveal()
     plannedBounds = screens.map(\.bounds)
     showActors(0)
     tags.listen(from, to)
@@ -87,6 +93,33 @@ final class ElementStage {
   private func showActors(_ progress: Double) {
     seen = progress
     for actor in cast { actor.show(progress) }
+    if !revealed.isEmpty { reveal(at: progress) }
+  }
+
+  /// Finds the stand-ins that lack content. Each fades near the end, with what it is in and all
+  /// that is in that.
+  private func prepareReveal() {
+    let parents = Dictionary(uniqueKeysWithValues: plan.items.map { ($0.key, $0.parent) })
+    func root(of key: ElementPlan.Key) -> ElementPlan.Key {
+      sequence(first: key) { parents[$0] ?? nil }.reduce(key) { $1 }
+    }
+    let lacking = plan.items.filter { actors[$0.key]?.missingContent != nil }
+    for item in lacking where !item.id.isUnnamed {
+      report.undrawn[item.id] = actors[item.key]?.missingContent
+    }
+    let roots = Set(lacking.filter { $0.to != nil }.map { root(of: $0.key) })
+    guard !roots.isEmpty else { return }
+    for root in roots { actors[root]?.fadesNearEnd = true }
+    revealed = plan.items.filter { $0.to != nil && roots.contains(root(of: $0.key)) }
+      .compactMap { actors[$0.key] }
+  }
+
+  /// Lets the views of stand-ins that fade be seen where these are.
+  private func reveal(at progress: Double) {
+    let isLate = ElementActor.lateness(at: progress) > 0
+    for actor in revealed {
+      to.reveal(actor.id, beneath: isLate ? actor.standIn.carrier : nil)
+    }
   }
 
   /// Looks where everything is by now. Nothing new begins under way, and what is not there any more
@@ -185,7 +218,7 @@ final class ElementStage {
     overlay.removeFromSuperview()
     for side in [from, to] { side.show() }
     for actor in cast { actor.end() }
-    (actors, cast) = ([:], [])
+    (actors, cast, revealed) = ([:], [], [])
   }
 }
 

@@ -22,6 +22,9 @@ public protocol ElementView: UIView {
   /// It is laid out anew in each size, so that nothing in it is stretched. Corners, shadow and
   /// border are those of the element. Each screen's view makes its own, which dissolve into one
   /// another. What is in a view already, or is no new view, is not taken: a picture is shown.
+  ///
+  /// All elements are still visible when the method is called. A picture that the method takes
+  /// after screen updates costs a frame: take it without.
   func makeStandIn() -> UIView?
 }
 

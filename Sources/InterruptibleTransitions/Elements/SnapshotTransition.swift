@@ -25,6 +25,7 @@
 /// by a mask. UIKit's blocks animate neither the radius and the offset of a shadow nor the width of
 /// a border: where both views have one, these are those of the new view from the start.
 ///
+/// A map, a web page or a video in a view that is not on the screen yet is seen after the clean-up.
 /// The app's own mask is not seen in the pictures. Without ``cleanUp()`` they stay where they
 /// are, and the views hidden, even when the transition is gone.
 ///

@@ -9,7 +9,10 @@ extension UIView {
     case let label as UILabel where label.subviews.isEmpty && label.isSeeThrough:
       return .text(pointSize: label.font.pointSize * scale, anchor: label.lineAnchor)
     case let imageView as UIImageView where imageView.subviews.isEmpty && imageView.isSeeThrough:
-      guard let image = imageView.image, image.size.width > 0, image.size.height > 0 else { break }
+      guard let image = imageView.shownImage, image.size.width > 0, image.size.height > 0 else {
+        break
+      }
+      if imageView.isLaidOutBySize { return .live }
       let rect = imageView.contentMode.rect(of: image.size, in: bounds.size)
       return .image(rect.applying(CGAffineTransform(scaleX: scale, y: scale)))
     default: break

@@ -7,7 +7,9 @@
 final class ViewVeil {
   private static let key = "InterruptibleTransitionsVeil"
 
-  private let mask = CALayer()
+  /// A view, whose layer does not animate by itself.
+  private let window = UIView()
+  private var mask: CALayer { window.layer }
   private var former: CALayer?
   private var count = 0
 
@@ -20,6 +22,7 @@ final class ViewVeil {
     let layer = view.layer
     let veil = layer.tag(key, as: ViewVeil.self) ?? ViewVeil(layer.mask)
     veil.count += 1
+    veil.close()
     if veil.count == 1 {
       layer.mask = veil.mask
       layer.setTag(veil, for: key)
@@ -31,9 +34,34 @@ final class ViewVeil {
     let layer = view.layer
     guard let veil = layer.tag(key, as: ViewVeil.self) else { return }
     veil.count -= 1
+    veil.close()
     guard veil.count == 0 else { return }
     if layer.mask === veil.mask { layer.mask = veil.former }
     layer.setTag(nil, for: key)
+  }
+
+  /// Lets a part of a hidden view be seen, unless another flight hides it too.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - rect: The part, in the view's coordinates.
+  ///   - cornerRadius: The radius of the part's corners, in points.
+  static func open(_ view: UIView, _ rect: CGRect, cornerRadius: CGFloat) {
+    guard let veil = view.layer.tag(key, as: ViewVeil.self), veil.count == 1 else { return }
+    veil.window.frame = rect
+    veil.window.backgroundColor = .black
+    veil.mask.cornerRadius = cornerRadius
+  }
+
+  /// Hides a view as a whole again.
+  static func close(_ view: UIView) {
+    view.layer.tag(key, as: ViewVeil.self)?.close()
+  }
+
+  private func close() {
+    guard window.backgroundColor != nil else { return }
+    window.frame = .zero
+    window.backgroundColor = nil
   }
 
   /// Performs a change of a view's own mask, whether the view is hidden or not.

@@ -98,6 +98,50 @@ import Testing
     #expect(drawn(again).first?.sublayers?.first?.position.x == 100)
   }
 
+  @Test("5.21 What the graphics processor draws is in snapshots, and no layer renders it")
+  func leavesOutMetal() throws {
+    final class MetalView: UIView {
+      override class var layerClass: AnyClass { CAMetalLayer.self }
+    }
+    let (view, metal) = (fixture.square(), MetalView())
+    view.addSubview(metal)
+    metal.backgroundColor = .blue
+    metal.layer.content = .image(.fill(UIColor.red.components))
+    fixture.frames(1)
+    let content = metal.layer.content
+    for afterUpdates in [false, true] {
+      let snapshot = view.snapshotView(afterScreenUpdates: afterUpdates)
+      #expect(snapshot?.pictureRoot?.sublayers?.first?.content == content)
+      let image = renderer.image { _ in
+        view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates)
+      }
+      guard case .picture(let picture) = drawn(image).first?.content else { continue }
+      #expect(picture.still.root.sublayers?.first?.content == content)
+    }
+    let rendered = renderer.image { view.layer.render(in: $0.cgContext) }
+    let copy = try #require(drawn(rendered).first?.sublayers?.first)
+    #expect(copy.content == .none && copy.backgroundColor == UIColor.blue.cgColor)
+    #expect(metal.layer.content == content)
+  }
+
+  @Test("7.86 Rendering a map may stop the program; a hidden one is not rendered")
+  func stopsAtRenderedMetal() async {
+    await #expect(processExitsWith: .failure) { await DrawnImageTests.renderMetal(isHidden: false) }
+    await #expect(processExitsWith: .success) { await DrawnImageTests.renderMetal(isHidden: true) }
+  }
+
+  static func renderMetal(isHidden: Bool) {
+    RuntimeVariants.$current.withValue(.stopsAtRenderedMetal) {
+      let fixture = Fixture()
+      let (view, metal) = (fixture.square(), CAMetalLayer())
+      view.layer.addSublayer(metal)
+      metal.isHidden = isHidden
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+      _ = renderer.image { view.layer.render(in: $0.cgContext) }
+      exit(0)
+    }
+  }
+
   @Test("5.19 A renderer has a copy of its format; images are of its size, and black if opaque")
   func formats() {
     let format = UIGraphicsImageRendererFormat()

@@ -121,4 +121,69 @@ import Testing
     #expect(view.picture == nil)
     #expect(UIImageView(image: image).bounds.size == CGSize(width: 40, height: 20))
   }
+
+  private func image() -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+    }
+  }
+
+  @Test("5.22 A layer shows the part of its picture that the contents rectangle names")
+  func contentsRect() {
+    let imageView = UIImageView(image: image())
+    #expect(imageView.layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    imageView.layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 0.25)
+    let part = CGRect(x: 15, y: 0, width: 15, height: 5)
+    #expect(imageView.picture?.source == part)
+    imageView.image = image()
+    #expect(imageView.picture?.source == part)
+    imageView.layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(imageView.picture?.source == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
+  @Test("5.23 While it is highlighted an image view shows its highlighted image, if it has one")
+  func highlighted() {
+    let (plain, lit) = (image(), image())
+    let imageView = UIImageView(image: plain, highlightedImage: lit)
+    let content = { (image: UIImage) in UIImageView(image: image).layer.content }
+    #expect(imageView.layer.content == content(plain) && !imageView.isHighlighted)
+    imageView.isHighlighted = true
+    #expect(imageView.layer.content == content(lit))
+    imageView.highlightedImage = nil
+    #expect(imageView.layer.content == content(plain))
+  }
+
+  @Test("5.24 The edges of a resizable image keep their size")
+  func resizableImage() {
+    let caps = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    let plain = image()
+    let resizable = plain.resizableImage(withCapInsets: caps)
+    #expect(plain.capInsets == .zero && plain.resizingMode == .tile)
+    #expect(resizable.capInsets == caps && resizable.resizingMode == .tile)
+    let stretched = plain.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+    #expect(stretched.resizingMode == .stretch && stretched.size == plain.size)
+    let imageView = UIImageView(image: resizable)
+    imageView.bounds.size = CGSize(width: 100, height: 20)
+    #expect(
+      targets(imageView) == [
+        CGRect(x: 0, y: 0, width: 10, height: 20), CGRect(x: 10, y: 0, width: 85, height: 20),
+        CGRect(x: 95, y: 0, width: 5, height: 20),
+      ])
+  }
+
+  @Test("5.25 An image view gives a symbol the size of its configuration, where none is fitted")
+  func symbols() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(symbol.isSymbolImage && !image().isSymbolImage)
+    let imageView = UIImageView(image: symbol)
+    imageView.bounds.size = CGSize(width: 100, height: 100)
+    #expect(imageView.picture == nil)
+    imageView.contentMode = .center
+    #expect(targets(imageView) == [CGRect(x: 40, y: 40, width: 20, height: 20)])
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 60)
+    #expect(targets(imageView) == [CGRect(x: 20, y: 20, width: 60, height: 60)])
+    #expect(symbol.size == CGSize(width: 20, height: 20))
+    imageView.contentMode = .scaleAspectFit
+    #expect(imageView.picture == nil)
+  }
 }

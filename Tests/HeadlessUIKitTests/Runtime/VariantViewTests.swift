@@ -104,4 +104,21 @@ import Testing
     }
     #expect(painted == (UIColor.red.cgColor, UIColor.red.cgColor))
   }
+
+  @Test("7.87 A snapshot after screen updates may show a frame with what is set so far")
+  func snapshotsTakeAFrame() {
+    let shown = compare(.snapshotsTakeAFrame) {
+      let fixture = fixture()
+      let (view, other) = (fixture.square(), fixture.square())
+      view.backgroundColor = .red
+      fixture.frames(1)
+      view.backgroundColor = .blue
+      _ = other.snapshotView(afterScreenUpdates: false)
+      let before = view.snapshotView(afterScreenUpdates: false)?.pictureRoot?.backgroundColor
+      #expect(before == UIColor.red.cgColor)
+      _ = other.snapshotView(afterScreenUpdates: true)
+      return view.snapshotView(afterScreenUpdates: false)?.pictureRoot?.backgroundColor
+    }
+    #expect(shown == (UIColor.red.cgColor, UIColor.blue.cgColor))
+  }
 }

@@ -78,4 +78,25 @@ import Testing
     #expect(view.contentView.superview === view)
     #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
   }
+
+  @Test("5.26 Glass is an effect; a container of glass has no material")
+  func glass() {
+    let fixture = Fixture()
+    let view = effectView(in: fixture)
+    let looks = [UIGlassEffect.Style.regular, .clear].map { style in
+      let glass = UIGlassEffect(style: style)
+      #expect(!glass.isInteractive && glass.tintColor == nil)
+      view.effect = glass
+      fixture.frames(1)
+      #expect(view.effect === glass)
+      return backdrop(view)
+    }
+    #expect(Set(looks + [.none]).count == 3)
+    let container = UIGlassContainerEffect()
+    #expect(container.spacing == 0)
+    view.effect = container
+    fixture.frames(1)
+    #expect(view.effect === container && backdrop(view).tint.alpha == 0)
+    #expect(backdrop(view).radius < 1e-6)
+  }
 }

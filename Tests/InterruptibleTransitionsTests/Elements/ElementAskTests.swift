@@ -71,7 +71,10 @@ struct ElementAskTests {
 
   @Test("3. From fill to fit, and back, an image is where it is on the screens, at both ends")
   func fillToFit() {
-    let image = UIImage(systemName: "mountain")
+    let size = CGSize(width: 20, height: 20)
+    let image: UIImage? = UIGraphicsImageRenderer(size: size).image { context in
+      context.fill(CGRect(origin: .zero, size: size))
+    }
     let cell = UIImageView(frame: CGRect(x: 10, y: 300, width: 90, height: 90))
     let page = UIImageView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
     for (view, mode) in [(cell, UIView.ContentMode.scaleAspectFill), (page, .scaleAspectFit)] {

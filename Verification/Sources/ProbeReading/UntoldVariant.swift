@@ -2,6 +2,7 @@
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
   case popsFromContent, completesAfterLastFrame, refusesMovingPresenters
+  case stopsAtRenderedMetal, snapshotsTakeAFrame
   case flattensHiddenEffects
 
   /// The reason why it does not.
@@ -19,6 +20,10 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "what a snapshot shows cannot be read, and drawing it is another way to take a picture"
     case .refusesMovingPresenters:
       "a phone that presents there may be left with a screen that nothing can dismiss"
+    case .stopsAtRenderedMetal:
+      "where a phone does so, the app is gone"
+    case .snapshotsTakeAFrame:
+      "how long a snapshot takes does not tell whether the screen has shown a frame meanwhile"
     case .flattensHiddenEffects:
       "no app can read whether an effect is seen"
     case .completesAfterLastFrame:

@@ -31,6 +31,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (double)decodeDoubleForKey:(NSString *)key;
 @end
 
+extern Class _Nullable NSClassFromString(NSString *aClassName);
+
 @interface NSObject (Describing)
 @property (readonly, copy) NSString *debugDescription;
 @end

@@ -10,6 +10,7 @@ typedef struct _NSZone NSZone;
 @protocol NSObject
 - (BOOL)isEqual:(id _Nullable)object;
 @property (readonly) NSUInteger hash;
+- (BOOL)isKindOfClass:(Class _Nonnull)aClass;
 @end
 
 __attribute__((objc_root_class))

@@ -61,6 +61,7 @@ extern CALayerCornerCurve const kCACornerCurveContinuous
 - (BOOL)containsPoint:(CGPoint)p;
 
 @property (nullable, strong) id contents;
+@property CGRect contentsRect;
 @property CGFloat contentsScale;
 @property (getter=isOpaque) BOOL opaque;
 @property (nullable) CGColorRef backgroundColor;

@@ -35,6 +35,25 @@ NS_SWIFT_UI_ACTOR
 + (UIBlurEffect *)effectWithStyle:(UIBlurEffectStyle)style;
 @end
 
+typedef NS_ENUM(NSInteger, UIGlassEffectStyle) {
+  UIGlassEffectStyleRegular,
+  UIGlassEffectStyleClear,
+} API_AVAILABLE(ios, 26.0) NS_SWIFT_NAME(UIGlassEffect.Style);
+
+API_AVAILABLE(ios, 26.0) API_UNAVAILABLE(visionos)
+NS_SWIFT_UI_ACTOR
+@interface UIGlassEffect : UIVisualEffect
++ (UIGlassEffect *)effectWithStyle:(UIGlassEffectStyle)style;
+@property (nonatomic, getter=isInteractive) BOOL interactive;
+@property (nonatomic, copy, nullable) UIColor *tintColor;
+@end
+
+API_AVAILABLE(ios, 26.0) API_UNAVAILABLE(visionos)
+NS_SWIFT_UI_ACTOR
+@interface UIGlassContainerEffect : UIVisualEffect
+@property (nonatomic) CGFloat spacing;
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIVisualEffectView : UIView <NSSecureCoding>
 @property (nonatomic, strong, readonly) UIView *contentView;

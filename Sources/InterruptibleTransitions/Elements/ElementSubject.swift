@@ -1,0 +1,53 @@
+/// The views of an element on both screens, and the stand-ins that the app makes for them.
+///
+/// An app may take a picture to make a stand-in. So all stand-ins are made before the camera makes
+/// the elements transparent.
+struct ElementSubject {
+  /// The view on the outgoing screen; nil if there is none.
+  let from: UIView?
+  /// The view on the incoming screen; nil if there is none.
+  let to: UIView?
+  /// Whether one picture shows both ends.
+  let isSame: Bool
+  /// Whether that picture is an effect view, which turns from one effect into another.
+  let turnsEffect: Bool
+  /// The app's stand-ins; nil for a picture.
+  let own: (old: LiveStandIn?, new: LiveStandIn?)
+
+  /// Asks the app for the stand-ins of an element.
+  ///
+  /// - Parameters:
+  ///   - item: The plan of the element.
+  ///   - from: The view on the outgoing screen.
+  ///   - to: The view on the incoming screen.
+  init(_ item: ElementPlan.Item, from: UIView?, to: UIView?) {
+    (self.from, self.to) = (from, to)
+    turnsEffect = from?.isEffectToCopy == true && to?.isEffectToCopy == true
+    isSame = turnsEffect || from == nil || to == nil || from?.showsSameImage(as: to) == true
+    guard !turnsEffect else {
+      own = (nil, nil)
+      return
+    }
+    let standIn = item.intent?.standIn ?? .automatic
+    func make(for view: UIView) -> LiveStandIn? {
+      let made = standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn
+      return made.map { LiveStandIn($0) }
+    }
+    let new = (to ?? from).flatMap { make(for: $0) }
+    own = (isSame ? nil : from.flatMap { make(for: $0) }, new)
+  }
+}
+
+extension UIView {
+  /// Whether the view is an effect view that makes no stand-in.
+  fileprivate var isEffectToCopy: Bool {
+    self is UIVisualEffectView && !(self is any ElementView)
+  }
+
+  /// Whether both views show one image, so that one picture is enough.
+  fileprivate func showsSameImage(as other: UIView?) -> Bool {
+    guard let view = self as? UIImageView, let other = other as? UIImageView else { return false }
+    return view.showsSame(as: other) && subviews.isEmpty && other.subviews.isEmpty
+      && backgroundColor == nil && other.backgroundColor == nil
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// The pictures that pages move by where UIKit gives no access to their views.
+@Suite("Pictures of pages", .underVariants, .alsoUnder(.snapshotsTakeAFrame))
+struct PagePictureTests {
+  nonisolated enum Preset: CaseIterable, Sendable {
+    case card, push, cover, pageIn, zoom
+  }
+
+  private func animation(_ preset: Preset) -> TransitionAnimation {
+    switch preset {
+    case .card: .card()
+    case .push: .push()
+    case .cover: .cover(from: .down)
+    case .pageIn: .pageIn()
+    case .zoom: .zoom()
+    }
+  }
+
+  @Test("No flight takes a frame for a picture of a page", arguments: Preset.allCases)
+  func takesNoFrame(_ preset: Preset) {
+    let fixture = ContainerKindFixture(.custom, animation(preset))
+    for isWayBack in [false, true] {
+      let start = fixture.device.time
+      var times: [Double] = []
+      let observation = fixture.device.onFrame { times.append($0 - start) }
+      if isWayBack { fixture.back() } else { fixture.there() }
+      for _ in 0..<12 { fixture.device.advance(by: 1.0 / 60) }
+      observation.cancel()
+      #expect(times.count == 12 && abs(fixture.device.time - start - 0.2) < 1e-9)
+      fixture.device.advanceUntilIdle()
+    }
+  }
+
+  @Test("The picture of a covered page has what the page shows, also what changed meanwhile")
+  func coveredPage() {
+    let fixture = ContainerKindFixture(.custom, .card())
+    fixture.first.view.backgroundColor = .systemRed
+    fixture.there()
+    fixture.device.advanceUntilIdle()
+    fixture.first.view.backgroundColor = .systemBlue
+    fixture.device.advance(by: 0.1)
+    fixture.back()
+    fixture.device.advance(by: 0.1)
+    let container = fixture.transition.flight?.containerView
+    let pictures = container?.subviews.compactMap(\.layer.content.pictureColor) ?? []
+    #expect(pictures == [UIColor.systemBlue.cgColor])
+    fixture.device.advanceUntilIdle()
+  }
+}
+
+extension LayerContent {
+  fileprivate var pictureColor: CGColor? {
+    guard case .picture(let picture) = self else { return nil }
+    return picture.still.root.backgroundColor
+  }
+}

@@ -1,0 +1,123 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Image views as elements: what is more than an image that a transform stretches.
+@Suite("Image views as elements", .underVariants)
+struct ImageElementTests {
+  private func picture(of view: UIImageView) -> UIView {
+    let device = Device()
+    let root = UIViewController()
+    device.launch(root)
+    root.view.addSubview(view)
+    device.advance(by: 0.1)
+    let camera = ElementCamera(of: [view])
+    defer { camera.close() }
+    return camera.picture(of: view, view.elementContents(at: 1), isOnScreen: true)
+  }
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    let size = CGSize(width: width, height: height)
+    return UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }
+  }
+
+  /// Holds a flight of two image views near both ends, and expects that the pictures are there what
+  /// the views are.
+  private func expectEnds(_ first: UIImageView, _ second: UIImageView) {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    for (view, page) in [(first, fixture.first), (second, fixture.second)] {
+      view.elementID = "image"
+      page.view.addSubview(view)
+    }
+    fixture.there()
+    fixture.hold(at: 0.5)
+    for (progress, view) in [(0, first), (1, second)] as [(CGFloat, UIImageView)] {
+      fixture.transition.update(progress)
+      fixture.device.advance(by: 0.05)
+      let window = fixture.device.window
+      let pictures = window.overlays.flatMap(\.all).compactMap { $0 as? UIImageView }
+      let shown = pictures.filter { $0.layer.presentation()?.opacity ?? 0 > 0.5 }
+      let place = view.convert(view.bounds, to: window)
+      #expect(
+        shown.contains { picture in
+          let frame = picture.convert(picture.bounds, to: window)
+          let isThere = [
+            frame.minX - place.minX, frame.maxX - place.maxX, frame.minY - place.minY,
+            frame.maxY - place.maxY,
+          ].allSatisfy { abs($0) < within(0.5, orStep: 12) }
+          return isThere && picture.transform.isIdentity && picture.contentMode == view.contentMode
+            && picture.preferredSymbolConfiguration == view.preferredSymbolConfiguration
+        }, "\(progress)")
+    }
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("A symbol has at both ends the size that its view gives it")
+  func symbols() {
+    let symbol = UIImage(systemName: "star")
+    let views = [(80, 24), (300, 60)].map { (side: Int, points: CGFloat) in
+      let view = UIImageView(frame: CGRect(x: 20, y: 300, width: side, height: side))
+      (view.image, view.contentMode) = (symbol, .center)
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: points)
+      return view
+    }
+    expectEnds(views[0], views[1])
+  }
+
+  @Test("A symbol is one picture only if both views show it alike")
+  func sameSymbol() {
+    let views = (0..<2).map { _ in UIImageView(image: UIImage(systemName: "star")) }
+    views[1].image = views[0].image
+    #expect(views[0].showsSame(as: views[1]))
+    let configuration = UIImage.SymbolConfiguration(pointSize: 40)
+    views[0].preferredSymbolConfiguration = configuration
+    #expect(!views[0].showsSame(as: views[1]))
+    views[1].preferredSymbolConfiguration = configuration
+    #expect(views[0].showsSame(as: views[1]))
+    views[1].contentMode = .center
+    #expect(!views[0].showsSame(as: views[1]))
+  }
+
+  @Test("The caps of a stretchable image keep their size on the way")
+  func caps() {
+    let bubble = image(40, 30).resizableImage(
+      withCapInsets: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
+    let views = [CGSize(width: 90, height: 40), CGSize(width: 300, height: 200)].map { size in
+      let view = UIImageView(frame: CGRect(origin: CGPoint(x: 30, y: 200), size: size))
+      view.image = bubble
+      return view
+    }
+    expectEnds(views[0], views[1])
+  }
+
+  @Test("A photo keeps the brightness that its view asks for")
+  func dynamicRange() {
+    let photo = UIImageView(image: image(40, 30))
+    photo.preferredImageDynamicRange = .high
+    let copy = picture(of: photo) as? UIImageView
+    #expect(copy?.preferredImageDynamicRange == .high && copy?.image === photo.image)
+  }
+
+  @Test("A highlighted image view is pictured with its highlighted image")
+  func highlighted() {
+    let (plain, lit) = (image(40, 30), image(60, 60))
+    let view = UIImageView(image: plain, highlightedImage: lit)
+    view.isHighlighted = true
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.contentMode = .center
+    let contents = view.elementContents(at: 1)
+    #expect(contents == .image(CGRect(x: -30, y: -30, width: 60, height: 60)))
+    let copy = picture(of: view) as? UIImageView
+    #expect(copy?.isHighlighted == true && copy?.highlightedImage === lit)
+    #expect(copy?.bounds.size == lit.size)
+  }
+
+  @Test("A part of an image stays a part")
+  func part() {
+    let view = UIImageView(image: image(40, 30))
+    view.layer.contentsRect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
+    #expect(picture(of: view).layer.contentsRect == view.layer.contentsRect)
+  }
+}

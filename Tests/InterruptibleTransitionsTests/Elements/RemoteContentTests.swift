@@ -1,0 +1,156 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// Elements with content that no layer renders: maps, web pages, video.
+@Suite(
+  "Remote content in elements", .underVariants,
+  .alsoUnder(.stopsAtRenderedMetal, .snapshotsTakeAFrame))
+struct RemoteContentTests {
+  private func map(in view: UIView) -> RemoteContentView {
+    let map = RemoteContentView(color: .systemGreen)
+    map.frame = view.bounds.insetBy(dx: 10, dy: 10)
+    view.addSubview(map)
+    return map
+  }
+
+  /// How much of content of a color the screen shows at most, 0…1. A mask without parts hides all.
+  private func visibility(of color: UIColor, _ layer: LayerSnapshot) -> Double {
+    guard layer.mask?.isEmpty != true else { return 0 }
+    let parts = color.cgColor.parts
+    var own = 0.0
+    if case .image(.solid(let shown)) = layer.content, abs(shown.red - parts.red) < 0.01,
+      abs(shown.green - parts.green) < 0.01, abs(shown.blue - parts.blue) < 0.01
+    {
+      own = 1
+    }
+    let inner = layer.sublayers.map { visibility(of: color, $0) }.max() ?? 0
+    return layer.opacity * max(own, inner)
+  }
+
+  @Test(
+    "A card with corners, a shadow and a map shows the map in each frame",
+    arguments: ContainerKind.allCases)
+  func roundCard(_ kind: ContainerKind) {
+    let fixture = ElementsFixture(kind)
+    _ = map(in: fixture.card)
+    fixture.device.advance(by: 0.1)
+    let recording = fixture.device.record {
+      fixture.container.there()
+      fixture.device.advance(by: 0.3)
+      fixture.transition.reverse()
+      fixture.device.advanceUntilIdle()
+    }
+    let least = recording.frames.map { visibility(of: .systemGreen, $0.root) }.min() ?? 0
+    #expect(recording.frames.count > 20 && least > 0.99)
+    #expect(fixture.card.layer.mask == nil)
+  }
+
+  @Test("A map in the incoming page is seen before the end, and does not pop in")
+  func incomingPage() throws {
+    let fixture = ElementsFixture(.navigation)
+    let map = map(in: fixture.detail)
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    #expect(fixture.transition.flight?.elements?.undrawn == ["card": "RemoteContentView"])
+    let text = fixture.transition.flight?.elements?.description
+    #expect(text?.contains("not drawable") == true)
+    let carrier = try #require(fixture.carriers.first)
+    #expect(carrier.alpha == 1 && fixture.detail.layer.mask?.bounds.isEmpty == true)
+    for progress in [0.93, 0.97] as [CGFloat] {
+      fixture.transition.update(progress)
+      fixture.device.advance(by: 0.05)
+      #expect(abs(carrier.alpha - (10 - 10 * progress)) < within(0.02, orStep: 0.4))
+      let opening = fixture.detail.layer.mask?.frame ?? .null
+      #expect(opening.intersects(map.frame) && opening.width <= fixture.detail.bounds.width + 1)
+    }
+    fixture.transition.update(0.6)
+    fixture.device.advance(by: 0.05)
+    #expect(carrier.alpha == 1 && fixture.detail.layer.mask?.bounds.isEmpty == true)
+    let recording = fixture.device.record {
+      fixture.transition.finish()
+      fixture.device.advanceUntilIdle()
+    }
+    let last = recording.frames.map { visibility(of: .systemGreen, $0.root) }
+    #expect(last.last == 1 && fixture.detail.layer.mask == nil)
+  }
+
+  @Test("A page that is a map as a whole is never rendered, and neither is one in an element")
+  func wholeMap() {
+    let fixture = ContainerKindFixture(.custom, .elements)
+    let (card, map) = (UIView(), RemoteContentView(color: .systemGreen))
+    card.frame = CGRect(x: 20, y: 500, width: 100, height: 80)
+    map.frame = fixture.second.view.bounds
+    for (view, page) in [(card, fixture.first), (map, fixture.second)] {
+      view.elementID = "map"
+      view.backgroundColor = .systemRed
+      page.view.addSubview(view)
+    }
+    for isWayBack in [false, true] {
+      if isWayBack { fixture.back() } else { fixture.there() }
+      fixture.device.advance(by: 0.2)
+      let undrawn = fixture.transition.flight?.elements?.undrawn
+      #expect(undrawn == (isWayBack ? [:] : ["map": "RemoteContentView"]))
+      fixture.device.advanceUntilIdle()
+    }
+    #expect(map.layer.mask == nil && card.layer.mask == nil)
+  }
+
+  @Test("An element in an element with a map fades with that, and both are seen beneath")
+  func nested() throws {
+    let fixture = ElementsFixture(.custom)
+    _ = map(in: fixture.titles.detail)
+    fixture.container.there()
+    fixture.container.hold(at: 0.95)
+    #expect(fixture.transition.flight?.elements?.undrawn.keys.map(\.description) == ["title"])
+    let carrier = try #require(fixture.carriers.first)
+    #expect(carrier.layer.name == "card" && carrier.alpha < 1)
+    for view in [fixture.detail, fixture.titles.detail] {
+      #expect(view.layer.mask?.bounds.isEmpty == false)
+    }
+    fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.titles.detail.layer.mask == nil && fixture.carriers.isEmpty)
+  }
+
+  @Test("A picture that is put together is without the elements in it")
+  func composition() throws {
+    let fixture = ElementsFixture(.navigation)
+    let inner = UIView(frame: fixture.card.bounds)
+    inner.backgroundColor = .systemYellow
+    fixture.card.insertSubview(inner, at: 0)
+    inner.addSubview(fixture.titles.card)
+    let map = map(in: inner)
+    fixture.device.advance(by: 0.1)
+    let (card, title) = (fixture.card, fixture.titles.card)
+    let camera = ElementCamera(of: [card, title])
+    let picture = camera.picture(of: card, .picture(isOpaque: true), isOnScreen: true)
+    camera.close()
+    #expect(picture.layer.backgroundColor == card.layer.backgroundColor)
+    #expect(picture.layer.cornerRadius == 0 && picture.layer.shadowOpacity == 0)
+    // The view between the two is put together as well, of its map alone.
+    let part = try #require(picture.subviews.first)
+    #expect(picture.subviews.count == 1 && part.frame == inner.frame)
+    #expect(part.subviews.count == 1 && part.subviews.first?.frame == map.frame)
+    #expect(camera.missingContent(of: card) == nil)
+  }
+
+  @Test("A blur in a card with round corners is a blur in its picture")
+  func blur() throws {
+    let fixture = ElementsFixture(.navigation)
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    blur.frame = CGRect(x: 5, y: 5, width: 30, height: 30)
+    blur.contentView.addSubview(UIView(frame: blur.bounds))
+    fixture.card.addSubview(blur)
+    fixture.device.advance(by: 0.1)
+    let camera = ElementCamera(of: [fixture.card])
+    let picture = camera.picture(of: fixture.card, .picture(isOpaque: true), isOnScreen: true)
+    let drawn = camera.picture(of: fixture.card, .picture(isOpaque: true), isOnScreen: false)
+    camera.close()
+    let copy = picture.subviews.compactMap { $0 as? UIVisualEffectView }.first
+    #expect(copy?.frame == blur.frame && copy?.effect === blur.effect)
+    #expect(drawn is UIImageView)
+    #expect(camera.missingContent(of: fixture.card) == "UIVisualEffectView")
+  }
+}
