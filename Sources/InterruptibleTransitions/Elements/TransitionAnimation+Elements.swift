@@ -9,7 +9,9 @@ extension TransitionAnimation {
   /// Where everything is is looked at in each frame. A stand-in bends, without a jump, to where its
   /// view is by now: it may scroll, be laid out anew, or be another cell. At an end it is where its
   /// view is. See ``ElementSource`` for what is not on the screen. What a view shows is pictured at
-  /// the start: its colours, corners and opacity in mid-flight are seen at the end. What goes
+  /// the start: its colours, corners and opacity in mid-flight are seen at the end. No picture of a
+  /// view that is not on the screen yet has maps, web pages, video or blurs: near the end its
+  /// stand-in fades, and the view is seen beneath (``ElementReport/undrawn``). What goes
   /// meanwhile fades where it was seen last. Until half of the way the stand-ins have the
   /// front-to-back order of the screen that goes. They lie above all that the container shows: in
   /// a modal transition above bars too. The app's own mask is not seen meanwhile. Of several

@@ -35,6 +35,28 @@ struct PagePictureTests {
     }
   }
 
+  @Test("A page that a finger dismisses follows the finger, and takes no frame of its time")
+  func finger() {
+    let fixture = ContainerKindFixture(.custom, .cover(from: .down))
+    fixture.transition.interactions = [
+      .pan(.down, over: 852, on: fixture.second.view) { [back = fixture.back] in back() }
+    ]
+    fixture.there()
+    fixture.device.advanceUntilIdle()
+    let finger = fixture.device.press(at: CGPoint(x: 200, y: 200))
+    var tops: [CGFloat] = []
+    let observation = fixture.device.onFrame { _ in
+      tops.append(fixture.second.view.layer.presentedFrame?.minY ?? .nan)
+    }
+    finger.move(by: CGVector(dx: 0, dy: 300), over: 0.5)
+    observation.cancel()
+    let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
+    #expect(tops.count == 30 && (tops.last ?? 0) > 200)
+    #expect(steps.allSatisfy { $0 >= 0 && $0 < 10 + within(0.5, orStep: 12) })
+    finger.lift()
+    fixture.device.advanceUntilIdle()
+  }
+
   @Test("The picture of a covered page has what the page shows, also what changed meanwhile")
   func coveredPage() {
     let fixture = ContainerKindFixture(.custom, .card())
