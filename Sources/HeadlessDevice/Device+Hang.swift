@@ -19,6 +19,6 @@ extension Device {
   /// - Precondition: No frame is being made.
   public func hang(for seconds: TimeInterval) {
     precondition(!isMakingFrame, "An app can't hang inside of a frame")
-    for _ in 0..<frames(in: seconds) { skipFrame() }
+    for _ in 0..<frames(in: seconds) { missFrame() }
   }
 }

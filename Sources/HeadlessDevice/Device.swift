@@ -136,7 +136,7 @@ import HeadlessUIKit
   }
 
   /// Passes the time of the next frame without showing it.
-  func skipFrame() {
+  func missFrame() {
     frameCount += 1
     runtime.skip(to: time)
   }
