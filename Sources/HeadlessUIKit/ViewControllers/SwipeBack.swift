@@ -22,10 +22,16 @@ import Foundation
     (recognizer as? SwipeBackRecognizer)?.loseDelegate()
   }
 
-  /// Prevents the gesture where the delegate animates the pop itself (fact 2.96).
+  /// Sets this object as the recognizer's delegate again (7.83).
+  func renewDelegate() {
+    recognizer.delegate = self
+  }
+
+  /// Prevents the gesture where no Back button is shown (fact 2.155), and where the delegate
+  /// animates the pop itself (fact 2.96).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
-    guard mayPop else { return false }
+    guard mayPop, showsBackButton else { return false }
     // The pan in the content begins whatever the delegate animates (7.54).
     guard recognizer is SwipeBackRecognizer else { return true }
     let conductors = navigation.askDelegate(
@@ -37,6 +43,10 @@ import Foundation
 
   private var mayPop: Bool {
     navigation.stack.count > 1 && navigation.childSwitch.transition == nil && !navigation.isHeldUp
+  }
+
+  private var showsBackButton: Bool {
+    !navigation.isBarHidden && navigation.stack.last?.navigationItem.showsBackButton != false
   }
 
   private func follow() {
