@@ -32,7 +32,7 @@ import Foundation
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
     guard mayPop, showsBackButton else { return false }
-    // The pan in the content begins whatever the delegate animates (7.54).
+    // The pan in the content begins also if the delegate animates the pop (7.54).
     guard recognizer is SwipeBackRecognizer else { return true }
     let conductors = navigation.askDelegate(
       .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
@@ -84,6 +84,12 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   override init() {
     super.init()
     edges = .left
+    allowedScrollTypesMask = .continuous
+  }
+
+  /// A scroll pops wherever the pointer is (fact 4.58).
+  override func edges(near touch: UITouch) -> UIRectEdge {
+    touch.isScroll ? edges : super.edges(near: touch)
   }
 
   /// The leading edge, on which the recognizer listens (fact 1.137).
@@ -108,6 +114,11 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
 
 /// The recognizer of the pan in the content.
 final class ContentSwipeRecognizer: UIPanGestureRecognizer {
+  override init() {
+    super.init()
+    allowedScrollTypesMask = .continuous
+  }
+
   override func accepts(_ movement: CGVector) -> Bool {
     (view?.isRightToLeft == true ? -movement.dx : movement.dx) > abs(movement.dy)
   }

@@ -94,6 +94,7 @@ extension UINavigationController: ChildSwitching {
   func changeEnded(to child: UIViewController?, completed: Bool, animated: Bool) {
     settleChange()
     guard completed, let child, child === childSwitch.shown else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
     delegate?.navigationController(self, didShow: child, animated: animated)
   }
 

@@ -98,6 +98,7 @@ private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = self
     pan.cancelsTouchesInView = false
     pan.delaysTouchesEnded = false
+    pan.allowedScrollTypesMask = .continuous
     view.addGestureRecognizer(pan)
   }
 

@@ -1,6 +1,7 @@
 extension UINavigationController {
   /// Makes the swipes that pop a view controller by a transition, as the system's do without one:
-  /// from the edge and, where the system has it, from anywhere in the content. A swipe that the app
+  /// from the edge and, where the system has it, from anywhere in the content. On a trackpad they
+  /// begin anywhere. A swipe that the app
   /// has given to the transition takes their place.
   ///
   /// As with the system's, there is no swipe on a page without a Back button in a visible bar,
@@ -37,11 +38,14 @@ extension UINavigationController {
     let findEdge = { [weak self] in self?.backEdge ?? .left }
     let edge = EdgePanInteraction(findEdge, over: .fraction(1), on: view, begin: pop)
     prepare(edge, like: { $0.interactivePopGestureRecognizer })
-    guard contentPopRecognizer != nil else { return [edge] }
     let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)
+    // Two fingers on a trackpad pop from anywhere, also on systems on which one on the screen does
+    // not.
+    content.takesTouches = { [weak self] in self?.contentPopRecognizer != nil }
     // An app that forbids the swipe from the edge allows none from elsewhere.
     prepare(
-      content, like: { $0.contentPopRecognizer }, and: { $0.interactivePopGestureRecognizer })
+      content, like: { $0.contentPopRecognizer ?? $0.interactivePopGestureRecognizer },
+      and: { $0.interactivePopGestureRecognizer })
     return [edge, content]
   }
 

@@ -190,7 +190,7 @@ import Testing
   }
 }
 
-/// What the bar shows on a page.
+/// The contents of the bar on a page.
 private enum WayBack: CaseIterable {
   case noButton, ownItem, noBar, beside
 

@@ -7,7 +7,7 @@ import Testing
 /// The swipes back on a page whose bar shows no Back button: the system's, and the toolkit's.
 @Suite("Swipes back on a page without a Back button", .underVariants)
 struct PagesWithoutBackButtonTests {
-  /// What the bar shows.
+  /// The contents of the bar.
   enum Bar: CaseIterable {
     case noButton, ownItem, hidden
 
