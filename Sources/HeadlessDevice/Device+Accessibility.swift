@@ -44,11 +44,27 @@ extension Device {
   }
 
   /// The view that has VoiceOver's focus; nil while VoiceOver is off, and until a screen change or
-  /// this property has moved it: what VoiceOver chooses by itself is not modeled. A view that
-  /// VoiceOver cannot reach does not get it.
+  /// this property has moved it. A view that VoiceOver cannot reach does not get it.
   public var focusedView: UIView? {
     get { runtime.accessibility.focus }
     set { runtime.accessibility.moveFocus(to: newValue) }
+  }
+
+  /// The accessibility elements that VoiceOver reaches, in its order.
+  public var accessibleViews: [UIView] { window.accessibleElements }
+
+  /// The messages that VoiceOver has received while it was on, from UIKit and from the app.
+  public var accessibilityNotifications: [UIAccessibility.Notification] {
+    runtime.accessibility.notifications
+  }
+
+  /// Taps twice, as a person who uses VoiceOver does: the focused view is activated, or else tapped
+  /// in its middle.
+  public func activate() {
+    guard settings.runsVoiceOver, let view = focusedView, !view.accessibilityActivate() else {
+      return
+    }
+    tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
   }
 
   /// Makes VoiceOver's escape gesture, a scrub with two fingers: the focused view and its next

@@ -107,6 +107,22 @@ import HeadlessUIKit
     return finger
   }
 
+  /// Puts two fingers on a trackpad, and makes the frame in which it senses them. Their moves
+  /// scroll; the pointer stays.
+  ///
+  /// - Parameter point: The position of the pointer, in points of the window.
+  /// - Returns: The fingers, which move as one and stay on the trackpad until they are lifted.
+  /// - Precondition: The app is in the foreground.
+  public func beginScroll(at point: CGPoint) -> Finger {
+    precondition(!isInBackground, "An app in the background feels no fingers")
+    fingerCount += 1
+    let fingers = Finger(device: self, id: fingerCount, location: point)
+    self.fingers.append(fingers)
+    digitizer.touchTrackpad(fingers.id, at: point)
+    makeFrame()
+    return fingers
+  }
+
   /// Taps the screen: a finger comes down and lifts 0.05 seconds later.
   ///
   /// - Parameter point: The position, in points of the window.

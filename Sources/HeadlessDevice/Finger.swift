@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A finger on a device's screen. Its actions take time: the device's clock advances with them.
+/// A finger on a device's screen, or two on its trackpad. Its actions take time: the device's
+/// clock advances with them.
 @MainActor public final class Finger {
   /// The position of the finger, in points of the window.
   public private(set) var location: CGPoint

@@ -1,14 +1,13 @@
 import InterruptibleTransitions
 
 /// A harbour's berths, which come and go one after the other: a page for each direction.
-package final class CascadeViewController: UINavigationController {
+package final class CascadeViewController: BarlessNavigationController {
   package let arrival = InterruptibleTransition(.elements(lasting: 0.9))
 
   package init() {
     super.init(nibName: nil, bundle: nil)
     arrival.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
     viewControllers = [QuayViewController()]
-    isNavigationBarHidden = true
   }
 
   required init?(coder: NSCoder) {

@@ -2,7 +2,7 @@ import InterruptibleTransitions
 
 /// A journal of walks. A card grows into its page: the picture, the title and the card itself are
 /// the same on both screens.
-package final class SnapshotMorphViewController: UINavigationController {
+package final class SnapshotMorphViewController: BarlessNavigationController {
   package let morph = InterruptibleTransition(.elements, timing: .easeInOut(0.5))
   private let journal = JournalViewController()
 
@@ -10,7 +10,6 @@ package final class SnapshotMorphViewController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
     morph.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
     viewControllers = [journal]
-    isNavigationBarHidden = true
     journal.open = { [weak self] card in
       guard let self else { return }
       push(WalkViewController(card.walk), with: morph)

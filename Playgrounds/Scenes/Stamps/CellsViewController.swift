@@ -1,7 +1,7 @@
 import InterruptibleTransitions
 
 /// A stamp grows out of its cell, and goes back into it: wherever that is by then.
-package final class CellsViewController: UINavigationController {
+package final class CellsViewController: BarlessNavigationController {
   package let look = InterruptibleTransition(.elements, timing: .easeInOut(0.5))
   private let album: AlbumViewController
 
@@ -10,7 +10,6 @@ package final class CellsViewController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
     look.interactions = [.hold(scrubbing: .left, over: .fraction(1))]
     viewControllers = [album]
-    isNavigationBarHidden = true
     album.open = { [weak self] stamp in
       guard let self else { return }
       push(StampViewController(stamp), with: look)

@@ -37,6 +37,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
   }
   /// The element that has the focus.
   package private(set) weak var focus: UIView?
+  /// The messages that VoiceOver has received, from UIKit and the app.
+  package private(set) var notifications: [UIAccessibility.Notification] = []
 
   package init() {}
 
@@ -46,25 +48,15 @@ package struct AccessibilitySettings: Equatable, Sendable {
     focus = view
   }
 
-  mutating func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    if let view = argument as? UIView { moveFocus(to: view) }
-  }
-}
-
-extension UIView {
-  /// Whether VoiceOver can reach the view.
-  package var isReachable: Bool {
-    guard window != nil else { return false }
-    var view: UIView? = self
-    while let next = view {
-      if next.isHidden || next.accessibilityElementsHidden { return false }
-      let siblings = next.superview?.subviews ?? []
-      let coveredBy = siblings.contains {
-        $0 !== next && $0.accessibilityViewIsModal && !$0.isHidden
-      }
-      if coveredBy { return false }
-      view = next.superview
+  mutating func post(
+    _ notification: UIAccessibility.Notification, _ argument: Any?, in window: UIWindow?
+  ) {
+    guard settings.runsVoiceOver else { return }
+    notifications.append(notification)
+    if let view = argument as? UIView {
+      moveFocus(to: view)
+    } else if notification == .screenChanged {
+      focus = window?.accessibleElements.first ?? (focus?.isReachable == true ? focus : nil)
     }
-    return true
   }
 }

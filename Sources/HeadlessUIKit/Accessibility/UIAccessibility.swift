@@ -59,13 +59,15 @@ public struct UIAccessibility: Sendable {
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
   /// Tells assistive technologies of a change. Where VoiceOver runs, an element that is given as
-  /// the argument gets its focus, unless the element is out of reach (fact 6.15).
+  /// the argument gets its focus, unless the element is out of reach (fact 6.15). After a change of
+  /// the screen without an argument, the first element gets it.
   ///
   /// - Parameters:
   ///   - notification: The change.
   ///   - argument: The element that gets the focus; nil leaves the choice to the technology.
   @MainActor public static func post(notification: Notification, argument: Any?) {
-    Runtime.current.accessibility.post(notification, argument)
+    let runtime = Runtime.current
+    runtime.accessibility.post(notification, argument, in: runtime.window)
   }
 
   /// Returns the element that has the focus of an assistive technology.

@@ -5,6 +5,7 @@ import Foundation
 @MainActor package final class Digitizer {
   private enum Change {
     case press(CGPoint)
+    case touchTrackpad(CGPoint)
     case move(CGPoint)
     case lift
     case cancel
@@ -12,6 +13,11 @@ import Foundation
 
   private let window: UIWindow
   private let event = UIEvent()
+  private let scrollEvent: UIEvent = {
+    let event = UIEvent()
+    event.type = .scroll
+    return event
+  }()
   private var touches: [Int: UITouch] = [:]
   private var changes: [(finger: Int, change: Change)] = []
   /// The point and time at which the last finger lifted, and its number of taps.
@@ -24,6 +30,11 @@ import Foundation
   /// Puts a finger down at a point of the window.
   package func press(_ finger: Int, at point: CGPoint) {
     changes.append((finger, .press(point)))
+  }
+
+  /// Puts fingers on a trackpad, whose pointer is at a point of the window.
+  package func touchTrackpad(_ finger: Int, at point: CGPoint) {
+    changes.append((finger, .touchTrackpad(point)))
   }
 
   /// Moves a finger to a point of the window.
@@ -59,39 +70,53 @@ import Foundation
   private func send(_ batch: [(finger: Int, change: Change)], at time: TimeInterval) {
     // Fingers whose touches were cancelled are not sensed.
     forgetLifted()
-    for touch in event.touches {
+    for touch in event.touches + scrollEvent.touches {
       touch.phase = .stationary
       touch.previousPoint = touch.point
     }
     for (finger, change) in batch { apply(change, to: finger, at: time) }
-    guard event.touches.contains(where: { $0.hasChanged }) else { return }
-    event.timestamp = time
-    window.sendEvent(event)
+    for event in [event, scrollEvent] where event.touches.contains(where: { $0.hasChanged }) {
+      event.timestamp = time
+      window.sendEvent(event)
+    }
     forgetLifted()
   }
 
   private func forgetLifted() {
-    guard event.touches.contains(where: { !$0.isDown }) else { return }
-    event.touches.removeAll { !$0.isDown }
-    touches = touches.filter { $0.value.isDown }
+    for event in [event, scrollEvent] where event.touches.contains(where: { !$0.isDown }) {
+      event.touches.removeAll { !$0.isDown }
+      touches = touches.filter { $0.value.isDown }
+    }
   }
 
   private func apply(_ change: Change, to finger: Int, at time: TimeInterval) {
     if case .press(let point) = change { touches[finger] = newTouch(at: point, time: time) }
+    if case .touchTrackpad(let point) = change {
+      touches[finger] = newScroll(at: point, time: time)
+    }
     guard let touch = touches[finger] else { return }
     touch.timestamp = time
     switch change {
-    case .press: break
+    case .press, .touchTrackpad: break
     case .move(let point):
       touch.point = point
       touch.phase = .moved
     case .lift:
       touch.phase = .ended
-      lastTap = (touch.point, time, touch.tapCount)
+      if !touch.isScroll { lastTap = (touch.point, time, touch.tapCount) }
     case .cancel:
       touch.phase = .cancelled
       lastTap = nil
     }
+  }
+
+  /// Makes what stands for the fingers on a trackpad.
+  private func newScroll(at point: CGPoint, time: TimeInterval) -> UITouch {
+    let touch = UITouch()
+    (touch.point, touch.previousPoint, touch.previousTimestamp) = (point, point, time)
+    touch.pointer = point
+    scrollEvent.touches.append(touch)
+    return touch
   }
 
   /// Makes a touch; it counts as one more tap if it is close to the last one in time and place.

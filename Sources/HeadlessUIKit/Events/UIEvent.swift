@@ -20,8 +20,8 @@ import Foundation
     case transform = 14
   }
 
-  /// The kind of the event: here always touches.
-  open var type: UIEvent.EventType { .touches }
+  /// The kind of the event: here touches, or a scroll on a trackpad.
+  open internal(set) var type = UIEvent.EventType.touches
   /// The time of the event, in seconds of the device's clock.
   open internal(set) var timestamp: TimeInterval = 0
 
@@ -32,8 +32,8 @@ import Foundation
     super.init()
   }
 
-  /// All touches of the event, including those that rest.
-  open var allTouches: Set<UITouch>? { Set(touches) }
+  /// All touches of the event, including those that rest. A scroll has none (fact 4.57).
+  open var allTouches: Set<UITouch>? { select { _ in true } ?? [] }
 
   /// The touches that came down in a window, or nil if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -57,7 +57,7 @@ import Foundation
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 
   private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-    let selected = touches.filter(isWanted)
+    let selected = touches.filter { !$0.isScroll && isWanted($0) }
     return selected.isEmpty ? nil : Set(selected)
   }
 }

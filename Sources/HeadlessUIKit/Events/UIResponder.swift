@@ -26,6 +26,11 @@ import Foundation
     escape?() ?? false
   }
 
+  /// Does what a tap on the element does. VoiceOver calls it when a person taps twice.
+  ///
+  /// - Returns: Whether something was done; by default false, and VoiceOver taps the element.
+  open func accessibilityActivate() -> Bool { false }
+
   /// Called when touches came down; passes the call on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -52,6 +52,11 @@ import Foundation
   /// The position of the touch now and before, in the window's coordinates.
   final var point = CGPoint.zero
   final var previousPoint = CGPoint.zero
+  /// The place of the pointer for fingers on a trackpad, which are no touches of the window. Their
+  /// point moves with the fingers.
+  final var pointer: CGPoint?
+  /// Whether the object stands for fingers that scroll on a trackpad.
+  final var isScroll: Bool { pointer != nil }
   /// The time of the reading before `timestamp`, in seconds.
   final var previousTimestamp: TimeInterval = 0
   /// The recognizers that receive the touch, those of deeper views first.

@@ -65,6 +65,7 @@ extension UIWindow {
       return touch.delivery.close()
     }
     touch.view = target
+    if touch.isScroll { touch.delivery.close() }
     let isSecond = event.touches.contains { other in
       other !== touch && other.isDown && other.view === target && !other.delivery.isOver
     }

@@ -6,8 +6,8 @@ extension UIGestureRecognizer {
     guard !activeTouches.isEmpty else { return lastCentroid }
     let count = CGFloat(activeTouches.count)
     return CGPoint(
-      x: activeTouches.reduce(0) { $0 + $1.point.x } / count,
-      y: activeTouches.reduce(0) { $0 + $1.point.y } / count)
+      x: activeTouches.reduce(0) { $0 + ($1.pointer ?? $1.point).x } / count,
+      y: activeTouches.reduce(0) { $0 + ($1.pointer ?? $1.point).y } / count)
   }
 
   /// The window of the gesture.
@@ -21,7 +21,12 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer accepts a touch that came down.
   func wants(_ touch: UITouch, of event: UIEvent) -> Bool {
-    isEnabled && takesTouches && shouldReceive(event)
+    guard isEnabled, takesTouches else { return false }
+    if touch.isScroll {
+      let pan = self as? UIPanGestureRecognizer
+      return pan?.allowedScrollTypesMask.contains(.continuous) == true && shouldReceive(event)
+    }
+    return shouldReceive(event)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
@@ -49,6 +54,10 @@ extension UIGestureRecognizer {
         affected.insert(touch)
       }
       if affected.isEmpty { continue }
+      if event.type == .scroll {
+        (self as? UIPanGestureRecognizer)?.scrolled(affected, phase, at: event.timestamp)
+        continue
+      }
       switch phase {
       case .began: touchesBegan(affected, with: event)
       case .moved: touchesMoved(affected, with: event)

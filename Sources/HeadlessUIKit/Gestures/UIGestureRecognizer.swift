@@ -100,16 +100,17 @@ import Foundation
   }
 
   /// The number of touches on the screen that the recognizer uses.
-  open var numberOfTouches: Int { activeTouches.count }
+  open var numberOfTouches: Int { activeTouches.count { !$0.isScroll } }
 
   /// Returns the position of one of the touches, in a view's coordinates; nil means the window's.
   ///
   /// - Precondition: `touchIndex` is one of `0..<numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = activeTouches.filter { !$0.isScroll }
     precondition(
-      activeTouches.indices.contains(touchIndex),
+      touches.indices.contains(touchIndex),
       "-[UIGestureRecognizer locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds")
-    return activeTouches[touchIndex].location(in: view)
+    return touches[touchIndex].location(in: view)
   }
 
   // MARK: For subclasses

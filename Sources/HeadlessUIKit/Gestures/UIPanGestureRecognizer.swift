@@ -10,6 +10,9 @@ import Foundation
   /// The largest number of fingers. The default is no limit.
   open var maximumNumberOfTouches = Int.max
 
+  /// The kinds of scrolls that the gesture follows, as it follows touches. The default is none.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// The distance that the fingers move before the gesture begins, in points.
   package var hysteresis: CGFloat = 10
 
@@ -51,6 +54,10 @@ import Foundation
   /// Follows the fingers.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard activeTouches.count >= minimumNumberOfTouches else { return }
+    advance(by: touches)
+  }
+
+  private func advance(by touches: Set<UITouch>) {
     follow(touches)
     if isRecognizing {
       state = .changed
@@ -61,6 +68,10 @@ import Foundation
 
   /// Ends the gesture with the last finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    endIfLifted()
+  }
+
+  private func endIfLifted() {
     isRebased = false
     guard !activeTouches.contains(where: \.isDown) else { return }
     state = isRecognizing || isAwaitingFailure ? .ended : .failed
@@ -68,8 +79,22 @@ import Foundation
 
   /// Cancels the gesture with the last finger.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelIfLifted()
+  }
+
+  private func cancelIfLifted() {
     guard !activeTouches.contains(where: \.isDown) else { return }
     state = isRecognizing ? .cancelled : .failed
+  }
+
+  /// Follows fingers on a trackpad, which are no touches (fact 4.56).
+  func scrolled(_ fingers: Set<UITouch>, _ phase: UITouch.Phase, at time: TimeInterval) {
+    switch phase {
+    case .moved: advance(by: fingers)
+    case .ended: endIfLifted()
+    case .cancelled: cancelIfLifted()
+    default: break
+    }
   }
 
   /// Forgets the movement.

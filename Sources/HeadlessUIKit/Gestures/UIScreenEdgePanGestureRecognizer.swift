@@ -28,6 +28,15 @@ import Foundation
     super.touchesBegan(touches, with: event)
   }
 
+  /// Follows a scroll if the pointer is at the edge.
+  override func scrolled(_ fingers: Set<UITouch>, _ phase: UITouch.Phase, at time: TimeInterval) {
+    if phase == .began {
+      touchedEdges = fingers.reduce(into: []) { $0.formUnion(edges(near: $1)) }
+      if touchedEdges.isEmpty { return become(.failed) }
+    }
+    super.scrolled(fingers, phase, at: time)
+  }
+
   /// Forgets the edge.
   open override func reset() {
     super.reset()
@@ -42,13 +51,14 @@ import Foundation
       || touchedEdges.contains(.bottom) && -y > abs(x)
   }
 
-  private func edges(near touch: UITouch) -> UIRectEdge {
+  func edges(near touch: UITouch) -> UIRectEdge {
     guard let bounds = touch.window?.bounds else { return [] }
     var near: UIRectEdge = []
-    if touch.point.x - bounds.minX <= edgeWidth { near.insert(.left) }
-    if bounds.maxX - touch.point.x <= edgeWidth { near.insert(.right) }
-    if touch.point.y - bounds.minY <= edgeWidth { near.insert(.top) }
-    if bounds.maxY - touch.point.y <= edgeWidth { near.insert(.bottom) }
+    let point = touch.pointer ?? touch.point
+    if point.x - bounds.minX <= edgeWidth { near.insert(.left) }
+    if bounds.maxX - point.x <= edgeWidth { near.insert(.right) }
+    if point.y - bounds.minY <= edgeWidth { near.insert(.top) }
+    if bounds.maxY - point.y <= edgeWidth { near.insert(.bottom) }
     return near.intersection(edges)
   }
 }

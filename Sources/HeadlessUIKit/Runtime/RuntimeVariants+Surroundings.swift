@@ -53,6 +53,8 @@ extension RuntimeVariants {
   /// A cancelled interactive change to a new stack, which is no push and no pop, leaves the top of
   /// the new stack listed above the former stack. The former top is still shown.
   package static let keepsCancelledTop = bit(66)
+  /// UIKit sets the system's delegate of the pan in the content again at the end of each push.
+  package static let renewsContentDelegate = bit(67)
   /// Rendering a layer tree with content that the graphics processor draws stops the app.
   package static let stopsAtRenderedMetal = bit(70)
   /// A snapshot after screen updates takes the time of a frame, which shows what is set so far.
@@ -88,6 +90,7 @@ extension RuntimeVariants {
     Listing("movesBarByContext", movesBarByContext),
     Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
     Listing("keepsCancelledTop", keepsCancelledTop),
+    Listing("renewsContentDelegate", renewsContentDelegate),
     Listing("stopsAtRenderedMetal", stopsAtRenderedMetal),
     Listing("snapshotsTakeAFrame", snapshotsTakeAFrame),
     Listing("flattensHiddenEffects", flattensHiddenEffects),

@@ -14,11 +14,29 @@ import Foundation
     case background = 2
   }
 
-  /// The state of the scene. A headless app has one scene, which is in the app's own state.
+  /// Posted when the scene is in the background. The object is the scene.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  /// Posted before the scene leaves the background. The object is the scene.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+
+  /// The state of the scene. The scene of a headless app is in the app's own state.
   open private(set) var activationState = ActivationState.foregroundActive
 
   package override init() {
     super.init()
+  }
+
+  /// Hides the scene, as a person does who has others of the app (fact 6.24).
+  package final func enterBackground() {
+    enter(.background)
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// Notifies the observers of this scene.
+  final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Takes the scene to the state of the app.

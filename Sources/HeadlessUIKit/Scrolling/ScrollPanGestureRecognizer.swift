@@ -34,6 +34,21 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
+  override init() {
+    super.init()
+    allowedScrollTypesMask = .all
+  }
+
+  override func scrolled(_ fingers: Set<UITouch>, _ phase: UITouch.Phase, at time: TimeInterval) {
+    switch phase {
+    case .began: scrollView?.fingersCameDown(fingers)
+    case .ended: lastEvent = time
+    default: break
+    }
+    if phase == .began || phase == .moved { lastMovement = time }
+    super.scrolled(fingers, phase, at: time)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     lastMovement = event.timestamp
     scrollView?.fingersCameDown(touches)

@@ -105,7 +105,9 @@ import Foundation
 
   override func didEnd(completed: Bool) {
     clearPassage()
-    if completed { completion?() }
+    guard completed else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    completion?()
   }
 
   override func abandon() {

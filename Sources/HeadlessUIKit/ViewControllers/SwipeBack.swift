@@ -22,11 +22,17 @@ import Foundation
     (recognizer as? SwipeBackRecognizer)?.loseDelegate()
   }
 
-  /// Prevents the gesture where the delegate animates the pop itself (fact 2.96).
+  /// Sets this object as the recognizer's delegate again (7.83).
+  func renewDelegate() {
+    recognizer.delegate = self
+  }
+
+  /// Prevents the gesture where no Back button is shown (fact 2.155), and where the delegate
+  /// animates the pop itself (fact 2.96).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let stack = navigation.stack
-    guard mayPop else { return false }
-    // The pan in the content begins whatever the delegate animates (7.54).
+    guard mayPop, showsBackButton else { return false }
+    // The pan in the content begins also if the delegate animates the pop (7.54).
     guard recognizer is SwipeBackRecognizer else { return true }
     let conductors = navigation.askDelegate(
       .pop, from: stack[stack.count - 1], to: stack[stack.count - 2])
@@ -37,6 +43,10 @@ import Foundation
 
   private var mayPop: Bool {
     navigation.stack.count > 1 && navigation.childSwitch.transition == nil && !navigation.isHeldUp
+  }
+
+  private var showsBackButton: Bool {
+    !navigation.isBarHidden && navigation.stack.last?.navigationItem.showsBackButton != false
   }
 
   private func follow() {
@@ -74,6 +84,12 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
   override init() {
     super.init()
     edges = .left
+    allowedScrollTypesMask = .continuous
+  }
+
+  /// A scroll pops wherever the pointer is (fact 4.58).
+  override func edges(near touch: UITouch) -> UIRectEdge {
+    touch.isScroll ? edges : super.edges(near: touch)
   }
 
   /// The leading edge, on which the recognizer listens (fact 1.137).
@@ -98,6 +114,11 @@ final class SwipeBackRecognizer: UIScreenEdgePanGestureRecognizer {
 
 /// The recognizer of the pan in the content.
 final class ContentSwipeRecognizer: UIPanGestureRecognizer {
+  override init() {
+    super.init()
+    allowedScrollTypesMask = .continuous
+  }
+
   override func accepts(_ movement: CGVector) -> Bool {
     (view?.isRightToLeft == true ? -movement.dx : movement.dx) > abs(movement.dy)
   }

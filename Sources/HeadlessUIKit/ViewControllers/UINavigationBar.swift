@@ -1,6 +1,7 @@
 import Foundation
 
-/// The bar of a navigation controller: the title of the top controller, and a back button.
+/// The bar of a navigation controller: the title of the top controller, a back button, and items on
+/// the left.
 @MainActor open class UINavigationBar: UIView {
   /// The height of the bar below the safe area's edge, in points.
   static let contentHeight: CGFloat = 44
@@ -71,22 +72,27 @@ import Foundation
   }
 }
 
-/// The title and the back button of one controller.
+/// The title, the back button and the items on the left of one controller.
 @MainActor final class NavigationBarContent: UIView {
   let titleLabel = UILabel()
   let backButton = UIButton(type: .system)
+  private let item: UINavigationItem?
+  private let isRoot: Bool
+  private var leftItems: [UIBarButtonItem] = []
+  private var leftViews: [UIView] = []
 
   init(_ stack: [UIViewController]) {
+    item = stack.last?.navigationItem
+    isRoot = stack.count < 2
     super.init(frame: .zero)
-    let item = stack.last?.navigationItem
     titleLabel.text = item?.title
     titleLabel.textAlignment = .center
     titleLabel.font = .boldSystemFont(ofSize: 17)
     addSubview(titleLabel)
     let itemBelow = stack.dropLast().last?.navigationItem
     backButton.setTitle(itemBelow?.title ?? "Back", for: .normal)
-    backButton.isHidden = stack.count < 2 || item?.hidesBackButton == true
     addSubview(backButton)
+    update()
   }
 
   required init?(coder: NSCoder) {
@@ -99,10 +105,22 @@ import Foundation
     stack.dropLast().last?.navigationItem.contentAbove = self
   }
 
+  /// Shows the buttons of the item.
+  func update() {
+    backButton.isHidden = isRoot || item?.showsBackButton == false
+    let items = item?.leftBarButtonItems ?? []
+    guard items != leftItems else { return setNeedsLayout() }
+    for view in leftViews where view.superview === self { view.removeFromSuperview() }
+    leftItems = items
+    leftViews = items.map { $0.makeView() }
+    for view in leftViews { addSubview(view) }
+    setNeedsLayout()
+  }
+
   /// Whether another content looks the same.
   func shows(_ other: NavigationBarContent) -> Bool {
     titleLabel.text == other.titleLabel.text && backButton.isHidden == other.backButton.isHidden
-      && backButton.currentTitle == other.backButton.currentTitle
+      && backButton.currentTitle == other.backButton.currentTitle && leftItems == other.leftItems
   }
 
   override func layoutSubviews() {
@@ -111,6 +129,11 @@ import Foundation
     let row = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     titleLabel.frame = row.insetBy(dx: 100, dy: 0)
     backButton.frame = CGRect(x: 8, y: row.minY, width: 92, height: height)
+    var x: CGFloat = backButton.isHidden ? 8 : 100
+    for view in leftViews {
+      view.center = CGPoint(x: x + view.bounds.width / 2, y: row.midY)
+      x += view.bounds.width + 8
+    }
   }
 }
 

@@ -76,15 +76,25 @@ extension UINavigationController: ChildSwitching {
 
   func changeSettles(completed: Bool) {
     if completed {
+      renewContentDelegate()
       settledStack = comingStack
       childSwitch.isUnannounced = false
     }
     comingStack = []
   }
 
+  /// Gives the pan in the content its delegate at the end of a push (7.83).
+  private func renewContentDelegate() {
+    guard let contentSwipeBack, comingStack.count > settledStack.count,
+      Runtime.current.reads(.renewsContentDelegate)
+    else { return }
+    contentSwipeBack.renewDelegate()
+  }
+
   func changeEnded(to child: UIViewController?, completed: Bool, animated: Bool) {
     settleChange()
     guard completed, let child, child === childSwitch.shown else { return }
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
     delegate?.navigationController(self, didShow: child, animated: animated)
   }
 

@@ -23,7 +23,7 @@ import Foundation
   private(set) lazy var childSwitch = ChildSwitch(self)
   private(set) lazy var swipeBack = SwipeBack(self, SwipeBackRecognizer())
   /// The pan anywhere in the content, which iOS has from version 26 on.
-  private lazy var contentSwipeBack =
+  private(set) lazy var contentSwipeBack =
     Runtime.current.reads(.popsFromContent) ? SwipeBack(self, ContentSwipeRecognizer()) : nil
   /// The interaction controller of the pop that a swipe from the edge has requested, until the pop
   /// begins.

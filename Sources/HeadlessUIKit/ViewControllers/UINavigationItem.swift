@@ -10,7 +10,17 @@ import Foundation
     }
   }
   /// Whether the bar has no back button. The default is false.
-  open var hidesBackButton = false
+  open var hidesBackButton = false {
+    didSet { content?.update() }
+  }
+  /// The items on the left of the bar, which replace the back button.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { content?.update() }
+  }
+  /// Whether the items on the left are shown beside the back button. The default is false.
+  open var leftItemsSupplementBackButton = false {
+    didSet { content?.update() }
+  }
 
   /// What shows the item's title, and what leads back to it.
   final weak var content: NavigationBarContent?
@@ -25,6 +35,20 @@ import Foundation
   /// Makes an item without a title.
   override init() {
     super.init()
+  }
+}
+
+extension UINavigationItem {
+  /// The first item on the left of the bar. Setting it replaces all of them.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether the bar shows a back button above a page that is not the root.
+  final var showsBackButton: Bool {
+    let isReplaced = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
+    return !hidesBackButton && !isReplaced
   }
 }
 

@@ -2,8 +2,11 @@ import Foundation
 
 /// A container that shows one of several controllers, over a bar to choose among them.
 @MainActor open class UITabBarController: UIViewController {
-  private var tabs: [UIViewController] = []
-  private var selected: UIViewController?
+  /// The controllers of the tabs; of tabs that the app has set, those that were selected.
+  final var pages: [UIViewController] = []
+  /// The tabs that the app has set in place of controllers.
+  final var appsTabs: [UITab] = []
+  private(set) final var selected: UIViewController?
   /// The selection when the last transition had ended.
   private var settledSelection: UIViewController?
   private(set) lazy var childSwitch = ChildSwitch(self)
@@ -38,9 +41,9 @@ import Foundation
 
   // MARK: Tabs
 
-  /// The controllers of the tabs, in the order of the bar.
+  /// The controllers of the tabs, in the order of the bar; nil if the app has set ``tabs``.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { appsTabs.isEmpty ? pages : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -48,8 +51,21 @@ import Foundation
   /// the same index is selected, or the first one (fact 2.112).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let index = selectedIndex
-    let (old, new) = (tabs, viewControllers ?? [])
-    tabs = new
+    let new = viewControllers ?? []
+    appsTabs = []
+    setPages(new)
+    bar.show(new.map { $0.title ?? "" })
+    let stays = selected.map { kept in new.contains { $0 === kept } } ?? false
+    if !stays {
+      selected = new.indices.contains(index) ? new[index] : new.first
+    }
+    selectionChanged(animated: animated)
+  }
+
+  /// Takes in the controllers of tabs, and removes the others.
+  final func setPages(_ new: [UIViewController]) {
+    let old = pages
+    pages = new
     for controller in old where !new.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.passage = .removed
@@ -60,12 +76,6 @@ import Foundation
       controller.barInsets.bottom = UITabBar.contentHeight
       controller.didMove(toParent: self)
     }
-    bar.show(new.map { $0.title ?? "" })
-    let stays = selected.map { kept in new.contains { $0 === kept } } ?? false
-    if !stays {
-      selected = new.indices.contains(index) ? new[index] : new.first
-    }
-    selectionChanged(animated: animated)
   }
 
   /// The selected controller. During a change this is already the new one.
@@ -76,7 +86,7 @@ import Foundation
     set {
       guard let newValue else { return }
       precondition(
-        tabs.contains { $0 === newValue },
+        pages.contains { $0 === newValue },
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
           + "controller's list of view controllers can be selected.")
       select(newValue)
@@ -86,11 +96,11 @@ import Foundation
   /// The index of the selected controller; `NSNotFound` without one. Setting an index that does not
   /// exist has no effect.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { (appsTabs.isEmpty ? pages.firstIndex { $0 === selected } : tabIndex) ?? NSNotFound }
+    set { if let page = page(at: newValue) { select(page) } }
   }
 
-  private func select(_ controller: UIViewController) {
+  final func select(_ controller: UIViewController) {
     guard controller !== selected else { return }
     selected = controller
     selectionChanged(animated: true)
@@ -107,9 +117,7 @@ import Foundation
 
   /// Selects a tab after a tap: only taps are reported to the delegate.
   private func userSelects(_ index: Int) {
-    guard tabs.indices.contains(index) else { return }
-    let controller = tabs[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard allowsUser(toSelect: index), let controller = page(at: index) else { return }
     if controller === selected, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
@@ -225,7 +233,7 @@ extension UITabBarController: ChildSwitching {
   func changedUnseen() {
     settledSelection = childSwitch.shown ?? selected
     guard childSwitch.next == nil else { return }
-    for child in childControllers where !tabs.contains(where: { $0 === child }) {
+    for child in childControllers where !pages.contains(where: { $0 === child }) {
       child.barInsets = .zero
       child.leaveParent()
     }

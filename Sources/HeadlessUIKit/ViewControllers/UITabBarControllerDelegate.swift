@@ -8,6 +8,13 @@ import Foundation
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
+  /// Whether the user may select a tab, of an app that has set tabs. Answered as for the tab's
+  /// controller if not implemented.
+  @available(iOS 18, visionOS 2, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+
   /// Called when the user has selected a controller, possibly the one that was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -31,6 +38,14 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+
+  /// As for the tab's controller: the requirement is optional.
+  @available(iOS 18, visionOS 2, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    tab.viewController.map { self.tabBarController(tabBarController, shouldSelect: $0) } ?? true
+  }
 
   /// Does nothing: the requirement is optional.
   public func tabBarController(

@@ -26,6 +26,7 @@ import Foundation
   var preparedPresentation: UIPresentationController?
   /// The content of a navigation bar, once it was requested.
   var ownNavigationItem: UINavigationItem?
+  weak var ownTab: UITab?
   /// The part of the view that the bars of containers cover, in points.
   var barInsets = UIEdgeInsets.zero
   /// The height that is added, during a change, to the bottom of the safe area of the container's

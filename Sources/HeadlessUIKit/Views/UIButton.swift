@@ -37,6 +37,8 @@ import Foundation
   /// Makes a custom button with a frame in its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     label.textAlignment = .center
     addSubview(picture)
     addSubview(label)

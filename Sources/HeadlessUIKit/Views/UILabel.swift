@@ -29,6 +29,7 @@ import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    isAccessibilityElement = true
   }
 
   /// Fails: there are no archives of views in a headless runtime.

@@ -154,6 +154,15 @@ open class UIView:
     set { layer.isHidden = newValue }
   }
 
+  /// Whether the view is an element of assistive technologies, together with what is in it. The
+  /// default is false.
+  open var isAccessibilityElement = false
+  /// The name of the element, in the person's language.
+  open var accessibilityLabel: String?
+  /// How the element behaves. The default is none.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The elements in the view, in their order; nil means those of its subviews.
+  open var accessibilityElements: [Any]?
   /// Whether assistive technologies leave out the view and what is in it. The default is false.
   open var accessibilityElementsHidden = false
   /// Whether assistive technologies leave out the views beside it. The default is false.

@@ -16,7 +16,7 @@ import Foundation
   final var recognizersToRetry: [UIGestureRecognizer]?
 
   /// The scene of the window: that of the app which was current when the window was made. Setting
-  /// it moves nothing, because a headless app has one scene.
+  /// it moves nothing on the screen.
   weak open var windowScene: UIWindowScene? = UIApplication.shared.scene
 
   /// Makes a window; it shows nothing before `makeKeyAndVisible()`.

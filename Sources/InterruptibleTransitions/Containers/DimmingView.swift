@@ -9,6 +9,7 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   private var isShown = true
   /// Whether touches reach the views below the presentation.
   var passesTouchesThrough = false
+  private let action: () -> Void
   private var tap: GestureObserver?
   /// The tap count of the last touch here; 0 if its first tap was elsewhere.
   private var tapCount = 0
@@ -18,7 +19,10 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
   /// - Parameter action: Called at each tap while ``receivesTaps`` is true, but not at the second
   ///   of a double tap whose first was elsewhere: on the button that has made the view appear.
   init(_ action: @escaping () -> Void) {
+    self.action = action
     super.init(frame: .zero)
+    accessibilityLabel = Accessibility.dismissLabel
+    accessibilityTraits = .button
     let recognizer = UITapGestureRecognizer()
     recognizer.delegate = self
     tap = GestureObserver(recognizer) { recognizer in
@@ -31,10 +35,25 @@ final class DimmingView: UIView, UIGestureRecognizerDelegate {
     nil
   }
 
-  /// Whether taps are reported.
+  /// Whether taps are reported. If so, VoiceOver finds a button here.
   var receivesTaps: Bool {
     get { tap?.recognizer.isEnabled == true }
-    set { tap?.recognizer.isEnabled = newValue }
+    set {
+      tap?.recognizer.isEnabled = newValue
+      isAccessibilityElement = newValue
+    }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard receivesTaps else { return super.accessibilityActivate() }
+    action()
+    return true
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard receivesTaps else { return super.accessibilityPerformEscape() }
+    action()
+    return true
   }
 
   /// Shows or hides the dimming. This changes the color instead of the alpha, because a view

@@ -40,8 +40,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
   private weak var navigation: UINavigationController?
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
-  /// The delegates that the recognizers of the system's swipes back had before.
-  private let swipeDelegates: [FormerDelegate]
+  /// The delegate that the recognizer of the system's swipe from the edge had before.
+  private let swipeDelegate: FormerDelegate?
   private var changes: [Change] = []
   private let frames = FrameLoop()
   private var pages: [Page] = []
@@ -55,7 +55,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private init(of navigation: UINavigationController) {
     self.navigation = navigation
     appsDelegate = navigation.delegate
-    swipeDelegates = navigation.popRecognizers.map(FormerDelegate.init)
+    swipeDelegate = navigation.interactivePopGestureRecognizer.map(FormerDelegate.init)
     super.init()
     next = navigation.delegate as? NSObject
     navigation.delegate = self
@@ -190,7 +190,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     if navigation.delegate === self { navigation.delegate = appsDelegate }
     guard !SwipeBackGate.isNeeded(by: navigation.delegate) else { return }
     // UIKit may leave its swipe back without a delegate after this one.
-    for former in swipeDelegates { former.giveBack() }
+    swipeDelegate?.giveBack()
     SwipeBackGate.removeUnused(from: navigation)
   }
 
@@ -247,6 +247,7 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     changes.removeAll()
     let appsDelegate = appsDelegate
     tidy()
+    if !pages.isEmpty { SwipeBackGate.install(on: navigationController) }
     appsDelegate?.tell(navigationController, didShow: viewController, animated: animated)
   }
 }

@@ -6,9 +6,10 @@
 /// Without the second method UIKit blocks all touches during a transition.
 ///
 /// If the delegate returns no transition, the system animates and its swipe back works: the swipe's
-/// recognizer gets a delegate, unless the app has set one. If the delegate returns a transition for
-/// a pop, that swipe does nothing; an ``EdgePanInteraction`` or a ``ContentPanInteraction``
-/// replaces it.
+/// recognizer gets a delegate, unless the app has set one. As without the toolkit, the swipe is off
+/// on a page that has no Back button in a visible bar; an app's delegate of the recognizer decides
+/// otherwise. If this delegate returns a transition for a pop, that swipe does nothing; an
+/// ``EdgePanInteraction`` or a ``ContentPanInteraction`` replaces it.
 ///
 /// ```swift
 /// let delegate = NavigationTransitioningDelegate { operation, from, to in
@@ -75,6 +76,20 @@ public final class NavigationTransitioningDelegate: NSObject, UINavigationContro
   ///   - animated: Whether the change is animated.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    SwipeBackGate.install(on: navigationController)
+  }
+
+  /// Prepares the system's swipes back, of which UIKit may load one late. Called by UIKit; an app's
+  /// delegate does not need to forward it.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The view controller that is shown.
+  ///   - animated: Whether the change was animated.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
     SwipeBackGate.install(on: navigationController)

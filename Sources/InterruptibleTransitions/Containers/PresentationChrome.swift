@@ -63,8 +63,10 @@ final class PresentationChrome {
     }
     dimmingView?.receivesTaps = style.dismissesOnTapOutside && !style.passesTouchesThrough
     dimmingView?.passesTouchesThrough = style.passesTouchesThrough
-    // VoiceOver reaches what a finger reaches.
+    // VoiceOver reaches what a finger reaches, and the presented view before the dimming.
     container.accessibilityViewIsModal = !style.passesTouchesThrough
+    container.accessibilityElements =
+      dimmingView?.receivesTaps == true ? [presentedView, dimmingView].compactMap { $0 } : nil
     if !style.roundsCorners, let presentedView { corners?.applyShape(to: presentedView) }
   }
 
@@ -78,6 +80,7 @@ final class PresentationChrome {
   /// Removes the views and restores the presented view.
   func remove() {
     container.accessibilityViewIsModal = false
+    container.accessibilityElements = nil
     for view in [dimmingView, groundView] { view?.removeFromSuperview() }
     guard let presentedView else { return }
     corners?.applyRadius(to: presentedView)

@@ -1,20 +1,25 @@
 /// Lets the system's swipes back begin if, and only if, a navigation controller's delegate returns
 /// no animator for the pop.
 ///
-/// UIKit may turn off its swipe from the edge for every delegate that can return animators,
-/// whatever that returns. An app that wants the swipe sets a delegate on its recognizer; this class
-/// is such a delegate. It does not replace a delegate that the app has set. The pan in the content,
-/// which iOS has from version 26 on, may begin though the page goes by an animator, without the
-/// finger.
+/// UIKit may turn off its swipe from the edge for every delegate that can return animators, even if
+/// the delegate returns none. An app that wants the swipe sets a delegate of the recognizer, and the
+/// gate does the same. It forwards to the system's delegate, and does not replace an app's.
+///
+/// The pan in the content, which iOS has from version 26 on, may begin though the page goes by an
+/// animator, without the finger. UIKit documents that recognizer for failure requirements alone, so
+/// it keeps its delegate. It waits for a recognizer of the gate.
 ///
 /// The view is invisible. It is a view so that the navigation controller's view keeps it: a
 /// recognizer keeps its delegate weakly, and without a delegate the swipe begins even if there is
 /// nothing to go back to.
-final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
-  private weak var navigation: UINavigationController?
-  private var contentGate: ContentSwipeGate?
+final class SwipeBackGate: UIView {
+  private var edgeGate: EdgeSwipeGate?
+  private var contentGuard: ContentSwipeGuard?
 
   /// Lets a navigation controller's swipes begin if its delegate returns no animator.
+  ///
+  /// UIKit may load its recognizers late, and give them other delegates, so this is called at each
+  /// change.
   static func install(on navigation: UINavigationController) {
     guard let view = navigation.viewIfLoaded else { return }
     let (edge, content) = (
@@ -22,13 +27,12 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
     )
     guard edge?.hasSystemDelegate == true || content?.hasSystemDelegate == true else { return }
     let gate =
-      view.subviews.lazy.compactMap { $0 as? SwipeBackGate }.first
-      ?? SwipeBackGate(of: navigation, in: view)
+      view.subviews.lazy.compactMap { $0 as? SwipeBackGate }.first ?? SwipeBackGate(in: view)
     // mutate: swipe-back-has-delegate
-    if let edge, edge.hasSystemDelegate { edge.delegate = gate }
-    // mutate: content-pan-has-delegate
-    if let content, content.hasSystemDelegate {
-      gate.contentGate = ContentSwipeGate(of: navigation, content)
+    if let edge, edge.hasSystemDelegate { gate.edgeGate = EdgeSwipeGate(of: navigation, edge) }
+    // mutate: content-pan-waits
+    if content != nil, gate.contentGuard == nil {
+      gate.contentGuard = ContentSwipeGuard(of: navigation, on: view)
     }
   }
 
@@ -36,7 +40,10 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
   static func removeUnused(from navigation: UINavigationController) {
     let gates = navigation.viewIfLoaded?.subviews.compactMap { $0 as? SwipeBackGate } ?? []
     guard navigation.popRecognizers.allSatisfy({ !$0.hasGate }) else { return }
-    for gate in gates { gate.removeFromSuperview() }
+    for gate in gates {
+      gate.contentGuard?.remove()
+      gate.removeFromSuperview()
+    }
   }
 
   /// Whether a navigation controller's delegate is the toolkit's, which the gate serves.
@@ -44,8 +51,7 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
     delegate is NavigationTransitioningDelegate || delegate is NavigationDelegateProxy
   }
 
-  private init(of navigation: UINavigationController, in view: UIView) {
-    self.navigation = navigation
+  private init(in view: UIView) {
     super.init(frame: .zero)
     isHidden = true
     view.insertSubview(self, at: 0)
@@ -54,17 +60,10 @@ final class SwipeBackGate: UIView, UIGestureRecognizerDelegate {
   required init?(coder: NSCoder) {
     nil
   }
-
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.transitionCoordinator == nil else { return false }
-    NavigationDelegateProxy.tidyReplaced(of: navigation)
-    return navigation.popsBySystem
-  }
 }
 
-/// The delegate of the recognizer for the pan in the content: the system's, which it stands in for,
-/// decides the rest.
-private final class ContentSwipeGate: DelegateForwarding, UIGestureRecognizerDelegate {
+/// The delegate of the recognizer for the swipe from the edge. It forwards to the system's.
+private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
 
   init(of navigation: UINavigationController, _ recognizer: UIGestureRecognizer) {
@@ -75,9 +74,60 @@ private final class ContentSwipeGate: DelegateForwarding, UIGestureRecognizerDel
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, navigation.transitionCoordinator == nil else { return false }
     let former = next as? any UIGestureRecognizerDelegate
-    return former?.allowsBeginning(of: gestureRecognizer) != false
-      && navigation?.popsBySystem == true
+    NavigationDelegateProxy.tidyReplaced(of: navigation)
+    guard navigation.popsBySystem else { return false }
+    // The system's delegate may refuse only because the app's can return animators.
+    let isAllowed = former?.allowsBeginning(of: gestureRecognizer) == true
+    return isAllowed || navigation.topViewController.map(navigation.showsWayBack) == true
+  }
+}
+
+/// A pan that keeps the system's pan in the content from popping a page that goes by an animator.
+///
+/// It has no effect of its own: it recognizes together with every other recognizer, and only the
+/// system's pan waits for it to fail.
+private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigation: UINavigationController?
+  private let pan = UIPanGestureRecognizer()
+
+  init(of navigation: UINavigationController, on view: UIView) {
+    self.navigation = navigation
+    super.init()
+    pan.delegate = self
+    pan.cancelsTouchesInView = false
+    pan.delaysTouchesEnded = false
+    pan.allowedScrollTypesMask = .continuous
+    view.addGestureRecognizer(pan)
+  }
+
+  func remove() {
+    pan.view?.removeGestureRecognizer(pan)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let back = pan.view?.backDirection ?? .right
+    return back.component(of: pan.movement) > 0 && navigation?.popsBySystem == false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !holds(otherGestureRecognizer)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    holds(otherGestureRecognizer)
+  }
+
+  /// Whether a recognizer is the system's pan in the content, whose delegate is not an app's.
+  private func holds(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === navigation?.contentPopRecognizer && recognizer.hasSystemDelegate
   }
 }
 
@@ -89,6 +139,14 @@ extension UINavigationController {
     let (top, below) = (stack[stack.count - 1], stack[stack.count - 2])
     return delegate?.animator(of: self, for: .pop, from: top, to: below) == nil
   }
+
+  /// Whether the bar shows a Back button on a page. Where it shows none, UIKit's swipes are off.
+  func showsWayBack(from page: UIViewController) -> Bool {
+    let item = page.navigationItem
+    let isReplaced =
+      item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    return !isNavigationBarHidden && !item.hidesBackButton && !isReplaced
+  }
 }
 
 extension UIGestureRecognizer {
@@ -96,15 +154,18 @@ extension UIGestureRecognizer {
   fileprivate var hasSystemDelegate: Bool { delegate.map(isSystemObject) ?? true }
 
   /// Whether the recognizer's delegate is the toolkit's.
-  fileprivate var hasGate: Bool { delegate is SwipeBackGate || delegate is ContentSwipeGate }
+  fileprivate var hasGate: Bool { delegate is EdgeSwipeGate }
 
   /// Whether the recognizer has no delegate, or the toolkit's.
   var hasNoDelegateButGate: Bool { delegate == nil || hasGate }
 
+  /// Whether the app has given the recognizer a delegate.
+  var hasAppsDelegate: Bool { !hasGate && !hasSystemDelegate }
+
   /// Whether the app allows the recognizer to begin, by the recognizer itself or by a delegate that
   /// it has given it.
   var isAllowedByApp: Bool {
-    guard isEnabled, let delegate, !hasGate, !isSystemObject(delegate) else { return isEnabled }
+    guard isEnabled, hasAppsDelegate, let delegate else { return isEnabled }
     return delegate.allowsBeginning(of: self)
   }
 }

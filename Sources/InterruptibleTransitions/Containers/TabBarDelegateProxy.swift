@@ -63,7 +63,7 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       wayBack = Return(
         from: controller, to: tabs.selectedViewController, transition: transition)
     }
-    tabs.selectedViewController = controller
+    tabs.selectTab(controller)
     if isDone(change, in: tabs) { return }
     // mutate: tab-change-waits-for-uikit
     FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0) } ?? true }
@@ -152,6 +152,14 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     // During a change a tap would disturb it, and the finger that holds it.
     tabBarController.transitionCoordinator == nil
       && appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
+  }
+
+  @available(iOS 18, visionOS 2, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    tabBarController.transitionCoordinator == nil
+      && appsDelegate?.allows(tabBarController, toSelect: tab) ?? true
   }
 
   func tabBarController(

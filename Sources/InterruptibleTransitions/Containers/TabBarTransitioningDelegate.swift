@@ -64,6 +64,20 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     tabBarController.transitionCoordinator == nil
   }
 
+  /// Returns whether the user may select a tab, of an app that has set tabs. During a change the
+  /// user may not. Called by UIKit, or by an app's delegate.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - tab: The tab that the user has tapped.
+  /// - Returns: Whether no change is under way.
+  @available(iOS 18, visionOS 2, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    tabBarController.transitionCoordinator == nil
+  }
+
   #if !os(visionOS)
     /// Returns the transition of a change. Called by UIKit, or by an app's delegate.
     ///
@@ -104,8 +118,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
 extension TabBarTransitioningDelegate.Direction {
   /// Makes the direction between two tabs. A tab that is no longer in the bar counts as leftmost.
   init(from: UIViewController, to: UIViewController, in tabs: UITabBarController) {
-    let order = tabs.viewControllers ?? []
-    let (old, new) = (order.firstIndex(of: from) ?? -1, order.firstIndex(of: to) ?? -1)
-    self = new < old ? .left : .right
+    let (old, new) = tabs.places(from, to)
+    self = new ?? -1 < old ?? -1 ? .left : .right
   }
 }

@@ -27,6 +27,12 @@ nonisolated public struct TransitionPresentationStyle: Sendable {
   /// The app can forbid the dismissal by `isModalInPresentation` or by the presentation
   /// controller's delegate, which is notified. The same holds for gestures that dismiss, and not
   /// for a dismissal by code.
+  ///
+  /// VoiceOver finds a button outside the presented view, after the elements in it, that does what
+  /// a tap does. Its label is "Dismiss", or the app's translation for this key in
+  /// `Localizable.strings`. On iOS 15 and 16 the escape gesture dismisses only from this button; to
+  /// dismiss from elsewhere, override `accessibilityPerformEscape()` in the presented view
+  /// controller.
   public var dismissesOnTapOutside: Bool
   /// Whether touches outside the presented view reach the views below it, such as a map that is
   /// scrolled while a sheet stays open. Then a tap outside does not dismiss. The default is false.

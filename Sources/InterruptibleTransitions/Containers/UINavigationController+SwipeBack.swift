@@ -1,7 +1,11 @@
 extension UINavigationController {
   /// Makes the swipes that pop a view controller by a transition, as the system's do without one:
-  /// from the edge and, where the system has it, from anywhere in the content. A swipe that the app
+  /// from the edge and, where the system has it, from anywhere in the content. On a trackpad they
+  /// begin anywhere. A swipe that the app
   /// has given to the transition takes their place.
+  ///
+  /// As with the system's, there is no swipe on a page without a Back button in a visible bar,
+  /// unless the app has set a delegate of the system's recognizer that allows it.
   ///
   /// - Parameters:
   ///   - viewController: The view controller to pop.
@@ -13,15 +17,18 @@ extension UINavigationController {
     while isInCharge: @escaping () -> Bool
   ) -> [any TransitionInteraction] {
     let pop = { [weak self] in _ = self?.popViewController(animated: true) }
-    /// Makes a swipe begin where the system's would, which the app may forbid.
+    /// Makes a swipe begin where the system's would. The app may forbid that one, or another on
+    /// which it depends.
     func prepare(
       _ swipe: GestureInteraction<some UIGestureRecognizer>,
-      like system: @escaping (UINavigationController) -> [UIGestureRecognizer?]
+      like system: @escaping (UINavigationController) -> UIGestureRecognizer?,
+      and other: @escaping (UINavigationController) -> UIGestureRecognizer? = { _ in nil }
     ) {
       swipe.isSwipeBack = true
       swipe.begins = { [weak self, weak viewController, weak transition] in
         guard let self, let viewController, let transition, isInCharge(),
-          system(self).allSatisfy({ $0?.isAllowedByApp != false }),
+          [system(self), other(self)].allSatisfy({ $0?.isAllowedByApp != false }),
+          showsWayBack(from: viewController) || system(self)?.hasAppsDelegate == true,
           !transition.hasSwipeBack(from: backEdge, over: viewController.viewIfLoaded)
         else { return false }
         let isOnTop = topViewController === viewController
@@ -30,11 +37,15 @@ extension UINavigationController {
     }
     let findEdge = { [weak self] in self?.backEdge ?? .left }
     let edge = EdgePanInteraction(findEdge, over: .fraction(1), on: view, begin: pop)
-    prepare(edge) { [$0.interactivePopGestureRecognizer] }
-    guard contentPopRecognizer != nil else { return [edge] }
+    prepare(edge, like: { $0.interactivePopGestureRecognizer })
     let content = ContentPanInteraction(over: .fraction(1), on: view, begin: pop)
+    // Two fingers on a trackpad pop from anywhere, also on systems on which one on the screen does
+    // not.
+    content.takesTouches = { [weak self] in self?.contentPopRecognizer != nil }
     // An app that forbids the swipe from the edge allows none from elsewhere.
-    prepare(content) { $0.popRecognizers }
+    prepare(
+      content, like: { $0.contentPopRecognizer ?? $0.interactivePopGestureRecognizer },
+      and: { $0.interactivePopGestureRecognizer })
     return [edge, content]
   }
 

@@ -8,7 +8,23 @@ extension UINavigationController {
   /// pop is up to the app's delegate or the system, and its swipe.
   ///
   /// An app forbids the swipe as it forbids the system's: by
-  /// `interactivePopGestureRecognizer.isEnabled`, or by a delegate of that recognizer.
+  /// `interactivePopGestureRecognizer.isEnabled`, or by a delegate of that recognizer. As with the
+  /// system's, there is no swipe while the page's `hidesBackButton` is true, while it has
+  /// `leftBarButtonItems` that do not supplement the Back button, and while the bar is hidden. An
+  /// app that wants the swipe there sets a delegate of the recognizer:
+  ///
+  /// ```swift
+  /// final class AppNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+  ///   override func viewDidLoad() {
+  ///     super.viewDidLoad()
+  ///     interactivePopGestureRecognizer?.delegate = self
+  ///   }
+  ///
+  ///   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  ///     viewControllers.count > 1
+  ///   }
+  /// }
+  /// ```
   ///
   /// Meanwhile the navigation controller's delegate is the toolkit's, which forwards all calls to
   /// the app's delegate. The navigation controller gets that back afterwards. If the app sets

@@ -16,7 +16,7 @@ extension UITabBarController {
   /// If the transition is under way from or to the view controller, the same flight goes to the end
   /// where it is selected: repeated taps on either tab reverse it. During another change the view
   /// controller is selected without the transition. A view controller that is not in the bar is
-  /// refused. visionOS has no transitions between tabs: there the tab changes at once.
+  /// refused. It may also be that of a `UITab`. visionOS has no transitions between tabs: there the tab changes at once.
   ///
   /// ```swift
   /// tabBarController?.select(search, with: slide)
@@ -54,7 +54,7 @@ private struct TabChange: ContainerChange {
   }
 
   var situation: ChangeSituation {
-    guard tabs.viewControllers?.contains(viewController) == true else {
+    guard tabs.hasTab(viewController) else {
       return ChangeSituation(isPossible: false)
     }
     return ChangeSituation(
@@ -96,7 +96,7 @@ private struct TabChange: ContainerChange {
   /// Selects the view controller without the transition. The app may ask for it within a block of
   /// another flight, which is not to lay out the page.
   func wait(_ request: FlightRequest) -> Bool {
-    StillCall.perform { tabs.selectedViewController = viewController }
+    StillCall.perform { tabs.selectTab(viewController) }
     request.settleAsDone()
     return true
   }

@@ -8,6 +8,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   private let welcomes: (UIGestureRecognizer) -> Bool
   private let precedes: (_ own: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool
   private let receives: (_ own: UIGestureRecognizer, UITouch) -> Bool
+  private let scrolls: (_ own: UIGestureRecognizer) -> Bool
   private let manners: GestureManners
 
   /// - Parameters:
@@ -15,6 +16,7 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
   ///   - welcomes: Whether a recognizer may continue at the same time.
   ///   - precedes: Whether another recognizer begins only if one of the delegate's fails.
   ///   - receives: Whether one of the delegate's recognizers receives a touch.
+  ///   - scrolls: Whether one of them receives a scroll, which has no touch.
   ///   - manners: The recognizers that have precedence over the delegate's.
   init(
     beginning begins: @escaping (UIGestureRecognizer) -> Bool = { _ in true },
@@ -24,10 +26,11 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
         false
       },
     receiving receives: @escaping (_ own: UIGestureRecognizer, UITouch) -> Bool = { _, _ in true },
+    scrolling scrolls: @escaping (_ own: UIGestureRecognizer) -> Bool = { _ in true },
     manners: GestureManners = GestureManners()
   ) {
     (self.begins, self.welcomes, self.precedes) = (begins, welcomes, precedes)
-    (self.receives, self.manners) = (receives, manners)
+    (self.receives, self.scrolls, self.manners) = (receives, scrolls, manners)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -59,5 +62,11 @@ final class GestureCoordination: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     receives(gestureRecognizer, touch)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    event.type != .scroll || scrolls(gestureRecognizer)
   }
 }

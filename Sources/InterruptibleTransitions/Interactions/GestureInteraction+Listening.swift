@@ -6,7 +6,12 @@ extension GestureInteraction {
 
   func listen(on view: UIView) -> GestureObserver {
     let recognizer = measure.make()
-    if let appsRecognizer { recognizer.copyFingers(of: appsRecognizer) }
+    if let appsRecognizer {
+      recognizer.copyFingers(of: appsRecognizer)
+    } else if begin != nil {
+      // A pan follows two fingers on a trackpad only if it is told to.
+      (recognizer as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .continuous
+    }
     recognizer.delegate = coordination
     view.addGestureRecognizer(recognizer)
     return observe(recognizer, isOwn: true)
@@ -74,6 +79,7 @@ extension GestureInteraction {
 
   /// Whether a recognizer of the interaction's own receives a touch.
   func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    guard takesTouches() else { return false }
     if recognizer.view is UIWindow {
       if transition?.flight?.passesThrough(touch) == true { return false }
       if isBoundToView, !isShown(appsRecognizer?.view ?? view, at: touch) { return false }
@@ -86,6 +92,16 @@ extension GestureInteraction {
       measure.prepare(recognizer)
     }
     if holder === recognizer { hasNewFinger = true }
+    return true
+  }
+
+  /// Whether a recognizer of the interaction's own receives a scroll. UIKit does not say where the
+  /// pointer is.
+  func receivesScroll(_ recognizer: UIGestureRecognizer) -> Bool {
+    if isBoundToView, recognizer.view is UIWindow { return false }
+    if session?.isCurrent != true, let recognizer = recognizer as? Recognizer {
+      measure.prepare(recognizer)
+    }
     return true
   }
 

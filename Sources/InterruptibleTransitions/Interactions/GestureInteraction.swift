@@ -67,6 +67,7 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
     beginning: { [weak self] in self?.mayBegin($0) ?? false },
     preceding: { [weak self] in self?.precedes($0, $1) ?? false },
     receiving: { [weak self] in self?.receives($0, $1) ?? false },
+    scrolling: { [weak self] in self?.receivesScroll($0) ?? false },
     // On moving views the finger belongs to the transition.
     manners: manners.toward { [weak self] in self?.isOutsideFlight($0) ?? true })
   /// The things under the finger that have precedence over a recognizer of the toolkit's.
@@ -75,6 +76,8 @@ public class GestureInteraction<Recognizer: UIGestureRecognizer>: TransitionInte
   var touchedControls = TouchedControls()
   /// Whether a recognizer that the toolkit made may begin.
   var begins: () -> Bool = { true }
+  /// Whether the gesture is made by fingers on the screen, and not on a trackpad alone.
+  var takesTouches: () -> Bool = { true }
   /// Whether the toolkit has added the interaction to pop a page.
   var isSwipeBack = false
   private(set) var session: TransitionSession?

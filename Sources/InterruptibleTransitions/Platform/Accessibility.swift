@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person has chosen for all apps, and what assistive technologies are told.
 enum Accessibility {
   /// Whether the person wants less motion.
@@ -11,6 +13,11 @@ enum Accessibility {
   /// The element that has VoiceOver's focus.
   static var focus: Any? {
     hasFocus ? UIAccessibility.focusedElement(using: .notificationVoiceOver) : nil
+  }
+
+  /// The label of a button that dismisses, in the app's translation.
+  static var dismissLabel: String {
+    Bundle.main.localizedString(forKey: "Dismiss", value: nil, table: nil)
   }
 
   /// Moves VoiceOver's focus to an element of a screen that has just appeared.

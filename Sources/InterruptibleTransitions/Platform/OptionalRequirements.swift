@@ -85,6 +85,18 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
+  /// Whether the user may select a tab. A delegate that knows no tabs is asked about the view
+  /// controller.
+  @available(iOS 18, visionOS 2, *)
+  func allows(_ tabs: UITabBarController, toSelect selected: UITab) -> Bool {
+    #if canImport(UIKit)
+      tabBarController?(tabs, shouldSelectTab: selected)
+        ?? selected.viewController.map { allows(tabs, toSelect: $0) } ?? true
+    #else
+      tabBarController(tabs, shouldSelectTab: selected)
+    #endif
+  }
+
   /// Reports that the user has selected a view controller.
   func tell(_ tabs: UITabBarController, didSelect selected: UIViewController) {
     #if canImport(UIKit)

@@ -4,12 +4,17 @@ struct FlightFocus {
   private weak var coming: UIViewController?
   private let wasHidden: Bool
   private weak var former: AnyObject?
+  /// Whether UIKit tells VoiceOver about the change: of a push, a pop, a presentation and a
+  /// dismissal, and not of tabs.
+  private let isReportedByUIKit: Bool
 
   /// Takes the page that leaves out of VoiceOver's reach.
-  init(leaving controller: UIViewController?, coming: UIViewController?) {
+  init(of flight: TransitionFlight) {
     former = Accessibility.focus as AnyObject?
-    self.coming = coming
-    leaving = controller?.viewIfLoaded
+    coming = flight.toViewController
+    leaving = flight.fromViewController?.viewIfLoaded
+    isReportedByUIKit =
+      flight.stack != nil || flight.isModal && flight.context.presentationStyle != .none
     wasHidden = leaving?.accessibilityElementsHidden ?? false
     leaving?.accessibilityElementsHidden = true
   }
@@ -19,13 +24,19 @@ struct FlightFocus {
     leaving?.accessibilityElementsHidden = wasHidden
   }
 
-  /// Moves the focus to the new page, or after a cancel to where it was. The app may have gone on
-  /// to another page by now.
+  /// Moves the focus where UIKit does not: after a cancel to where it was, and with the page on
+  /// which it was. The app may have gone on to another page in the meantime.
   func move(at position: TransitionPosition) {
+    let isNeeded = position == .start || !isReportedByUIKit && wasOnLeavingPage
     let page = position == .end ? coming?.viewIfLoaded : leaving
-    guard let page, page.window != nil, !page.accessibilityElementsHidden || wasHidden else {
-      return
-    }
+    guard isNeeded, let page, page.window != nil, !page.accessibilityElementsHidden || wasHidden
+    else { return }
     Accessibility.screenChanged(to: position == .start ? former ?? page : page)
+  }
+
+  /// Whether the focus was not elsewhere, such as on the tab that was tapped.
+  private var wasOnLeavingPage: Bool {
+    guard let view = former as? UIView, let leaving else { return true }
+    return view.isDescendant(of: leaving)
   }
 }

@@ -266,12 +266,15 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     }
   }
 
-  /// Brings the flights to rest when the app has entered the background, where there are no frames.
+  /// Brings the flights to rest when the app, or the scene of their window, has entered the
+  /// background, where there are no frames.
   func observeBackground() {
     background =
       background
-      ?? BackgroundObserver { [weak self] in
-        for flight in self?.registry.active ?? [] { flight.comeToRest() }
+      ?? BackgroundObserver { [weak self] scene in
+        for flight in self?.registry.active ?? [] where scene == nil || flight.scene == scene {
+          flight.comeToRest()
+        }
       }
   }
 

@@ -8,8 +8,7 @@ extension TransitionFlight {
     if outgoingView != nil {
       animations.safeAreas.outgoing = fromViewController.flatMap(SafeAreaKeeper.init)
     }
-    animations.focus = FlightFocus(
-      leaving: fromViewController, coming: toViewController)
+    animations.focus = FlightFocus(of: self)
     let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     animations.tracer = tracer
     let animator = makeUsableAnimator()

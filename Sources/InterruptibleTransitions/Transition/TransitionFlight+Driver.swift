@@ -215,6 +215,11 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
   }
 
+  /// The scene of the window.
+  var scene: ObjectIdentifier? {
+    (containerView.window?.windowScene).map(ObjectIdentifier.init)
+  }
+
   /// Puts the views in place within any call to UIKit.
   func putInPlace(at position: TransitionPosition) {
     if let animator = control?.closable {

@@ -105,6 +105,73 @@ import Testing
     #expect(device.performEscape() && asked == 2 && screen.escapes == 2)
   }
 
+  @Test(
+    "6.22 UIKit reports a screen change when a push, a pop, a presentation or a dismissal is over")
+  func reports() {
+    let (root, pushed, sheet) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    let other = UIViewController()
+    tabs.viewControllers = [navigation, other]
+    device.launch(tabs)
+    device.settings.runsVoiceOver = true
+    func count(_ change: () -> Void) -> Int {
+      let former = device.accessibilityNotifications.count
+      change()
+      device.advanceUntilIdle()
+      return device.accessibilityNotifications.count - former
+    }
+    #expect(count { navigation.pushViewController(pushed, animated: true) } == 1)
+    #expect(count { pushed.present(sheet, animated: true) } == 1)
+    #expect(count { sheet.dismiss(animated: true) } == 1)
+    #expect(count { navigation.popViewController(animated: true) } == 1)
+    #expect(count { tabs.selectedViewController = other } == 0)
+    device.settings.runsVoiceOver = false
+    #expect(count { other.present(sheet, animated: false) } == 0)
+  }
+
+  @Test("6.15, 6.23 VoiceOver chooses the first element, in the order that a view lists")
+  func order() {
+    let (controller, views) = launch()
+    let label = UILabel(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
+    controller.view.addSubview(label)
+    views[1].isAccessibilityElement = true
+    #expect(device.accessibleViews == [views[1], label])
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    #expect(device.focusedView === views[1])
+    controller.view.accessibilityElements = [label, views[0]]
+    #expect(device.accessibleViews == [label])
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    #expect(device.focusedView === label)
+    device.focusedView = views[1]
+    #expect(device.focusedView === label)
+  }
+
+  @Test("6.25 A double tap activates the focused element, or taps it")
+  func activation() {
+    final class Key: UIView {
+      var (activations, isEnabled) = (0, true)
+      override func accessibilityActivate() -> Bool {
+        activations += 1
+        return isEnabled
+      }
+    }
+    let (controller, _) = launch()
+    let key = Key(frame: CGRect(x: 100, y: 300, width: 50, height: 50))
+    controller.view.addSubview(key)
+    var taps = 0
+    let tap = UITapGestureRecognizer()
+    tap.addHandler(key) { _ in taps += 1 }
+    key.addGestureRecognizer(tap)
+    device.activate()
+    device.focusedView = key
+    device.activate()
+    #expect((key.activations, taps) == (1, 0))
+    key.isEnabled = false
+    device.activate()
+    #expect((key.activations, taps) == (2, 1))
+  }
+
   @Test("1.159 A layer is seen from behind too, unless it is told not to be")
   func doubleSided() {
     let layer = CALayer()

@@ -92,6 +92,28 @@ import Testing
     #expect(states == [.foregroundActive, .background, .background, .foregroundActive])
   }
 
+  @Test("6.24 A scene that is hidden reports that, with and without the others of the app")
+  func scenes() throws {
+    let fixture = Fixture()
+    let (scene, other) = (try #require(fixture.view.window?.windowScene), UIWindowScene())
+    var hidden: [UIScene] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { notification in
+      let identity = (notification.object as AnyObject?).map(ObjectIdentifier.init)
+      MainActor.assumeIsolated {
+        hidden += [scene, other].filter { ObjectIdentifier($0) == identity }
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    other.enterBackground()
+    #expect(hidden == [other] && other.activationState == .background)
+    #expect(UIApplication.shared.applicationState == .active)
+    fixture.device.enterBackground()
+    #expect(hidden == [other, scene])
+    fixture.device.enterForeground()
+  }
+
   @Test("6.6 Each device has its own app, which alone is notified")
   func severalDevices() {
     let (a, b) = (Fixture(), Fixture())

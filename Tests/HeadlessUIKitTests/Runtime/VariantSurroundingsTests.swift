@@ -74,6 +74,39 @@ import Testing
     #expect(compare(.popsFromContent) { find(true) } == (false, true))
   }
 
+  @Test("7.83 The pan in the content may get the system's delegate again at the end of a push")
+  func renewsContentDelegate() {
+    func find() -> Bool {
+      let (fixture, navigation) = TransitionFixture.navigating("A")
+      let own = ClosureDelegate()
+      let recognizer = navigation.interactiveContentPopGestureRecognizer
+      recognizer?.delegate = own
+      navigation.pushViewController(fixture.child("B"), animated: true)
+      fixture.device.advanceUntilIdle()
+      return recognizer?.delegate === own
+    }
+    let kept = RuntimeVariants.$current.withValue([.popsFromContent]) { find() }
+    let renewed = RuntimeVariants.$current.withValue([.popsFromContent, .renewsContentDelegate]) {
+      find()
+    }
+    #expect(kept && !renewed)
+  }
+
+  @Test(
+    "2.157 The pan in the content has the system's delegate, which refuses without a Back button")
+  func contentWithoutBackButton() {
+    RuntimeVariants.$current.withValue([.popsFromContent]) {
+      let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+      #expect(navigation.interactiveContentPopGestureRecognizer?.delegate != nil)
+      navigation.topViewController?.navigationItem.hidesBackButton = true
+      let finger = fixture.device.press(at: CGPoint(x: 100, y: 400))
+      finger.move(by: CGVector(dx: 250, dy: 0), over: 0.3)
+      finger.lift()
+      fixture.device.advanceUntilIdle()
+      #expect(navigation.names == ["A", "B"])
+    }
+  }
+
   @Test("7.14, 7.42 Touches may reach neither controller's view, in a container or a presentation")
   func keepsTouchesOut() {
     func pop() -> Bool {

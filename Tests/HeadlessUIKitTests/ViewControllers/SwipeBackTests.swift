@@ -127,6 +127,47 @@ import Testing
     #expect(navigation.names == ["A"])
   }
 
+  @Test(
+    "2.155 The swipe is off where the bar shows no Back button, unless the app has set the recognizer's delegate",
+    arguments: WayBack.allCases)
+  fileprivate func withoutBackButton(_ wayBack: WayBack) {
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B", "C")
+    wayBack.apply(to: navigation)
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == (wayBack == .beside ? ["A", "B"] : ["A", "B", "C"]))
+    navigation.navigationBar.layoutIfNeeded()
+    let own = ClosureDelegate()
+    navigation.interactivePopGestureRecognizer?.delegate = own
+    swipe(fixture, by: 300).lift()
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == (wayBack == .beside ? ["A"] : ["A", "B"]))
+  }
+
+  @Test("2.156 An item on the left of the bar replaces the Back button, or is beside it")
+  func leftItems() throws {
+    let (fixture, navigation) = TransitionFixture.navigating("A", "B")
+    let item = try #require(navigation.topViewController?.navigationItem)
+    let (left, badge) = (
+      UIBarButtonItem(), UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    )
+    var taps = 0
+    left.title = "Close"
+    left.primaryAction = UIAction { _ in taps += 1 }
+    item.leftBarButtonItem = left
+    fixture.device.advance(by: 0.1)
+    fixture.device.tap(at: CGPoint(x: 30, y: 80))
+    fixture.device.advanceUntilIdle()
+    #expect(taps == 1 && navigation.names == ["A", "B"])
+    item.leftBarButtonItems = [UIBarButtonItem(customView: badge)]
+    item.leftItemsSupplementBackButton = true
+    fixture.device.advance(by: 0.1)
+    #expect(badge.window != nil && badge.frame.minX == 100)
+    fixture.device.tap(at: CGPoint(x: 30, y: 80))
+    fixture.device.advanceUntilIdle()
+    #expect(navigation.names == ["A"] && badge.window == nil)
+  }
+
   @Test("2.95 The bar fades from one title to the other, and its button pops")
   func bar() throws {
     let (fixture, navigation) = TransitionFixture.navigating("A")
@@ -146,5 +187,22 @@ import Testing
     #expect(navigation.names == ["A"])
     navigation.isNavigationBarHidden = true
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 59)
+  }
+}
+
+/// The contents of the bar on a page.
+private enum WayBack: CaseIterable {
+  case noButton, ownItem, noBar, beside
+
+  @MainActor func apply(to navigation: UINavigationController) {
+    let item = navigation.topViewController?.navigationItem
+    switch self {
+    case .noButton: item?.hidesBackButton = true
+    case .ownItem: item?.leftBarButtonItem = UIBarButtonItem()
+    case .noBar: navigation.isNavigationBarHidden = true
+    case .beside:
+      item?.leftBarButtonItems = [UIBarButtonItem()]
+      item?.leftItemsSupplementBackButton = true
+    }
   }
 }

@@ -166,3 +166,14 @@ final class ExampleViewController: UIViewController {
     _ = slide
   }
 }
+
+final class AppNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    interactivePopGestureRecognizer?.delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    viewControllers.count > 1
+  }
+}

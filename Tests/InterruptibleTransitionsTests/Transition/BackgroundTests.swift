@@ -1,6 +1,7 @@
 import HeadlessDevice
 import Testing
 
+@testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 @Suite("When the app enters the background", .underVariants)
@@ -11,6 +12,38 @@ struct BackgroundTests {
     #expect(fixture.completions.count == 1)
     #expect(fixture.transition.flight == nil)
     fixture.device.enterForeground()
+  }
+
+  @Test("With a window in each of two scenes, only the flight in the hidden one comes to rest")
+  func twoScenes() {
+    let device = Device()
+    let windows = [device.window, UIWindow(frame: device.window.frame)]
+    let scenes = windows.map { _ in UIWindowScene() }
+    let roots = windows.map { _ in UIViewController() }
+    let pages = windows.map { _ in UIViewController() }
+    let slides = windows.map { _ in InterruptibleTransition(.slide(from: .right)) }
+    for (window, (scene, root)) in zip(windows, zip(scenes, roots)) {
+      window.windowScene = scene
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+    device.advance(by: 0.1)
+    for (root, (page, slide)) in zip(roots, zip(pages, slides)) {
+      root.present(page, with: slide)
+      device.advance(by: 0.1)
+      slide.pause()
+      slide.update(0.8)
+      device.advance(by: 0.1)
+    }
+    #expect(slides.map(\.phase) == [.held, .held])
+    scenes[1].enterBackground()
+    device.advance(by: 0.1)
+    #expect(slides[0].phase == .held && slides[1].flight == nil)
+    #expect(pages[1].viewIfLoaded?.window === windows[1])
+    #expect(UIApplication.shared.applicationState == .active)
+    slides[0].finish()
+    device.advanceUntilIdle()
+    #expect(slides[0].flight == nil)
   }
 
   @Test("A running flight is completed")

@@ -8,12 +8,15 @@ struct VoiceOverTests {
   private let fixture = ContainerFixture()
   private let first = titled("A")
   private let second = titled("B")
+  private let label = UILabel(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
 
   private func launch() -> UIView {
     fixture.device.launch(first)
     fixture.device.settings.runsVoiceOver = true
     let button = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+    button.isAccessibilityElement = true
     first.view.addSubview(button)
+    second.view.addSubview(label)
     fixture.device.focusedView = button
     return button
   }
@@ -30,10 +33,102 @@ struct VoiceOverTests {
     #expect(fixture.device.focusedView === button)
     first.present(second, with: slide)
     fixture.device.advanceUntilIdle()
-    #expect(fixture.device.focusedView === second.view)
+    #expect(fixture.device.focusedView === label)
     second.dismiss(with: slide)
     fixture.device.advanceUntilIdle()
-    #expect(fixture.device.focusedView === first.view)
+    #expect(fixture.device.focusedView === button)
+  }
+
+  @Test("VoiceOver: each change of the screen is reported once, by UIKit or by the toolkit")
+  func reports() {
+    let navigation = UINavigationController(rootViewController: first)
+    let (tabs, other) = (UITabBarController(), titled("T"))
+    tabs.viewControllers = [navigation, other]
+    fixture.device.launch(tabs)
+    fixture.device.settings.runsVoiceOver = true
+    let slide = fixture.slide()
+    func count(_ change: () -> Void) -> Int {
+      let former = fixture.device.accessibilityNotifications.count
+      change()
+      fixture.device.advanceUntilIdle()
+      return fixture.device.accessibilityNotifications.count - former
+    }
+    #expect(count { navigation.push(second, with: slide) } == 1)
+    #expect(count { navigation.popViewController(with: slide) } == 1)
+    #expect(count { first.present(second, with: slide) } == 1)
+    #expect(count { second.dismiss(with: slide) } == 1)
+    let cancelled = count {
+      navigation.push(second, with: slide)
+      fixture.device.advance(by: 0.1)
+      slide.cancel()
+    }
+    #expect(cancelled == 1)
+    let button = UIView()
+    first.view.addSubview(button)
+    fixture.device.focusedView = button
+    #expect(count { tabs.select(other, with: slide) } == 1)
+    #expect(fixture.device.focusedView === other.view)
+    // On a tab that a person has tapped twice, the focus stays.
+    fixture.device.focusedView = tabs.tabBar
+    #expect(count { tabs.select(navigation, with: slide) } == 0)
+    #expect(fixture.device.focusedView === tabs.tabBar)
+  }
+
+  @Test("VoiceOver: a sheet keeps it inside, and its dimming is a button that dismisses")
+  func dimming() {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+      var isAllowed = false
+      var attempts = 0
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+        isAllowed
+      }
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+        attempts += 1
+      }
+    }
+    for escapes in [false, true] {
+      let button = launch()
+      let (slide, delegate) = (fixture.slide(), Delegate())
+      first.present(second, with: slide, as: .sheet(height: .fraction(0.5)))
+      second.presentationController?.delegate = delegate
+      fixture.device.advanceUntilIdle()
+      let elements = fixture.device.accessibleViews
+      #expect(elements.count == 2 && elements.first === label)
+      #expect(fixture.device.focusedView === label && !elements.contains(button))
+      let dimming = elements.last as? DimmingView
+      #expect(dimming?.accessibilityLabel == "Dismiss")
+      #expect(dimming?.accessibilityTraits == .button)
+      func dismiss() {
+        fixture.device.focusedView = dimming
+        if escapes { fixture.device.performEscape() } else { fixture.device.activate() }
+        fixture.device.advanceUntilIdle()
+      }
+      dismiss()
+      #expect(first.presentedViewController === second && delegate.attempts == 1)
+      delegate.isAllowed = true
+      dismiss()
+      #expect(first.presentedViewController == nil && fixture.device.focusedView === button)
+      button.removeFromSuperview()
+    }
+  }
+
+  @Test("VoiceOver: a dimming that passes touches through, or does not dismiss, is no button")
+  func withoutButton() {
+    _ = launch()
+    var style = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+    style.dismissesOnTapOutside = false
+    var passing = TransitionPresentationStyle.sheet(height: .fraction(0.5))
+    passing.passesTouchesThrough = true
+    for (style, count) in [(style, 1), (passing, 2)] {
+      let slide = fixture.slide()
+      first.present(second, with: slide, as: style)
+      fixture.device.advanceUntilIdle()
+      #expect(fixture.device.accessibleViews.count == count)
+      let container = second.presentationController?.containerView
+      #expect(container?.accessibilityElements == nil)
+      second.dismiss(with: slide)
+      fixture.device.advanceUntilIdle()
+    }
   }
 
   @Test("VoiceOver: the page that leaves is out of its reach in flight, and only then")
@@ -111,6 +206,7 @@ struct VoiceOverTests {
     }
     _ = launch()
     let (slide, screen) = (fixture.slide(), Screen())
+    screen.view.addSubview(label)
     first.present(screen, with: slide)
     fixture.device.advanceUntilIdle()
     #expect(fixture.device.performEscape() && screen.escapes == 1)

@@ -2,6 +2,7 @@
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
   case popsFromContent, completesAfterLastFrame, refusesMovingPresenters
+  case renewsContentDelegate
   case stopsAtRenderedMetal, snapshotsTakeAFrame
   case flattensHiddenEffects
 
@@ -14,6 +15,8 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "where UIKit does not do so it raises an exception, and the app is gone"
     case .popsFromContent:
       "the version of iOS tells: the pan in the content is there from 26 on"
+    case .renewsContentDelegate:
+      "UIKit may raise an exception if an app sets the delegate, as for the pan of a scroll view"
     case .movesBarByContext:
       "the views that move in a bar are UIKit's own"
     case .snapshotsAtPassEnd:

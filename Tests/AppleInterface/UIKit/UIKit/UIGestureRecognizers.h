@@ -3,6 +3,12 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+typedef NS_OPTIONS(NSInteger, UIScrollTypeMask) {
+  UIScrollTypeMaskDiscrete = 1 << 0,
+  UIScrollTypeMaskContinuous = 1 << 1,
+  UIScrollTypeMaskAll = UIScrollTypeMaskDiscrete | UIScrollTypeMaskContinuous,
+};
+
 NS_SWIFT_UI_ACTOR
 @interface UIPanGestureRecognizer : UIGestureRecognizer
 @property (nonatomic) NSUInteger minimumNumberOfTouches;
@@ -10,6 +16,7 @@ NS_SWIFT_UI_ACTOR
 - (CGPoint)translationInView:(nullable UIView *)view;
 - (void)setTranslation:(CGPoint)translation inView:(nullable UIView *)view;
 - (CGPoint)velocityInView:(nullable UIView *)view;
+@property (nonatomic) UIScrollTypeMask allowedScrollTypesMask;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -74,11 +74,30 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UIBarItem : NSObject <NSCoding>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, copy) NSString *title;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIBarButtonItem : UIBarItem
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithCustomView:(UIView *)customView;
+@property (nullable, nonatomic, strong) __kindof UIView *customView;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>
 - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nonatomic) BOOL hidesBackButton;
+@property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
+@property (nonatomic) BOOL leftItemsSupplementBackButton;
+@property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
 @end
 
 @interface UIViewController (UINavigationControllerItem)

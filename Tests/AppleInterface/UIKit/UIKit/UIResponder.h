@@ -14,6 +14,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) BOOL isFirstResponder;
 @property (nullable, nonatomic, copy) BOOL (^accessibilityPerformEscapeBlock)(void) API_AVAILABLE(ios, 17.0);
 - (BOOL)accessibilityPerformEscape;
+- (BOOL)accessibilityActivate;
 - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;

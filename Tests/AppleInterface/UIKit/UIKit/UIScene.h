@@ -15,6 +15,11 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UISceneActivationState activationState;
 @end
 
+extern NSNotificationName const UISceneDidEnterBackgroundNotification
+  NS_SWIFT_NAME(UIScene.didEnterBackgroundNotification) NS_SWIFT_NONISOLATED;
+extern NSNotificationName const UISceneWillEnterForegroundNotification
+  NS_SWIFT_NAME(UIScene.willEnterForegroundNotification) NS_SWIFT_NONISOLATED;
+
 NS_SWIFT_UI_ACTOR
 @interface UIWindowScene : UIScene
 @end

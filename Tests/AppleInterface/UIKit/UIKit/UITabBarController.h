@@ -5,6 +5,27 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class UITabBar;
 @protocol UITabBarControllerDelegate;
+@class UIImage, UITab, UITabGroup;
+
+NS_SWIFT_UI_ACTOR
+API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0)
+@interface UITab : NSObject
+- (instancetype)initWithTitle:(NSString *)title
+                        image:(nullable UIImage *)image
+                   identifier:(NSString *)identifier
+       viewControllerProvider:
+         (nullable UIViewController * (^)(__kindof UITab *))viewControllerProvider;
+@property (nonatomic, readonly, copy) NSString *identifier;
+@property (nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, readonly, strong) UIViewController *viewController;
+@property (nullable, nonatomic, readonly, weak) UITabGroup *parent;
+@end
+
+NS_SWIFT_UI_ACTOR
+API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0)
+@interface UITabGroup : UITab
+@property (nonatomic, copy) NSArray<__kindof UITab *> *children;
+@end
 
 NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController
@@ -15,6 +36,10 @@ NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
 @property (nonatomic, readonly) UITabBar *tabBar;
+@property (nonatomic, copy)
+  NSArray<__kindof UITab *> *tabs API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
+@property (nullable, nonatomic, weak)
+  UITab *selectedTab API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -23,6 +48,9 @@ NS_SWIFT_UI_ACTOR
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
   shouldSelectViewController:(UIViewController *)viewController
   NS_SWIFT_NAME(tabBarController(_:shouldSelect:));
+- (BOOL)tabBarController:(UITabBarController *)tabBarController
+         shouldSelectTab:(UITab *)tab NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:))
+  API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 - (void)tabBarController:(UITabBarController *)tabBarController
   didSelectViewController:(UIViewController *)viewController
   NS_SWIFT_NAME(tabBarController(_:didSelect:));
@@ -45,6 +73,8 @@ NS_SWIFT_UI_ACTOR
 
 @interface UIViewController (UITabBarControllerItem)
 @property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
+@property (nullable, nonatomic, readonly, weak)
+  UITab *tab API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 @end
 
 NS_ASSUME_NONNULL_END

@@ -106,9 +106,17 @@ NS_SWIFT_UI_ACTOR
              afterScreenUpdates:(BOOL)afterUpdates NS_SWIFT_NAME(drawHierarchy(in:afterScreenUpdates:));
 @end
 
-// Of UIAccessibilityIdentification, which UIView adopts.
+typedef uint64_t UIAccessibilityTraits NS_TYPED_ENUM;
+extern UIAccessibilityTraits const UIAccessibilityTraitNone;
+extern UIAccessibilityTraits const UIAccessibilityTraitButton;
+
+// Of UIAccessibilityIdentification, which UIView adopts, and of NSObject.
 @interface UIView (UIAccessibilityIdentification)
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@property (nonatomic) BOOL isAccessibilityElement;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property (nullable, nonatomic, strong) NSArray *accessibilityElements;
 @property (nonatomic) BOOL accessibilityElementsHidden;
 @property (nonatomic) BOOL accessibilityViewIsModal;
 @end

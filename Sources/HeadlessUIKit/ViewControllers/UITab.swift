@@ -1,0 +1,131 @@
+import Foundation
+
+/// A tab of a tab bar controller, which makes its controller when it is selected first.
+@available(iOS 18, visionOS 2, *)
+@MainActor open class UITab: NSObject {
+  /// The title in the bar.
+  open var title: String
+  /// The image in the bar. Here it is not shown.
+  open var image: UIImage?
+  /// The name of the tab, different from those of all other tabs.
+  open private(set) var identifier: String
+  /// The group that the tab is in.
+  open internal(set) weak var parent: UITabGroup?
+  private let provider: ((UITab) -> UIViewController)?
+  private final var madeController: UIViewController?
+
+  /// Makes a tab.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    (self.title, self.image, self.identifier) = (title, image, identifier)
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  /// The controller of the tab. It is made here, if it does not exist.
+  open var viewController: UIViewController? {
+    if madeController == nil {
+      madeController = provider?(self)
+      madeController?.ownTab = self
+    }
+    return madeController
+  }
+
+  /// The tab and those in it.
+  final var allTabs: [UITab] {
+    [self] + ((self as? UITabGroup)?.children.flatMap(\.allTabs) ?? [])
+  }
+}
+
+/// A tab with tabs in it.
+@available(iOS 18, visionOS 2, *)
+@MainActor open class UITabGroup: UITab {
+  /// The tabs in the group.
+  open var children: [UITab] {
+    didSet { for child in children { child.parent = self } }
+  }
+
+  /// Makes a group.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+}
+
+@available(iOS 18, visionOS 2, *)
+extension UIViewController {
+  /// The tab that has made the controller.
+  public var tab: UITab? { ownTab }
+}
+
+@available(iOS 18, visionOS 2, *)
+extension UITabBarController {
+  /// Makes a tab bar controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  /// The tabs, in the order of the bar, if the app has set them in place of controllers.
+  public var tabs: [UITab] {
+    get { appsTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The selected tab stays, or the first one is selected.
+  public func setTabs(_ tabs: [UITab], animated: Bool) {
+    let stays = tabs.flatMap(\.allTabs).first { $0 === selectedViewController?.tab }
+    appsTabs = tabs
+    tabBar.show(tabs.map(\.title))
+    guard let page = (stays ?? tabs.first)?.viewController else { return setPages([]) }
+    setPages([page])
+    select(page)
+  }
+
+  /// The selected tab: one of the tabs, or one in them.
+  public var selectedTab: UITab? {
+    get { appsTabs.flatMap(\.allTabs).first { $0 === selectedViewController?.tab } }
+    set {
+      guard let newValue, appsTabs.flatMap(\.allTabs).contains(newValue) else { return }
+      if let page = page(of: newValue) { select(page) }
+    }
+  }
+
+  /// The place in the bar of the selected tab, or of the group that it is in.
+  final var tabIndex: Int? {
+    let path = sequence(first: selectedViewController?.tab, next: { $0?.parent })
+    return path.lazy.compactMap { tab in self.appsTabs.firstIndex { $0 === tab } }.first
+  }
+
+  /// The controller at a place in the bar.
+  final func page(at index: Int) -> UIViewController? {
+    if !appsTabs.isEmpty {
+      return appsTabs.indices.contains(index) ? page(of: appsTabs[index]) : nil
+    }
+    return pages.indices.contains(index) ? pages[index] : nil
+  }
+
+  private func page(of tab: UITab) -> UIViewController? {
+    guard let page = tab.viewController else { return nil }
+    if !pages.contains(page) { setPages(pages + [page]) }
+    return page
+  }
+
+  /// Whether the delegate allows a person to select what is at a place in the bar.
+  final func allowsUser(toSelect index: Int) -> Bool {
+    if !appsTabs.isEmpty {
+      guard appsTabs.indices.contains(index) else { return false }
+      return delegate?.tabBarController(self, shouldSelectTab: appsTabs[index]) ?? true
+    }
+    return page(at: index).map { delegate?.tabBarController(self, shouldSelect: $0) ?? true }
+      ?? false
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Tabs in place of controllers")
+@MainActor struct TabListTests {
+  private func tab(_ name: String, made: @escaping (UIViewController) -> Void = { _ in }) -> UITab {
+    UITab(title: name, image: nil, identifier: name) { tab in
+      let controller = UIViewController()
+      controller.title = tab.title
+      made(controller)
+      return controller
+    }
+  }
+
+  @Test("2.158 A tab makes its controller when it is selected, and the controllers are not listed")
+  func selecting() {
+    var made: [String?] = []
+    let all = ["A", "B", "C"].map { tab($0) { made.append($0.title) } }
+    let (tabs, device) = (UITabBarController(), Device())
+    tabs.tabs = all
+    device.launch(tabs)
+    #expect(made == ["A"] && tabs.selectedTab === all[0] && tabs.viewControllers == nil)
+    #expect(tabs.selectedViewController?.tab === all[0])
+    tabs.selectedTab = all[2]
+    device.advanceUntilIdle()
+    #expect(made == ["A", "C"] && tabs.selectedIndex == 2)
+    #expect(tabs.selectedViewController?.viewIfLoaded?.window != nil)
+    device.tap(at: CGPoint(x: 196, y: 800))
+    device.advanceUntilIdle()
+    #expect(made == ["A", "C", "B"] && tabs.selectedTab === all[1])
+    tabs.tabs = [all[0], all[1]]
+    #expect(tabs.selectedTab === all[1] && tabs.children.contains { $0.tab === all[1] })
+    tabs.viewControllers = [UIViewController()]
+    #expect(tabs.tabs.isEmpty && tabs.selectedTab == nil && tabs.viewControllers?.count == 1)
+  }
+
+  @Test("2.158 A tab in a group can be selected, and its group's place in the bar is selected")
+  func groups() {
+    let (a, b, c) = (tab("A"), tab("B"), tab("C"))
+    let group = UITabGroup(title: "G", image: nil, identifier: "G", children: [b, c])
+    let (tabs, device) = (UITabBarController(), Device())
+    tabs.tabs = [a, group]
+    device.launch(tabs)
+    tabs.selectedTab = c
+    device.advanceUntilIdle()
+    #expect(c.parent === group && tabs.selectedTab === c && tabs.selectedIndex == 1)
+    #expect(tabs.selectedViewController?.title == "C")
+  }
+}
