@@ -11,6 +11,8 @@ final class LayerExtras {
   var maskView: AnyObject?
   var shadowPath: CGPath?
   var cornerCurve = CALayerCornerCurve.circular
+  /// The corners of the layer's view.
+  var cornerConfiguration = UICornerConfiguration.square
   /// Whether the layer shows a transition of its superlayer, which does not list it.
   var isOverlay = false
   /// The values that the app has set for keys of its own.

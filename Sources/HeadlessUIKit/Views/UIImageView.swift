@@ -43,8 +43,13 @@ import Foundation
     updateContent()
   }
 
+  override func styleDidChange() {
+    super.styleDidChange()
+    if tintColor?.isDynamic == true { updateContent() }
+  }
+
   private func updateContent() {
     layer.content =
-      image?.content(tint: (tintColor ?? .systemBlue).components, mode: contentMode) ?? .none
+      image?.content(tint: components(of: tintColor ?? .systemBlue), mode: contentMode) ?? .none
   }
 }

@@ -35,14 +35,14 @@ final class ElementCamera {
     opacities = [:]
   }
 
-  /// Makes a view that shows what another one does, in that one's size: without its round corners,
-  /// its border, its shadow, its opacity, and the elements in it.
+  /// Makes a view that shows what another one does, in that one's size and style: without its round
+  /// corners, its border, its shadow, its opacity, and the elements in it.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - contents: What the view shows.
+  ///   - contents: The contents of the view.
   ///   - isOnScreen: Whether the screen shows the view as it is now.
-  ///   - intent: What is special about the element.
+  ///   - intent: The modifiers of the element.
   /// - Returns: The picture.
   func picture(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
@@ -51,22 +51,25 @@ final class ElementCamera {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
+    let isShown = isOnScreen && opacity == 1
+    return styled(newPicture(of: view, contents, isShown: isShown, intent), like: view)
+  }
+
+  private func newPicture(
+    of view: UIView, _ contents: ElementContents, isShown: Bool, _ intent: ElementIntent
+  ) -> UIView {
     if let own = intent.standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn {
       return LiveStandIn(own)
     }
-    if let effectView = view as? UIVisualEffectView { return picture(of: effectView) }
-    let isDrawn = intent.standIn == .drawn || intent.hasGround
-    let isWhole = !isDrawn && !containers.contains(ObjectIdentifier(view))
-    let picture: UIView =
-      switch contents {
-      case .image where !intent.hasGround: view.imageCopy()
-      case _ where intent.hasGround: view.drawing(withoutBackground: true)
-      case .picture, .text, .live, .effect, .image:
-        // What UIKit has shown already is there at once, with all that is the layer's own.
-        isOnScreen && isWhole && opacity == 1 && view.layer.isPlain
-          ? view.snapshotView(afterScreenUpdates: false) ?? view.drawing() : view.drawing()
-      }
-    return picture
+    if let effectView = view as? UIVisualEffectView {
+      return EffectStandIn(of: effectView, from: nil) { $0.drawing() }
+    }
+    if intent.hasGround { return view.drawing(withoutBackground: true) }
+    if case .image = contents { return view.imageCopy() }
+    let isWhole = intent.standIn != .drawn && !containers.contains(ObjectIdentifier(view))
+    // What UIKit has shown already is there at once, with all that is the layer's own.
+    guard isShown, isWhole, view.isPlain else { return view.drawing() }
+    return view.snapshotView(afterScreenUpdates: false) ?? view.drawing()
   }
 
   /// Makes one view that shows two effect views, which turns from the one into the other.
@@ -76,21 +79,21 @@ final class ElementCamera {
     guard let former = former as? UIVisualEffectView, let view = view as? UIVisualEffectView,
       !(former is any ElementView), !(view is any ElementView)
     else { return nil }
-    return picture(of: view, from: former)
+    return styled(EffectStandIn(of: view, from: former) { $0.drawing() }, like: view)
   }
 
-  private func picture(
-    of view: UIVisualEffectView, from former: UIVisualEffectView? = nil
-  ) -> UIView {
-    let picture = EffectStandIn(of: view, from: former) { $0.drawing() }
+  /// Gives a picture the style of a view, which the views around the picture may not have.
+  private func styled(_ picture: UIView, like view: UIView) -> UIView {
+    picture.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
     return picture
   }
 }
 
-extension CALayer {
-  /// Whether a picture of the screen shows what is in the layer, and nothing around it.
+extension UIView {
+  /// Whether a picture of the screen shows the contents of the view, and nothing around these.
   fileprivate var isPlain: Bool {
-    cornerRadius == 0 && shadowOpacity == 0 && borderWidth == 0 && mask == nil
+    shownCornerRadius == 0 && layer.shadowOpacity == 0 && layer.borderWidth == 0
+      && layer.mask == nil
   }
 }
 
