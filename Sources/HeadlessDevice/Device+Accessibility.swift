@@ -11,6 +11,8 @@ public struct DeviceSettings: Equatable, Sendable {
   /// The layout direction of the person's language. Views are laid out in it that are shown or laid
   /// out after a change.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The style that the person has chosen. The default is light, and so is `unspecified`.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
 
   /// Makes the settings of a new device: everything is off, and the language is read from left to
   /// right.
@@ -31,6 +33,7 @@ extension Device {
       settings.prefersCrossFade = current.prefersCrossFade
       settings.runsVoiceOver = current.runsVoiceOver
       settings.layoutDirection = current.layoutDirection
+      settings.userInterfaceStyle = current.userInterfaceStyle
       return settings
     }
     set {
@@ -39,7 +42,11 @@ extension Device {
       settings.prefersCrossFade = newValue.prefersCrossFade
       settings.runsVoiceOver = newValue.runsVoiceOver
       settings.layoutDirection = newValue.layoutDirection
+      let style: UIUserInterfaceStyle = newValue.userInterfaceStyle == .dark ? .dark : .light
+      settings.userInterfaceStyle = style
+      let hasNewStyle = runtime.accessibility.settings.userInterfaceStyle != style
       runtime.accessibility.settings = settings
+      if hasNewStyle { window.updateStyle() }
     }
   }
 

@@ -38,7 +38,7 @@ extension LayerSnapshot.Look {
       self.mask = Self.parts(of: mask, in: corner)
     }
     content =
-      values.backdrop == .none
+      values.backdrop == .none || layer.losesEffect
       ? LayerSnapshot.Content(layer.content)
       : .blur(radius: values.backdrop.radius, tint: LayerSnapshot.RGBA(values.backdrop.tint))
   }

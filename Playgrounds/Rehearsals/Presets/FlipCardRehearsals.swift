@@ -51,7 +51,7 @@ enum FlipCardRehearsals {
       (screen.presentedViewController != nil) == isOpen,
       "the page is \(screen.presentedViewController as Any)")
     let page = screen.presentedViewController?.viewIfLoaded
-    fixture.expect(page?.mask == nil, "the page has a mask")
+    fixture.expect(page?.clipsToBounds != true, "the page clips its contents")
   }
 
   private static func finish(_ fixture: RehearsalFixture) {

@@ -7,6 +7,8 @@ package struct AccessibilitySettings: Equatable, Sendable {
   package var runsVoiceOver = false
   /// The direction of the person's language.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The style that the person has chosen: light or dark.
+  package var userInterfaceStyle = UIUserInterfaceStyle.light
 
   package init() {}
 }

@@ -32,10 +32,19 @@ package struct PathShape: Hashable, Sendable {
     }
 
     /// Makes a rectangle with round corners; a transform gives the one around its corners.
+    ///
+    /// - Precondition: Two corners are at most as wide and as high as the rectangle, and not
+    ///   negative (fact 5.36).
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
     ) {
+      precondition(
+        cornerWidth >= 0 && 2 * cornerWidth <= rect.width,
+        "corner_width >= 0 && 2 * corner_width <= CGRectGetWidth(rect)")
+      precondition(
+        cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
+        "corner_height >= 0 && 2 * corner_height <= CGRectGetHeight(rect)")
       let moved = transform.map { rect.applying($0.pointee) } ?? rect
       self.init(PathShape(moved, cornerRadius: min(cornerWidth, cornerHeight)))
     }

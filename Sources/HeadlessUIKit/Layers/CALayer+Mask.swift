@@ -17,6 +17,10 @@ extension CALayer {
       setExtra(\.mask, to: newValue)
       newValue?.setParent(self)
       noteNewLook()
+      // A mask may hide effects (variant 7.88).
+      for layer in childLayers {
+        layer.forSubtree { if $0.values.backdrop != .none { $0.noteNewLook() } }
+      }
     }
   }
 

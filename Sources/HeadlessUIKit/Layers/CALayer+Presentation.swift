@@ -9,7 +9,23 @@ extension CALayer {
     copy.modelLayer = modelLayer ?? self
     copy.shown = shown
     copy.values = presentedProperties
+    if copy.values.backdrop != .none, losesEffect { copy.values.backdrop = .none }
     return copy
+  }
+
+  /// Whether a mask of a layer above this one hides an effect of this one (variant 7.88).
+  package var losesEffect: Bool {
+    hasMaskAbove && MainActor.assumeIsolated { Runtime.current.reads(.masksHideEffects) }
+  }
+
+  /// Whether a layer above this one has a mask.
+  private var hasMaskAbove: Bool {
+    var layer = model().parent
+    while let next = layer {
+      if next.extras?.mask != nil { return true }
+      layer = next.parent
+    }
+    return false
   }
 
   /// Returns the layer whose values the app sets: the layer itself, or the layer that this one is a

@@ -174,10 +174,17 @@ open class CALayer: NSObject, CAMediaTiming, Indexed {
         of: self, key: .position, from: .point(old), to: .point(newValue))
     }
   }
-  /// The position along the z axis; of siblings, larger ones are in front.
+  /// The position along the z axis, in points; of siblings, larger ones are in front.
+  ///
+  /// - Precondition: A finite single-precision number can hold it (fact 5.35).
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { set(.zPosition, to: .number(Double(newValue))) }
+    set {
+      precondition(
+        abs(newValue) <= CGFloat(Float.greatestFiniteMagnitude),
+        "The range of zPosition is that of a single-precision number")
+      set(.zPosition, to: .number(Double(newValue)))
+    }
   }
   /// The point that `position` places, as a fraction of the bounds. Animatable. The default is
   /// (0.5, 0.5).

@@ -12,6 +12,8 @@ final class LayerExtras {
   var shadowPath: CGPath?
   var contentsRect = LayerContent.whole
   var cornerCurve = CALayerCornerCurve.circular
+  /// The corners of the layer's view.
+  var cornerConfiguration = UICornerConfiguration.square
   /// Whether the layer shows a transition of its superlayer, which does not list it.
   var isOverlay = false
   /// The values that the app has set for keys of its own.

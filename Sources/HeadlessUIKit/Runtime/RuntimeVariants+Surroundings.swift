@@ -53,6 +53,9 @@ extension RuntimeVariants {
   /// A cancelled interactive change to a new stack, which is no push and no pop, leaves the top of
   /// the new stack listed above the former stack. The former top is still shown.
   package static let keepsCancelledTop = bit(66)
+  /// An effect in a view with a mask, or in a view around which there is one, shows nothing. A mask
+  /// of the effect view itself does not count.
+  package static let masksHideEffects = bit(72)
   /// UIKit sets the system's delegate of the pan in the content again at the end of each push.
   package static let renewsContentDelegate = bit(67)
   /// Rendering a layer tree with content that the graphics processor draws stops the app.
@@ -90,6 +93,7 @@ extension RuntimeVariants {
     Listing("movesBarByContext", movesBarByContext),
     Listing("changesBarInsetsAtOnce", changesBarInsetsAtOnce),
     Listing("keepsCancelledTop", keepsCancelledTop),
+    Listing("masksHideEffects", masksHideEffects),
     Listing("renewsContentDelegate", renewsContentDelegate),
     Listing("stopsAtRenderedMetal", stopsAtRenderedMetal),
     Listing("snapshotsTakeAFrame", snapshotsTakeAFrame),

@@ -127,6 +127,7 @@ extension UIViewController {
     loadedView?.owner = nil
     loadedView = newView
     newView?.owner = self
+    if overrideUserInterfaceStyle != .unspecified { newView?.updateStyle() }
     newView?.updateSafeArea()
   }
 }

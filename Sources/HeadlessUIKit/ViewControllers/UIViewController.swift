@@ -52,6 +52,10 @@ import Foundation
   public var hidesBottomBarWhenPushed = false
   /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
+  /// The style of the controller's view; `unspecified` is that of what is around.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateStyle() } }
+  }
   /// The size that suits the content, in points.
   open var preferredContentSize = CGSize.zero {
     didSet { preferredContentSizeChanged(from: oldValue) }

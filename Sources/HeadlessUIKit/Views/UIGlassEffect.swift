@@ -23,7 +23,7 @@ import Foundation
     self.style = style
   }
 
-  override var backdrop: Backdrop {
+  override func backdrop(in interfaceStyle: UIUserInterfaceStyle) -> Backdrop {
     let plain = UIColor(white: 1, alpha: style == .regular ? 0.3 : 0.1)
     return Backdrop(radius: style == .regular ? 8 : 3, tint: (tintColor ?? plain).components)
   }
@@ -36,5 +36,7 @@ import Foundation
   open var spacing: CGFloat = 0
 
   // A blur that no screen can show: the view finds its effect by the backdrop.
-  override var backdrop: Backdrop { Backdrop(radius: 1e-9, tint: .clear) }
+  override func backdrop(in style: UIUserInterfaceStyle) -> Backdrop {
+    Backdrop(radius: 1e-9, tint: .clear)
+  }
 }

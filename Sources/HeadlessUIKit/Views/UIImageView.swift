@@ -69,10 +69,15 @@ import Foundation
     updateContent()
   }
 
+  override func styleDidChange() {
+    super.styleDidChange()
+    if tintColor?.isDynamic == true { updateContent() }
+  }
+
   private func updateContent() {
     let shown = isHighlighted ? highlightedImage ?? image : image
     let content = shown?.content(
-      tint: (tintColor ?? .systemBlue).components, mode: contentMode,
+      tint: components(of: tintColor ?? .systemBlue), mode: contentMode,
       configuration: preferredSymbolConfiguration)
     layer.content = content?.showing(layer.contentsRect) ?? .none
   }

@@ -50,6 +50,11 @@ import Foundation
     return CGSize(width: size.width, height: CGFloat(lines) * font.lineHeight)
   }
 
+  override func styleDidChange() {
+    super.styleDidChange()
+    if textColor?.isDynamic == true { updateContent() }
+  }
+
   private func updateContent() {
     let alignment: TextContent.Alignment =
       switch textAlignment {
@@ -60,7 +65,7 @@ import Foundation
     layer.content = .text(
       TextContent(
         string: text ?? "", fontSize: Double(font?.pointSize ?? 17),
-        weight: font?.cssWeight ?? 400, color: (textColor ?? .label).components,
+        weight: font?.cssWeight ?? 400, color: components(of: textColor ?? .label),
         alignment: alignment, numberOfLines: numberOfLines))
   }
 }

@@ -42,11 +42,19 @@ public final class UITraitCollection: NSObject, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The number of pixels per point.
   public let displayScale: CGFloat
+  /// The style of the user interface.
+  public let userInterfaceStyle: UIUserInterfaceStyle
 
   /// Makes traits of which nothing is known.
-  public override init() {
+  public convenience override init() {
+    self.init(userInterfaceStyle: .unspecified)
+  }
+
+  /// Makes traits of which only the style is known.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
     (horizontalSizeClass, verticalSizeClass) = (.unspecified, .unspecified)
     (userInterfaceIdiom, layoutDirection, displayScale) = (.unspecified, .unspecified, 0)
+    self.userInterfaceStyle = userInterfaceStyle
     super.init()
   }
 
@@ -57,7 +65,19 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The width of the phones whose landscape is regular from side to side, in points.
   private static let widePhoneSide: CGFloat = 414
 
-  init(window size: CGSize, screen: CGSize, isRightToLeft: Bool, scale: CGFloat) {
+  /// The traits in a window of the current device, or on its screen.
+  @MainActor convenience init(in window: UIWindow?, style: UIUserInterfaceStyle) {
+    self.init(
+      window: window?.bounds.size ?? UIScreen.main.bounds.size, screen: UIScreen.main.bounds.size,
+      isRightToLeft: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft,
+      scale: UIScreen.main.scale, style: style)
+  }
+
+  private init(
+    window size: CGSize, screen: CGSize, isRightToLeft: Bool, scale: CGFloat,
+    style: UIUserInterfaceStyle
+  ) {
+    userInterfaceStyle = style
     let shortest = min(screen.width, screen.height)
     userInterfaceIdiom = shortest >= Self.shortestPadSide ? .pad : .phone
     layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -72,17 +92,30 @@ public final class UITraitCollection: NSObject, Sendable {
     }
     super.init()
   }
+
+  /// Whether the traits are the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceIdiom == other.userInterfaceIdiom
+      && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+      && userInterfaceStyle == other.userInterfaceStyle
+  }
+
+  /// A hash of the traits.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    hasher.combine(userInterfaceStyle)
+    return hasher.finalize()
+  }
 }
 
 extension UIView {
   /// The surroundings of the view.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(
-      window: (window ?? self as? UIWindow)?.bounds.size ?? UIScreen.main.bounds.size,
-      screen: UIScreen.main.bounds.size,
-      isRightToLeft: UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft,
-      scale: UIScreen.main.scale)
-  }
+  public var traitCollection: UITraitCollection { UITraitCollection(in: window, style: shownStyle) }
 }
 
 extension UIViewController {

@@ -114,6 +114,7 @@ extension UIView {
   private func move(from oldParent: UIView?, to newParent: UIView?, _ change: () -> Void) {
     let oldWindow = oldParent?.window
     let newWindow = newParent?.window
+    let oldStyle = shownStyle
     oldParent?.willRemoveSubview(self)
     willMove(toSuperview: newParent)
     if oldWindow !== newWindow {
@@ -124,6 +125,8 @@ extension UIView {
     }
     if oldWindow !== newWindow { oldWindow?.cancelTouches(in: self) }
     change()
+    // Out of a window the style of the device is not followed.
+    if newWindow != nil, oldWindow == nil || shownStyle != oldStyle { updateStyle() }
     didMoveToSuperview()
     if oldWindow !== newWindow {
       forTree { view in

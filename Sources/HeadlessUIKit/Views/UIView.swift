@@ -139,13 +139,24 @@ open class UIView:
   open var backgroundColor: UIColor? {
     get {
       guard let components = layer.values.backgroundColor else { return nil }
-      return assignedColor?.components == components
+      return assignedColor.map { self.components(of: $0) } == components
         ? assignedColor : UIColor(components: components)
     }
     set {
       assignedColor = newValue
-      layer.set(.backgroundColor, to: .color(newValue?.components ?? .clear))
+      layer.set(.backgroundColor, to: .color(newValue.map { components(of: $0) } ?? .clear))
     }
+  }
+
+  /// The style of the view and its subviews; `unspecified` is that of what is around.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { updateStyle() } }
+  }
+
+  /// Shows what depends on the style.
+  func styleDidChange() {
+    guard let color = assignedColor, color.isDynamic else { return }
+    layer.setModelValue(.color(components(of: color)), for: .backgroundColor)
   }
 
   /// Whether the view and its descendants are hidden. Not animatable.

@@ -5,7 +5,8 @@ import Foundation
   /// Returns the effect itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  var backdrop: Backdrop { .none }
+  /// What the effect shows in a style.
+  func backdrop(in style: UIUserInterfaceStyle) -> Backdrop { .none }
 }
 
 /// A blur with an optional tint.
@@ -41,14 +42,19 @@ import Foundation
     self.style = style
   }
 
-  override var backdrop: Backdrop {
+  override func backdrop(in style: UIUserInterfaceStyle) -> Backdrop {
+    let (light, dark): (CGFloat, CGFloat) = (0.97, 0.11)
+    // The others are the same in each style (fact 6.31).
+    let adapted = style == .dark ? dark : light
     let tint: UIColor =
-      switch style {
-      case .extraLight, .systemThickMaterial: UIColor(white: 0.97, alpha: 0.75)
-      case .dark: UIColor(white: 0.11, alpha: 0.6)
-      case .systemUltraThinMaterial: UIColor(white: 0.97, alpha: 0.25)
-      case .light, .regular, .systemThinMaterial: UIColor(white: 0.97, alpha: 0.4)
-      case .prominent, .systemMaterial, .systemChromeMaterial: UIColor(white: 0.97, alpha: 0.6)
+      switch self.style {
+      case .extraLight: UIColor(white: light, alpha: 0.75)
+      case .light: UIColor(white: light, alpha: 0.4)
+      case .dark: UIColor(white: dark, alpha: 0.6)
+      case .systemUltraThinMaterial: UIColor(white: adapted, alpha: 0.25)
+      case .regular, .systemThinMaterial: UIColor(white: adapted, alpha: 0.4)
+      case .prominent, .systemMaterial, .systemChromeMaterial: UIColor(white: adapted, alpha: 0.6)
+      case .systemThickMaterial: UIColor(white: adapted, alpha: 0.75)
       }
     return Backdrop(radius: 20, tint: tint.components)
   }
@@ -91,7 +97,7 @@ import Foundation
     }
     set {
       flatEffect = nil
-      let backdrop = newValue?.backdrop ?? .none
+      let backdrop = newValue?.backdrop(in: shownStyle) ?? .none
       effects[backdrop] = newValue
       layer.set(.backdrop, to: .backdrop(backdrop))
       if newValue != nil { Runtime.current.setUpAtFrame(self) }
@@ -117,5 +123,13 @@ import Foundation
     sequence(first: self as UIView, next: \.superview).reduce(1) {
       $0 * ($1.layer.presentation() ?? $1.layer).opacity
     }
+  }
+
+  override func styleDidChange() {
+    super.styleDidChange()
+    guard let effect else { return }
+    let backdrop = effect.backdrop(in: shownStyle)
+    effects[backdrop] = effect
+    layer.setModelValue(.backdrop(backdrop), for: .backdrop)
   }
 }

@@ -1,5 +1,5 @@
-/// The way of a flip, as a function of its progress: three thirds, in which the one page turns
-/// away, the other one turns in as a card, and the card grows.
+/// The path of a flip, as a function of its progress: three thirds, in which one page turns away,
+/// the other page turns in, and grows.
 ///
 /// The turn speeds up to where the card is seen from the edge, and slows down from there on; the
 /// card then grows slowly at first and at the end. None of it overshoots.
@@ -21,41 +21,37 @@ nonisolated struct FlipPath: Equatable, Sendable {
   }
 }
 
-/// A card that grows into a page: what of the page is seen, and where.
+/// A page that grows from a card to its place.
 nonisolated struct FlipCard: Equatable, Sendable {
-  /// The place of what is seen, in the container.
+  /// The place of the page, in the container.
   let frame: CGRect
-  /// The scale of the page, at which it always covers the frame.
+  /// The scale of the page, from above 0 to 1.
   let scale: CGFloat
   /// The radius of the corners, in the container's points.
   let cornerRadius: CGFloat
 
-  /// Makes a card on its way.
+  /// Makes a page on its way. At first it covers the card, as far as that is inside of the page's
+  /// place.
   ///
   /// - Parameters:
   ///   - card: The place of the card.
   ///   - cornerRadius: The radius of its corners.
-  ///   - page: The place of the page.
+  ///   - page: The place of the page at rest.
   ///   - pageRadius: The radius of the page's corners.
-  ///   - growth: How far the card has grown, from 0 to 1.
+  ///   - growth: The progress of the growth, from 0 to 1.
   init(
     _ card: CGRect, cornerRadius: CGFloat, page: CGRect, pageRadius: CGFloat, growth: Double
   ) {
     let growth = CGFloat(growth)
+    let first = min(max(card.width / page.width, card.height / page.height), 1)
+    let size = CGSize(width: page.width * first, height: page.height * first)
+    let start = CGPoint(
+      x: max(min(card.midX - size.width / 2, page.maxX - size.width), page.minX),
+      y: max(min(card.midY - size.height / 2, page.maxY - size.height), page.minY))
     frame = CGRect(
-      origin: card.origin.interpolated(to: page.origin, at: growth),
-      size: card.size.interpolated(to: page.size, at: growth))
-    // The scale that covers is convex along the way, so that what lies between always covers.
-    let first = max(card.width / page.width, card.height / page.height)
+      origin: start.interpolated(to: page.origin, at: growth),
+      size: size.interpolated(to: page.size, at: growth))
     scale = first.interpolated(to: 1, at: growth)
     self.cornerRadius = cornerRadius.interpolated(to: pageRadius, at: growth)
-  }
-
-  /// The part of the page that is seen, in the page's own coordinates.
-  func window(in page: CGRect) -> CGRect {
-    let size = CGSize(width: frame.width / scale, height: frame.height / scale)
-    return CGRect(
-      x: (page.width - size.width) / 2, y: (page.height - size.height) / 2, width: size.width,
-      height: size.height)
   }
 }

@@ -1,4 +1,8 @@
-/// The views of a flip: a page that grows out of a card, and the one that turns away before.
+/// The views of a flip: a page that turns in where a card was and grows, and the page that turns
+/// away before.
+///
+/// The page is clipped by its own corners. A mask would hide the effects in it, such as those of
+/// bars.
 final class PageFlip {
   /// The distance of the eye from the screen, in points.
   private static let distance: CGFloat = 500
@@ -8,16 +12,14 @@ final class PageFlip {
   private let card: CGRect
   private let cornerRadius: CGFloat
   private let rests: (page: PageRest, other: PageRest?)
-  /// The page's mask, through which its card is seen. The app's own mask is that of the window.
-  private let window = UIView()
-  /// What is shown; nil before the first moment.
+  /// The path that is shown; nil before the first moment.
   private var path: FlipPath?
   private var watch: ContainerWatch?
 
   /// Prepares the pages.
   ///
   /// - Parameters:
-  ///   - page: The page that the card shows.
+  ///   - page: The page that turns in.
   ///   - other: The page that turns away, if it may be moved.
   ///   - container: The container of both.
   ///   - card: The card, if it is in the window.
@@ -31,12 +33,7 @@ final class PageFlip {
     self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
-    window.backgroundColor = .black
-    ViewVeil.beneath(page) {
-      let own = page.ownMask
-      page.mask = window
-      window.ownMask = own
-    }
+    page.clipsToBounds = true
     // Layers that are turned go through those beside them, unless they lie in front by more.
     for layer in [page.layer, other?.layer] {
       layer?.zPosition = max(container.bounds.width, container.bounds.height)
@@ -61,10 +58,7 @@ final class PageFlip {
     let size = CATransform3DMakeScale(card.scale, card.scale, 1)
     let flipped = CATransform3DConcat(CATransform3DConcat(size, turn(path.cardAngle)), move)
     page.layer.transform = CATransform3DConcat(rests.page.space, flipped)
-    window.frame = card.window(in: CGRect(origin: .zero, size: place.size))
-    // The app's own mask lies in the page's coordinates.
-    window.bounds.origin = window.frame.origin
-    window.layer.cornerRadius = card.cornerRadius / card.scale
+    page.layer.cornerRadius = card.cornerRadius / card.scale
     if let other, let rest = rests.other?.space {
       other.layer.transform = CATransform3DConcat(rest, turn(path.awayAngle))
     }
@@ -73,19 +67,8 @@ final class PageFlip {
   /// Restores both pages.
   func restore() {
     watch?.remove()
-    ViewVeil.beneath(page) { takeWindowAway() }
-    rests.page.restoreSpace(of: page)
+    rests.page.restoreSpace(of: page, withCorners: true)
     if let other { rests.other?.restoreSpace(of: other) }
-  }
-
-  /// Gives the page back its own mask, unless the app has set another one in flight.
-  private func takeWindowAway() {
-    let own = window.ownMask
-    window.mask = nil
-    // That of a flight which has begun since then lies above.
-    var holder = page
-    while let above = holder.mask, above !== window { holder = above }
-    if holder.layer.mask === window.layer { holder.ownMask = own }
   }
 
   /// A turn about the vertical axis, seen in perspective.
@@ -97,23 +80,6 @@ final class PageFlip {
 }
 
 extension UIView {
-  /// What a mask is: a view, or only a layer.
-  fileprivate struct Mask {
-    let view: UIView?
-    let layer: CALayer?
-  }
-
-  fileprivate var ownMask: Mask {
-    get {
-      let view = mask
-      return Mask(view: view?.layer === layer.mask ? view : nil, layer: layer.mask)
-    }
-    set {
-      mask = newValue.view
-      if newValue.view == nil { layer.mask = newValue.layer }
-    }
-  }
-
   /// The view's place in another one; nil if it has none that a card could have.
   fileprivate func usableFrame(in container: UIView) -> CGRect? {
     guard let window, window === container.window else { return nil }

@@ -1,6 +1,6 @@
 extension TransitionAnimation {
-  /// Turns the other page away about its middle, turns the incoming one in where a card was, and
-  /// lets that grow to its place. The way back is the same motion, reversed.
+  /// Turns the other page away about its middle, turns the incoming page in where a card was, and
+  /// lets it grow to its place. The way back is the same motion, reversed.
   ///
   /// The flip lasts 0.6 s by itself, and can be scrubbed through the half turn. For a swipe from
   /// the edge that takes it back, with half of the way deciding:
@@ -14,9 +14,9 @@ extension TransitionAnimation {
   /// present(page, with: flip)
   /// ```
   ///
-  /// The card itself stays as it is, on the page that turns away. A transform and a mask of the
-  /// app's own stay with their pages. In a window that is resized in flight the flip goes on in the
-  /// new size.
+  /// The card itself stays as it is, on the page that turns away. The incoming page has its own
+  /// proportions all the way: it covers the card, and stays in its place. A transform and a mask that
+  /// the app sets stay with their pages. A window may be resized in flight.
   ///
   /// - Parameters:
   ///   - card: The view that the page grows out of, which is asked for its place at each start. It
@@ -30,7 +30,7 @@ extension TransitionAnimation {
       guard let page = stage.presented?.view else { return }
       let flip = PageFlip(
         page, other: stage.other?.view, in: flight.containerView, from: card,
-        cornerRadius: cornerRadius ?? card?.layer.cornerRadius ?? 0)
+        cornerRadius: cornerRadius ?? card?.shownCornerRadius ?? 0)
       let isPresenting = flight.isPresenting
       steps.follow { progress in flip.show(FlipPath(at: isPresenting ? progress : 1 - progress)) }
       steps.cleanUp { _ in flip.restore() }

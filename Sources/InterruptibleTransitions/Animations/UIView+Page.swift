@@ -71,13 +71,17 @@ extension CALayer {
 struct PageRest {
   /// The transform, in space: an app may have turned the page.
   let space: CATransform3D
+  /// The radius of the corners as they are shown, in points.
   let cornerRadius: CGFloat
+  /// The radius that the layer has.
+  private let layerRadius: CGFloat
   private let clips: Bool
   private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
 
   init(of view: UIView) {
     let layer = view.layer
-    (cornerRadius, clips) = (layer.cornerRadius, view.clipsToBounds)
+    (cornerRadius, layerRadius) = (view.shownCornerRadius, layer.cornerRadius)
+    clips = view.clipsToBounds
     (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
   }
 
@@ -91,12 +95,12 @@ struct PageRest {
   /// set these in flight.
   func restore(_ view: UIView, withCorners: Bool = false) {
     view.transform3D = space
-    if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (cornerRadius, clips) }
+    if withCorners { (view.layer.cornerRadius, view.clipsToBounds) = (layerRadius, clips) }
   }
 
   /// Restores a view that has been turned in space.
-  func restoreSpace(of view: UIView) {
-    restore(view)
+  func restoreSpace(of view: UIView, withCorners: Bool = false) {
+    restore(view, withCorners: withCorners)
     (view.layer.zPosition, view.layer.isDoubleSided) = (depth.zPosition, depth.isDoubleSided)
   }
 }

@@ -14,6 +14,8 @@ nonisolated public struct Element: Equatable, Sendable {
   public internal(set) var modifiers: [ElementModifier] = []
   /// Its own opacity, without that of what it is in.
   var alpha: CGFloat = 1
+  /// The traits of its view, by which colors are resolved; told only of what has modifiers.
+  var traits = UITraitCollection()
   /// The coordinates of what its view is in; told only of what has modifiers.
   var basis = ElementBasis()
   /// The colour of its background; told only of what has modifiers.

@@ -62,6 +62,11 @@ extension UIView {
     return copy
   }
 
+  /// Takes over the style of another view: the views around this one may have another style.
+  func adoptStyle(of view: UIView) {
+    overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
+  }
+
   /// Takes over the corners of another view.
   func adoptShape(of view: UIView) {
     layer.cornerRadius = view.layer.cornerRadius

@@ -40,14 +40,14 @@ final class ElementCamera {
     missing[ObjectIdentifier(view)]
   }
 
-  /// Makes a view that shows what another one does, in that one's size: without its round corners,
-  /// its border, its shadow, its opacity, and the elements in it.
+  /// Makes a view that shows what another one does, in that one's size and style: without its
+  /// round corners, its border, its shadow, its opacity, and the elements in it.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - contents: What the view shows.
+  ///   - contents: The contents of the view.
   ///   - isOnScreen: Whether the screen shows the view as it is now.
-  ///   - intent: What is special about the element.
+  ///   - intent: The modifiers of the element.
   /// - Returns: The picture.
   func picture(
     of view: UIView, _ contents: ElementContents, isOnScreen: Bool,
@@ -56,6 +56,15 @@ final class ElementCamera {
     let opacity = opacities[ObjectIdentifier(view)]?.opacity ?? 1
     view.layer.opacity = 1
     defer { view.layer.opacity = 0 }
+    let picture = newPicture(of: view, contents, isOnScreen: isOnScreen, opacity, intent)
+    picture.adoptStyle(of: view)
+    return picture
+  }
+
+  private func newPicture(
+    of view: UIView, _ contents: ElementContents, isOnScreen: Bool, _ opacity: Float,
+    _ intent: ElementIntent
+  ) -> UIView {
     if let effectView = view as? UIVisualEffectView {
       return EffectStandIn(of: effectView, from: nil) {
         painting(of: $0, isOnScreen: isOnScreen, for: view)
@@ -66,7 +75,7 @@ final class ElementCamera {
       if contents == .live { return LiveStandIn(imageView.imageCopy()) }
     }
     let isTaken = isOnScreen && intent.standIn != .drawn
-    let isWhole = !hasElements(view) && opacity == 1 && view.layer.isPlain
+    let isWhole = !hasElements(view) && opacity == 1 && view.isPlain
     // UIKit has shown it already: it is there at once, with all that is the layer's own.
     if isTaken, isWhole, !intent.hasGround,
       let snapshot = view.snapshotView(afterScreenUpdates: false)
@@ -79,10 +88,12 @@ final class ElementCamera {
 
   /// Makes one view that shows two effect views, which turns from the one into the other.
   func effects(_ former: UIVisualEffectView, _ view: UIVisualEffectView) -> UIView {
-    EffectStandIn(of: view, from: former) { contents in
+    let picture = EffectStandIn(of: view, from: former) { contents in
       let isFormer = contents.isDescendant(of: former)
       return painting(of: contents, isOnScreen: isFormer, for: isFormer ? former : view)
     }
+    picture.adoptStyle(of: view)
+    return picture
   }
 
   /// Draws a view, or puts it together from the screen if it has content that is not rendered.
@@ -120,10 +131,11 @@ final class ElementCamera {
   func hasElements(_ view: UIView) -> Bool { outer.contains(ObjectIdentifier(view)) }
 }
 
-extension CALayer {
-  /// Whether a picture of the screen shows what is in the layer, and nothing around it.
+extension UIView {
+  /// Whether a picture of the screen shows the contents of the view, and nothing around these.
   fileprivate var isPlain: Bool {
-    cornerRadius == 0 && shadowOpacity == 0 && borderWidth == 0 && mask == nil
+    shownCornerRadius == 0 && layer.shadowOpacity == 0 && layer.borderWidth == 0
+      && layer.mask == nil
   }
 }
 

@@ -14,6 +14,13 @@ extension CALayer {
   }
 }
 
+extension UIView {
+  /// The corners that are round, by the view's layer or by its corner configuration.
+  var shownElementCorners: ElementCorners {
+    ElementCorners(mask: shownMaskedCorners, curve: layer.cornerCurve)
+  }
+}
+
 nonisolated extension CACornerMask {
   /// All four corners.
   static var everyCorner: CACornerMask {

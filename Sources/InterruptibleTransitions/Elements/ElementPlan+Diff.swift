@@ -48,9 +48,9 @@ nonisolated extension ElementPlan {
     /// Makes the draft of an element that has a way of its own; nil if it has none.
     init?(_ id: ElementID, _ role: Role, in diff: ElementDiff) {
       key = Key(id: id, role: role)
-      let modifiers = (role == .goes ? diff.from : diff.to)[id]?.modifiers ?? []
-      guard modifiers.isEmpty else {
-        let intent = ElementIntent(modifiers)
+      let element = (role == .goes ? diff.from : diff.to)[id]
+      if let element, !element.modifiers.isEmpty {
+        let intent = ElementIntent(element.modifiers, in: element.traits)
         guard intent.standIn != .none, role == .turns || intent.isSeen else { return nil }
         (parts, self.intent) = ([], intent)
         return

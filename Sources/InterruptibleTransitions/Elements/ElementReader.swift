@@ -156,8 +156,9 @@ extension Element {
     _ modifiers: [ElementModifier], of view: UIView, in container: UIView
   ) {
     self.modifiers = modifiers
-    alpha = view.alpha
-    background = ElementColor(view.backgroundColor?.cgColor)
+    (alpha, traits) = (view.alpha, view.traitCollection)
+    // The layer has it in the style of the view.
+    background = ElementColor(view.layer.backgroundColor)
     borderColor = ElementColor(view.layer.borderColor)
     guard let outer = view.superview else { return }
     let points = [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)]
@@ -186,7 +187,7 @@ extension UIView {
     guard ElementPlace(rect).isFinite else { return .none }
     let scale = bounds.width > 0 ? rect.width / bounds.width : 1
     return ElementClip(
-      rect: rect, radius: layer.cornerRadius * scale, corners: layer.elementCorners)
+      rect: rect, radius: shownCornerRadius * scale, corners: shownElementCorners)
   }
 
   /// The view's place in a container; nil if it has no size.
@@ -198,8 +199,8 @@ extension UIView {
       bottom: convert(CGPoint(x: near.x, y: far.y), to: container))
     guard place.isUsable, bounds.width > 0 else { return nil }
     let scale = place.size.width / bounds.width
-    place.cornerRadius = layer.cornerRadius * scale
-    place.corners = layer.elementCorners
+    place.cornerRadius = shownCornerRadius * scale
+    place.corners = shownElementCorners
     place.clips = clipsToBounds
     place.borderWidth = layer.borderWidth * scale
     // What cuts off what is in it has no shadow.

@@ -86,6 +86,7 @@ final class ElementSide {
   /// - Returns: The elements whose places have changed, that have gone, or that are there again.
   func look() -> Set<ElementID> {
     for (view, id) in hidden.values where !isStill(view, id) { release(view) }
+    keepHidden()
     if views.count < ids.count { find(ids.filter { views[$0] == nil }) }
     let gone: Set = views.count < ids.count ? ids.filter { views[$0] == nil } : []
     var moved = gone.symmetricDifference(self.gone)
@@ -99,6 +100,13 @@ final class ElementSide {
       if former != nil { moved.insert(id) }
     }
     return moved
+  }
+
+  /// Hides views again that have set a mask in their layout. A layout that is due would follow in
+  /// this frame.
+  private func keepHidden() {
+    if !hidden.isEmpty { screen?.layoutIfNeeded() }
+    for (view, _) in hidden.values { ViewVeil.renew(view) }
   }
 
   /// Whether a view is there, and shows an element.

@@ -31,7 +31,9 @@ struct ElementSubject {
     let standIn = item.intent?.standIn ?? .automatic
     func make(for view: UIView) -> LiveStandIn? {
       let made = standIn.made(for: view) ?? (view as? any ElementView)?.newStandIn
-      return made.map { LiveStandIn($0) }
+      let live = made.map { LiveStandIn($0) }
+      live?.adoptStyle(of: view)
+      return live
     }
     let new = (to ?? from).flatMap { make(for: $0) }
     own = (isSame ? nil : from.flatMap { make(for: $0) }, new)

@@ -155,7 +155,8 @@ nonisolated extension ElementState {
     state.shadow.offset.height = moved(\.shadow.offset.height)
     for index in state.windows.indices
     where first.windows.indices.contains(index) && last.windows.indices.contains(index) {
-      state.windows[index].radius = moved(\.windows[index].radius)
+      state.windows[index].radius = state.size.cornerRadius(
+        max(moved(\.windows[index].radius), 0))
     }
     return state
   }

@@ -19,6 +19,9 @@ final class StandIn {
   /// What covers the pictures, and a colour behind them, from when they are needed.
   private var (overlay, ground): (UIView?, UIView?)
 
+  /// The position of a border along the z axis: above all elements, in the range of a layer's.
+  private static let borderPosition: CGFloat = 1e9
+
   /// Makes a stand-in.
   ///
   /// - Parameters:
@@ -61,7 +64,7 @@ final class StandIn {
     guard isNeeded || view.layer.borderWidth > 0 else { return }
     let border = UIView()
     border.layer.borderColor = view.layer.borderColor
-    border.layer.zPosition = .greatestFiniteMagnitude
+    border.layer.zPosition = Self.borderPosition
     add(border)
     if isOld { borders.old = border } else { borders.new = border }
   }
@@ -121,7 +124,8 @@ final class StandIn {
     guard isOpaque, state.shadow.opacity > 0, state.size.width > 0, state.size.height > 0 else {
       return
     }
-    let radius = state.windows.map(\.radius).max() ?? 0
+    // Core Graphics stops the app where two corners are larger than the rectangle.
+    let radius = state.size.cornerRadius(max(state.windows.map(\.radius).max() ?? 0, 0))
     shadow.layer.shadowPath = CGPath(
       roundedRect: CGRect(state.size), cornerWidth: radius, cornerHeight: radius, transform: nil)
   }

@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// Whether what is behind shows between the contents.
-  private var isSeeThrough: Bool { (backgroundColor?.cgColor.alpha ?? 0) < 1 }
+  private var isSeeThrough: Bool { (layer.backgroundColor?.alpha ?? 0) < 1 }
 }
 
 extension UILabel {

@@ -1,9 +1,9 @@
-/// Hides a view whose stand-in is seen, without what an app or UIKit sets and reads: its opacity,
-/// which a cell's layout attributes set anew in every pass, and `isHidden`, by which a stack view
-/// lays out its views.
+/// Hides a view whose stand-in is seen, without a property that an app or UIKit sets and reads: a
+/// cell's layout attributes set its opacity in every pass, and a stack view lays out its views by
+/// `isHidden`.
 ///
-/// The layer gets an empty mask. Flights that overlap share it; with the last one the app's own
-/// mask comes back. A mask keeps no touches out.
+/// The layer gets an empty mask. Flights that overlap share the mask; with the last one the app's
+/// mask comes back. A mask keeps no touches out. It hides effects, which are not seen anyway.
 final class ViewVeil {
   private static let key = "InterruptibleTransitionsVeil"
 
@@ -64,14 +64,11 @@ final class ViewVeil {
     window.backgroundColor = nil
   }
 
-  /// Performs a change of a view's own mask, whether the view is hidden or not.
-  static func beneath(_ view: UIView, _ change: () -> Void) {
+  /// Hides a view again that has set another mask since then, such as in `layoutSubviews`. That
+  /// mask comes back with the view.
+  static func renew(_ view: UIView) {
     let layer = view.layer
-    guard let veil = layer.tag(key, as: ViewVeil.self), layer.mask === veil.mask else {
-      return change()
-    }
-    layer.mask = veil.former
-    change()
+    guard let veil = layer.tag(key, as: ViewVeil.self), layer.mask !== veil.mask else { return }
     veil.former = layer.mask
     layer.mask = veil.mask
   }

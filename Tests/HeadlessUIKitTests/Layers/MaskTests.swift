@@ -43,6 +43,31 @@ import Testing
     #expect(view.layer.sublayers?.count == 1)
   }
 
+  /// A view that sets its mask whenever it is laid out.
+  private final class MaskingView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let shape = CALayer()
+      shape.frame = bounds
+      layer.mask = shape
+    }
+  }
+
+  @Test("5.33 A mask that a view sets in its layout replaces another one in the frame of the layout")
+  func maskInLayout() {
+    let fixture = Fixture()
+    let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    fixture.window.addSubview(view)
+    fixture.frames(1)
+    let mask = CALayer()
+    view.layer.mask = mask
+    fixture.frames(1)
+    #expect(view.layer.mask === mask)
+    view.bounds.size.width = 60
+    fixture.frames(1)
+    #expect(view.layer.mask !== mask && view.layer.presentation()?.mask?.bounds.width == 60)
+  }
+
   @Test("5.13 What has a superlayer or a superview cannot be a mask")
   func misuse() async {
     await #expect(processExitsWith: .failure) {

@@ -39,27 +39,28 @@ struct FlipPathTests {
     #expect(abs((quarter + out.awayAngle) - (quarter - into.cardAngle)) < 1e-6)
   }
 
-  @Test(
-    "What is seen of the page covers the card all the way, and is the card and the page at the ends"
-  )
+  @Test("The page covers the card at first, stays in its place, and fills it in the end")
   func covers() {
-    let page = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let page = CGRect(x: 10, y: 20, width: 393, height: 852)
     for card in [
-      CGRect(x: 20, y: 100, width: 150, height: 90), CGRect(x: 200, y: 10, width: 60, height: 300),
-      page,
+      CGRect(x: 30, y: 300, width: 150, height: 90), CGRect(x: 200, y: 40, width: 60, height: 300),
+      CGRect(x: 10, y: 500, width: 393, height: 60), page,
     ] {
       for growth in steps {
         let shown = FlipCard(card, cornerRadius: 12, page: page, pageRadius: 0, growth: growth)
-        let window = shown.window(in: page)
-        #expect(page.insetBy(dx: -1e-6, dy: -1e-6).contains(window))
-        #expect(abs(window.width * shown.scale - shown.frame.width) < 1e-6)
-        #expect(abs(window.midX - page.midX) + abs(window.midY - page.midY) < 1e-6)
+        #expect(page.insetBy(dx: -1e-6, dy: -1e-6).contains(shown.frame))
+        #expect(abs(page.width * shown.scale - shown.frame.width) < 1e-6)
+        #expect(abs(page.height * shown.scale - shown.frame.height) < 1e-6)
       }
       let ends = [0, 1].map {
         FlipCard(card, cornerRadius: 12, page: page, pageRadius: 4, growth: $0)
       }
-      #expect(ends[0].frame == card && ends[1].frame == page && ends[1].scale == 1)
+      #expect(ends[0].frame.insetBy(dx: -1e-6, dy: -1e-6).contains(card))
+      #expect(ends[1].frame == page && ends[1].scale == 1)
       #expect(ends.map(\.cornerRadius) == [12, 4])
     }
+    let outside = CGRect(x: -500, y: 2000, width: 900, height: 40)
+    let shown = FlipCard(outside, cornerRadius: 0, page: page, pageRadius: 0, growth: 0)
+    #expect(shown.frame == page && shown.scale == 1)
   }
 }

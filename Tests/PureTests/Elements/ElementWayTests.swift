@@ -60,6 +60,28 @@ struct ElementWayTests {
     }
   }
 
+  @Test("Two corners are never larger than the element, however its way is bent")
+  func corners() {
+    for seed in 0..<200 {
+      var random = Dice(UInt64(seed))
+      var (from, to) = (places(&random)[0], places(&random)[0])
+      to.corners = from.corners
+      var way = ElementWay(course(from, to))
+      for _ in 0..<3 {
+        let place = places(&random)[0]
+        (to.center, to.size) = (place.center, place.size)
+        way.bend(
+          to: course(from, to), at: Double(random.number(0.05...0.95)), ends: (false, true))
+        for step in 0...20 {
+          let state = way.state(at: Double(step) / 20)
+          let radii = state.windows.map(\.radius)
+          #expect(radii.allSatisfy { $0 >= 0 && 2 * $0 <= state.size.width })
+          #expect(radii.allSatisfy { 2 * $0 <= state.size.height })
+        }
+      }
+    }
+  }
+
   @Test("A place on the screen that goes bends the way back to it")
   func bendsBack() {
     for seed in 0..<100 {

@@ -2,6 +2,7 @@
 public enum UntoldVariant: String, CaseIterable, Sendable {
   case eventsBetweenFrames, finishesInactive, snapshotsAtPassEnd, movesBarByContext
   case popsFromContent, completesAfterLastFrame, refusesMovingPresenters
+  case masksHideEffects
   case renewsContentDelegate
   case stopsAtRenderedMetal, snapshotsTakeAFrame
   case flattensHiddenEffects
@@ -23,6 +24,8 @@ public enum UntoldVariant: String, CaseIterable, Sendable {
       "what a snapshot shows cannot be read, and drawing it is another way to take a picture"
     case .refusesMovingPresenters:
       "a phone that presents there may be left with a screen that nothing can dismiss"
+    case .masksHideEffects:
+      "what an effect shows is made outside of the app, which can read a picture of it only"
     case .stopsAtRenderedMetal:
       "where a phone does so, the app is gone"
     case .snapshotsTakeAFrame:

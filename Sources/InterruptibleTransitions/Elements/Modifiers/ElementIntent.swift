@@ -18,14 +18,18 @@ nonisolated struct ElementIntent: Equatable, Sendable {
   private(set) var standIn = ElementStandIn.automatic
 
   /// Adds up modifiers: of several that say the same the last one counts.
-  init(_ modifiers: [ElementModifier] = []) {
-    for modifier in modifiers { take(modifier) }
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers.
+  ///   - traits: The traits of the element's view, by which colors are resolved.
+  init(_ modifiers: [ElementModifier] = [], in traits: UITraitCollection = UITraitCollection()) {
+    for modifier in modifiers { take(modifier, in: traits) }
   }
 
-  /// Takes one modifier more.
-  mutating func take(_ modifier: ElementModifier) {
+  /// Adds a modifier, of which a color is resolved by the traits of the element's view.
+  mutating func take(_ modifier: ElementModifier, in traits: UITraitCollection) {
     switch modifier.kind {
-    case .look(let change): look.take(change)
+    case .look(let change): look.take(change, in: traits)
     case .time(.delay(let delay)): timing.delay = delay
     case .time(.later(let delay)): timing.delay = min(timing.delay + delay, 3600)
     case .time(.duration(let duration)): (timing.duration, matchesLongest) = (duration, false)
@@ -35,7 +39,9 @@ nonisolated struct ElementIntent: Equatable, Sendable {
     case .way(.isInContainer): isInContainer = true
     case .way(.showsOnlyOne): showsOnlyOne = true
     case .begin(let modifiers):
-      for case .look(let change) in modifiers.map(\.kind) { begins.take(change) }
+      for case .look(let change) in modifiers.map(\.kind) {
+        begins.take(change, in: traits)
+      }
     case .standIn(let standIn): self.standIn = standIn
     // Of these the stages have made others, or nothing.
     case .when, .way(.source), .cascade, .ignoresSubviews: break

@@ -8,14 +8,14 @@ nonisolated struct ElementLook: Equatable, Sendable {
     case place(ElementPlace)
     case transform(ElementTransform.Step)
     case cornerRadius(CGFloat)
-    case background(ElementColor)
-    case borderColor(ElementColor)
+    case background(UIColor)
+    case borderColor(UIColor)
     case borderWidth(CGFloat)
-    case shadowColor(ElementColor)
+    case shadowColor(UIColor)
     case shadowOpacity(CGFloat)
     case shadowOffset(CGSize)
     case shadowRadius(CGFloat)
-    case overlay(ElementColor, opacity: CGFloat)
+    case overlay(UIColor, opacity: CGFloat)
     case zPosition(CGFloat)
     case contentsRect(CGRect)
     case masksToBounds(Bool)
@@ -56,8 +56,15 @@ nonisolated struct ElementLook: Equatable, Sendable {
   /// Whether there is a border.
   var hasBorder: Bool { (borderWidth ?? 0) > 0 }
 
-  /// Makes one difference more. It goes before an earlier one of its kind.
-  mutating func take(_ change: Change) {
+  /// Adds a difference, which replaces an earlier one of its kind.
+  ///
+  /// - Parameters:
+  ///   - change: The difference.
+  ///   - traits: The traits by which its color is resolved.
+  mutating func take(_ change: Change, in traits: UITraitCollection) {
+    func resolved(_ color: UIColor) -> ElementColor {
+      ElementColor(color.resolvedColor(with: traits).cgColor)
+    }
     switch change {
     case .opacity(let opacity): self.opacity = opacity
     case .position(let position): self.position = position
@@ -65,14 +72,15 @@ nonisolated struct ElementLook: Equatable, Sendable {
     case .place(let place): (source, position, size, cornerRadius) = (place, nil, nil, nil)
     case .transform(let step): transform.steps.append(step)
     case .cornerRadius(let radius): cornerRadius = radius
-    case .background(let color): background = color
-    case .borderColor(let color): borderColor = color
+    case .background(let color): background = resolved(color)
+    case .borderColor(let color): borderColor = resolved(color)
     case .borderWidth(let width): borderWidth = width
-    case .shadowColor(let color): shadowColor = color
+    case .shadowColor(let color): shadowColor = resolved(color)
     case .shadowOpacity(let opacity): shadowOpacity = opacity
     case .shadowOffset(let offset): shadowOffset = offset
     case .shadowRadius(let radius): shadowRadius = radius
-    case .overlay(let color, let opacity): overlay = Overlay(color: color, opacity: opacity)
+    case .overlay(let color, let opacity):
+      overlay = Overlay(color: resolved(color), opacity: opacity)
     case .zPosition(let position): zPosition = position
     case .contentsRect(let rect): contentsRect = rect
     case .masksToBounds(let masks): masksToBounds = masks

@@ -118,18 +118,18 @@ nonisolated extension ElementModifier {
 
   /// The element has a background of a colour, behind all that it shows.
   ///
-  /// - Parameter color: The colour, as it is when the modifier is made.
+  /// - Parameter color: The color, resolved by the traits of the element's view as a flight starts.
   /// - Returns: The modifier.
   public static func backgroundColor(_ color: UIColor) -> ElementModifier {
-    ElementModifier(.background(ElementColor(color.cgColor)))
+    ElementModifier(.background(color))
   }
 
   /// The element has a border of a colour.
   ///
-  /// - Parameter color: The colour, as it is when the modifier is made.
+  /// - Parameter color: The color, resolved by the traits of the element's view as a flight starts.
   /// - Returns: The modifier.
   public static func borderColor(_ color: UIColor) -> ElementModifier {
-    ElementModifier(.borderColor(ElementColor(color.cgColor)))
+    ElementModifier(.borderColor(color))
   }
 
   /// The element has a border.
@@ -142,10 +142,10 @@ nonisolated extension ElementModifier {
 
   /// The element's shadow has a colour.
   ///
-  /// - Parameter color: The colour, as it is when the modifier is made.
+  /// - Parameter color: The color, resolved by the traits of the element's view as a flight starts.
   /// - Returns: The modifier.
   public static func shadowColor(_ color: UIColor) -> ElementModifier {
-    ElementModifier(.shadowColor(ElementColor(color.cgColor)))
+    ElementModifier(.shadowColor(color))
   }
 
   /// The element has a shadow.
@@ -176,11 +176,11 @@ nonisolated extension ElementModifier {
   /// The element is covered by a colour. Elements in it that have ways of their own lie above.
   ///
   /// - Parameters:
-  ///   - color: The colour, as it is when the modifier is made.
+  ///   - color: The color, resolved by the traits of the element's view as a flight starts.
   ///   - opacity: How much of it is seen, 0...1; it is limited to that, and NaN is 0.
   /// - Returns: The modifier.
   public static func overlay(_ color: UIColor, opacity: CGFloat) -> ElementModifier {
-    ElementModifier(.overlay(ElementColor(color.cgColor), opacity: part(opacity)))
+    ElementModifier(.overlay(color, opacity: part(opacity)))
   }
 
   /// The element lies in front of those with a smaller number, or behind those with a larger one,

@@ -8,7 +8,8 @@ nonisolated extension ElementPlan.Item {
     guard key.role == .turns, var element = to else {
       // Without modifiers it comes and goes by an animation, which has no look away.
       guard var intent else { return false }
-      for modifier in looks { intent.take(modifier) }
+      let traits = (to ?? from)?.traits ?? UITraitCollection()
+      for modifier in looks { intent.take(modifier, in: traits) }
       self.intent = intent
       return true
     }

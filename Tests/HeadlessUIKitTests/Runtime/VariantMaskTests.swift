@@ -1,0 +1,80 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Each variant of masks makes an observable difference.
+@MainActor @Suite struct VariantMaskTests {
+  private func compare<Finding>(
+    _ variant: RuntimeVariants, _ find: @MainActor () -> Finding
+  ) -> (Finding, Finding) {
+    (find(), RuntimeVariants.$current.withValue(variant) { find() })
+  }
+
+  /// Where the mask is.
+  enum Place: CaseIterable {
+    case effectView, superview, page
+  }
+
+  @Test("7.88 A mask of a view around an effect view may hide the effect", arguments: Place.allCases)
+  func masksHideEffects(_ place: Place) {
+    let (byDefault, varied) = compare(.masksHideEffects) {
+      let fixture = Fixture()
+      let views = (0..<2).map { _ in UIView(frame: fixture.window.bounds) }
+      let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+      fixture.window.addSubview(views[0])
+      views[0].addSubview(views[1])
+      views[1].addSubview(effectView)
+      var radii: [Double] = []
+      @MainActor func show() {
+        fixture.frames(1)
+        radii.append(effectView.layer.presentation()?.properties.backdrop.radius ?? -1)
+      }
+      show()
+      let masked =
+        switch place {
+        case .effectView: effectView
+        case .superview: views[1]
+        case .page: views[0]
+        }
+      masked.layer.mask = CALayer()
+      show()
+      masked.layer.mask = nil
+      show()
+      #expect(effectView.effect != nil)
+      return radii
+    }
+    #expect(byDefault == [20, 20, 20])
+    #expect(varied == (place == .effectView ? [20, 20, 20] : [20, 0, 20]))
+  }
+
+  @Test("7.88 A recording shows no effect below the mask")
+  func recorded() {
+    let (byDefault, varied) = compare(.masksHideEffects) {
+      let (device, root) = (Device(), UIViewController())
+      device.launch(root)
+      let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+      root.view.addSubview(effectView)
+      let recording = device.record {
+        device.advance(by: 0.1)
+        root.view.layer.mask = CALayer()
+        device.advance(by: 0.1)
+        root.view.layer.mask = nil
+        device.advance(by: 0.1)
+      }
+      return recording.frames.map { $0.root.hasBlur }.reduce(into: [Bool]()) {
+        if $0.last != $1 { $0.append($1) }
+      }
+    }
+    #expect(byDefault == [true])
+    #expect(varied == [true, false, true])
+  }
+}
+
+extension LayerSnapshot {
+  /// Whether something is blurred.
+  fileprivate var hasBlur: Bool {
+    if case .blur = content { return true }
+    return sublayers.contains { $0.hasBlur }
+  }
+}

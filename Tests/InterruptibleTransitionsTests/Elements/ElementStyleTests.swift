@@ -1,0 +1,111 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("Elements in light and dark", .underVariants)
+struct ElementStyleTests {
+  private let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+
+  private func all(in fixture: ContainerKindFixture) -> [UIView] {
+    fixture.device.window.overlays.flatMap(\.all)
+  }
+
+  /// The backgrounds of the stand-ins that are opaque.
+  private func grounds(in fixture: ContainerKindFixture) -> [CGColor] {
+    all(in: fixture).compactMap(\.layer.backgroundColor)
+  }
+
+  @Test("A modifier's color is resolved as the flight starts, not where the modifier is made")
+  func resolvedAtStart() {
+    let modifiers: [[ElementModifier]] = [
+      [.overlay(color, opacity: 1)], [.beginWith([.backgroundColor(color)]), .backgroundColor(color)],
+    ]
+    for modifiers in modifiers {
+      let fixture = ModifiedFixture(.navigation, modifiers)
+      for style in [UIUserInterfaceStyle.dark, .light] {
+        fixture.device.settings.userInterfaceStyle = style
+        if style == .dark { fixture.container.there() } else { fixture.container.back() }
+        fixture.container.hold(at: 0.5)
+        let expected = style == .dark ? UIColor.white.cgColor : UIColor.black.cgColor
+        #expect(grounds(in: fixture.container) == [expected], "\(style)")
+        fixture.transition.finish()
+        fixture.device.advanceUntilIdle()
+      }
+    }
+  }
+
+  @Test("Borders and shadows, too")
+  func bordersAndShadows() {
+    let fixture = ModifiedFixture(
+      .navigation, [.borderWidth(4), .borderColor(color), .shadowOpacity(1), .shadowColor(color)])
+    fixture.device.settings.userInterfaceStyle = .dark
+    fixture.view.layer.borderColor = UIColor.white.cgColor
+    fixture.view.layer.shadowColor = UIColor.white.cgColor
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    let layers = all(in: fixture.container).map(\.layer)
+    let borders = layers.filter { $0.borderWidth > 0 }.map(\.borderColor)
+    let shadows = layers.filter { $0.shadowOpacity > 0 }.map(\.shadowColor)
+    #expect(borders == [UIColor.white.cgColor] && shadows == [UIColor.white.cgColor])
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("Colors that a flight applies are those of the view's style")
+  func appliedInFlight() {
+    let fixture = ModifiedFixture(.navigation, [.fade])
+    fixture.view.overrideUserInterfaceStyle = .dark
+    fixture.view.elementID = "card"
+    fixture.container.there()
+    fixture.container.hold(at: 0.5)
+    let isApplied = fixture.transition.flight?.apply([.overlay(color, opacity: 1)], to: "card")
+    #expect(isApplied == true)
+    fixture.container.hold(at: 0.2)
+    #expect(grounds(in: fixture.container) == [UIColor.white.cgColor])
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+
+  @Test("A card that is forced dark on a light page flies with a dark material and tint")
+  func darkCard() {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    card.overrideUserInterfaceStyle = .dark
+    card.frame = CGRect(x: 20, y: 100, width: 90, height: 80)
+    card.elementModifiers = [.translate(y: 40)]
+    let icon = UIImageView(image: UIImage(systemName: "star"))
+    icon.frame = CGRect(x: 20, y: 300, width: 40, height: 40)
+    icon.overrideUserInterfaceStyle = .dark
+    icon.tintColor = color
+    icon.elementModifiers = [.translate(y: 40)]
+    for view in [card, icon] { fixture.second.view.addSubview(view) }
+    let rest = card.layer.properties.backdrop
+    #expect(rest.tint.red < 0.5)
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let views = all(in: fixture)
+    let effects = views.compactMap { $0 as? UIVisualEffectView }
+    #expect(effects.map { $0.layer.presentation()?.properties.backdrop } == [rest])
+    let pictures = views.compactMap { $0 as? UIImageView }.map(\.layer.content)
+    #expect(pictures == [icon.layer.content])
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    #expect(card.overrideUserInterfaceStyle == .dark)
+  }
+
+  @Test("An element's background is read in the style of its view")
+  func background() {
+    let fixture = ModifiedFixture(
+      .navigation, [.backgroundColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1))])
+    fixture.view.overrideUserInterfaceStyle = .dark
+    fixture.view.backgroundColor = color
+    fixture.container.there()
+    fixture.container.hold(at: 0.9)
+    let grounds = grounds(in: fixture.container).map { ElementColor($0) }
+    // Nearly the view's own white.
+    #expect(grounds.count == 1 && grounds.allSatisfy { $0.green > 0.7 && $0.red > 0.9 })
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+  }
+}

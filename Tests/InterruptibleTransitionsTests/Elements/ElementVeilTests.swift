@@ -1,0 +1,104 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// A view that sets its mask whenever it is laid out.
+private final class MaskingView: UIView {
+  private(set) var shape: CALayer?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let shape = CALayer()
+    shape.frame = bounds
+    shape.cornerRadius = 10
+    self.shape = shape
+    layer.mask = shape
+  }
+}
+
+@Suite("Elements that set their mask in layout", .underVariants)
+struct ElementVeilTests {
+  private let views = (0..<2).map {
+    MaskingView(frame: CGRect(x: 40, y: 100 + 300 * $0, width: 120, height: 90))
+  }
+
+  private func fixture() -> ContainerKindFixture {
+    let fixture = ContainerKindFixture(.navigation, .elements)
+    for (view, page) in zip(views, [fixture.first, fixture.second]) {
+      view.elementID = "photo"
+      view.backgroundColor = .systemRed
+      page.view.addSubview(view)
+    }
+    return fixture
+  }
+
+  /// Whether a frame shows the view, and not only its stand-in.
+  private func isSeen(_ view: UIView) -> Bool {
+    guard view.window != nil, let mask = view.layer.presentation()?.mask else { return true }
+    return !mask.bounds.isEmpty
+  }
+
+  private func expectRest() {
+    for view in views { #expect(view.layer.mask === view.shape && view.shape != nil) }
+  }
+
+  @Test("A view that is laid out in flight stays hidden, and has its new mask after it")
+  func laidOut() {
+    let fixture = fixture()
+    fixture.there()
+    fixture.hold(at: 0.5)
+    let former = views.map(\.shape)
+    for (index, view) in views.enumerated() {
+      view.setNeedsLayout()
+      fixture.device.advance(by: 1.0 / 60)
+      #expect(!isSeen(view) && view.shape !== former[index])
+      view.bounds.size.width += 20
+      fixture.transition.update(0.6)
+      fixture.device.advance(by: 1.0 / 60)
+      #expect(!isSeen(view))
+    }
+    fixture.transition.finish()
+    fixture.device.advanceUntilIdle()
+    expectRest()
+  }
+
+  @Test("The same where the device is turned in flight", arguments: [false, true])
+  func rotated(_ finishes: Bool) {
+    let fixture = fixture()
+    for view in views { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    fixture.there()
+    fixture.hold(at: 0.5)
+    fixture.device.rotate(to: .landscape)
+    for _ in 0..<30 {
+      fixture.device.advance(by: 1.0 / 60)
+      for view in views { #expect(!isSeen(view)) }
+    }
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+    fixture.device.advanceUntilIdle()
+    fixture.device.rotate(to: .portrait)
+    fixture.device.advanceUntilIdle()
+    for view in views where view.window != nil {
+      #expect(view.layer.mask === view.shape && isSeen(view))
+    }
+  }
+
+  @Test("Of flights that overlap the last one gives the newest mask back")
+  func overlapping() {
+    let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    view.layoutIfNeeded()
+    ViewVeil.hide(view)
+    ViewVeil.hide(view)
+    let veil = view.layer.mask
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.layer.mask === view.shape)
+    ViewVeil.renew(view)
+    ViewVeil.show(view)
+    #expect(view.layer.mask === veil)
+    ViewVeil.show(view)
+    #expect(view.layer.mask === view.shape)
+    ViewVeil.renew(view)
+    #expect(view.layer.mask === view.shape)
+  }
+}
