@@ -46,7 +46,9 @@ extension Device {
       settings.userInterfaceStyle = style
       let hasNewStyle = runtime.accessibility.settings.userInterfaceStyle != style
       runtime.accessibility.settings = settings
-      if hasNewStyle { window.updateStyle() }
+      guard hasNewStyle else { return }
+      runtime.activate()
+      window.updateStyle()
     }
   }
 

@@ -15,6 +15,8 @@ package enum MediaClock {
   nonisolated(unsafe) static var eventTime: TimeInterval?
   /// Whether the app is in the background, where nothing is rendered.
   nonisolated(unsafe) static var isInBackground = false
+  /// The style that the person has chosen, in which Core Graphics reads dynamic colors.
+  nonisolated(unsafe) static var userInterfaceStyle = UIUserInterfaceStyle.light
   /// Counts what moves animations: the clock, their time lines, the time of layers. What was
   /// computed of an animation holds for as long as this number stays the same.
   nonisolated(unsafe) private(set) static var motion = 0

@@ -68,6 +68,7 @@ import Foundation
     Runtime.active = self
     MediaClock.time = time
     MediaClock.isInBackground = isInBackground
+    MediaClock.userInterfaceStyle = accessibility.settings.userInterfaceStyle
   }
 
   /// Runs a block at the next turn of the run loop: with the next frame, before layout.

@@ -25,11 +25,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// has that shows it (fact 6.30).
   package var components: ColorComponents {
     if case .components(let components) = source { return components }
-    let style =
-      Thread.isMainThread
-      ? MainActor.assumeIsolated { Runtime.current.accessibility.settings.userInterfaceStyle }
-      : .light
-    return resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).components
+    let traits = UITraitCollection(userInterfaceStyle: MediaClock.userInterfaceStyle)
+    return resolvedColor(with: traits).components
   }
 
   /// Whether the colour depends on traits.

@@ -125,8 +125,9 @@ extension UIView {
     }
     if oldWindow !== newWindow { oldWindow?.cancelTouches(in: self) }
     change()
-    // Out of a window the style of the device is not followed.
-    if newWindow != nil, oldWindow == nil || shownStyle != oldStyle { updateStyle() }
+    // A removed view keeps its colors, and has those of the device when it is in a window again.
+    let isNewInWindow = oldWindow == nil && newWindow != nil
+    if newParent != nil, isNewInWindow || shownStyle != oldStyle { updateStyle() }
     didMoveToSuperview()
     if oldWindow !== newWindow {
       forTree { view in

@@ -9,7 +9,8 @@ final class PageFlip {
 
   private let page: UIView
   private let other: UIView?
-  private let card: CGRect
+  /// The place of the card; nil without one.
+  private let card: CGRect?
   private let cornerRadius: CGFloat
   private let rests: (page: PageRest, other: PageRest?)
   /// The path that is shown; nil before the first moment.
@@ -30,7 +31,7 @@ final class PageFlip {
     (self.page, self.other) = (page, other)
     // In place, both have their sizes and their safe areas. Layers that are turned keep these.
     container.layoutIfNeeded()
-    self.card = card.flatMap { $0.usableFrame(in: container) } ?? page.place.middle
+    self.card = card.flatMap { $0.usableFrame(in: container) }
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
     rests = (PageRest(of: page), other.map { PageRest(of: $0) })
     page.clipsToBounds = true
@@ -51,7 +52,7 @@ final class PageFlip {
     let place = page.shownPlace
     guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
-      card, cornerRadius: cornerRadius, page: place, pageRadius: rests.page.cornerRadius,
+      card ?? place.middle, cornerRadius: cornerRadius, page: place, pageRadius: rests.page.cornerRadius,
       growth: path.growth)
     let move = CATransform3DMakeTranslation(
       card.frame.midX - place.midX, card.frame.midY - place.midY, 0)

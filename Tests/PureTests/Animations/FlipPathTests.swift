@@ -55,7 +55,9 @@ struct FlipPathTests {
       let ends = [0, 1].map {
         FlipCard(card, cornerRadius: 12, page: page, pageRadius: 4, growth: $0)
       }
-      #expect(ends[0].frame.insetBy(dx: -1e-6, dy: -1e-6).contains(card))
+      let start = ends[0].frame.insetBy(dx: -1e-6, dy: -1e-6)
+      #expect(start.minX <= card.minX && start.maxX >= card.maxX)
+      #expect(start.minY <= card.minY && start.maxY >= card.maxY)
       #expect(ends[1].frame == page && ends[1].scale == 1)
       #expect(ends.map(\.cornerRadius) == [12, 4])
     }
