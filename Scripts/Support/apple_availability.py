@@ -46,7 +46,9 @@ def problems(compiler, system, name, sources, options):
         path, number = pathlib.Path(error["file"]), int(error["line"])
         lines = path.read_text().splitlines()
         if not error["reason"] or not is_asked(lines, number - 1, error["reason"]):
-            yield f"{system}: {path.relative_to(compiler.folder)}:{number}: {error['text']}"
+            # A declaration of ours may be wrong too.
+            base = compiler.folder if path.is_relative_to(compiler.folder) else ROOT
+            yield f"{system}: {path.relative_to(base)}:{number}: {error['text']}"
 
 
 def copy(compiler, system, module, path):

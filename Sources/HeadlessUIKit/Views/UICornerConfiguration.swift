@@ -52,7 +52,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   private let maximum: Double
 
   /// Returns the form in which all corners have one radius.
-  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(maximum: radius.points)
   }
 

@@ -1,21 +1,24 @@
 extension UIView {
-  /// The radius of the view's corners, in points: the larger one of those that its layer and its
+  /// The radius of the view's corners, in points: the largest one of those that its layer and its
   /// corner configuration have.
   ///
   /// UIKit does not say whether a configuration sets the layer's radius.
   var shownCornerRadius: CGFloat {
     guard #available(iOS 26, visionOS 26, *) else { return layer.cornerRadius }
-    return max(layer.cornerRadius, effectiveRadius(corner: .allCorners))
+    return Self.corners.map { effectiveRadius(corner: $0.0) }.reduce(layer.cornerRadius, max)
   }
 
   /// The corners that are round.
   var shownMaskedCorners: CACornerMask {
     guard #available(iOS 26, visionOS 26, *) else { return layer.maskedCorners }
-    let pairs: [(UIRectCorner, CACornerMask)] = [
+    let configured = Self.corners.filter { effectiveRadius(corner: $0.0) > 0 }.map(\.1)
+    return configured.isEmpty ? layer.maskedCorners : CACornerMask(configured)
+  }
+
+  private static var corners: [(UIRectCorner, CACornerMask)] {
+    [
       (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
       (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
     ]
-    let configured = CACornerMask(pairs.filter { effectiveRadius(corner: $0.0) > 0 }.map(\.1))
-    return configured.isEmpty ? layer.maskedCorners : configured
   }
 }

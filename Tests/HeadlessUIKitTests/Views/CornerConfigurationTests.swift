@@ -12,9 +12,9 @@ import Testing
     #expect(view.effectiveRadius(corner: .allCorners) == 30)
     view.cornerConfiguration = .capsule(maximumRadius: 12)
     #expect(view.effectiveRadius(corner: .bottomRight) == 12)
-    view.cornerConfiguration = .uniformCorners(radius: .fixed(8))
+    view.cornerConfiguration = .corners(radius: .fixed(8))
     #expect(view.effectiveRadius(corner: .allCorners) == 8)
-    view.cornerConfiguration = .uniformCorners(radius: 9)
+    view.cornerConfiguration = .corners(radius: 9)
     #expect(view.effectiveRadius(corner: [.topLeft, .topRight]) == 9)
   }
 

@@ -35,7 +35,7 @@ struct ElementCornerTests {
     device.launch(root)
     let outer = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     let inner = UIView(frame: outer.bounds)
-    (outer.cornerConfiguration, outer.clipsToBounds) = (.uniformCorners(radius: 9), true)
+    (outer.cornerConfiguration, outer.clipsToBounds) = (.corners(radius: 9), true)
     inner.elementID = "inner"
     outer.addSubview(inner)
     root.view.addSubview(outer)
@@ -46,7 +46,7 @@ struct ElementCornerTests {
   @Test("A page whose corners are configured moves to these corners")
   func page() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    view.cornerConfiguration = .uniformCorners(radius: 30)
+    view.cornerConfiguration = .corners(radius: 30)
     let rest = PageRest(of: view)
     #expect(rest.cornerRadius == 30)
     view.layer.cornerRadius = 12

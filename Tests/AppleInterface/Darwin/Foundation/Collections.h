@@ -25,7 +25,11 @@ NS_SWIFT_BRIDGED_TO(Swift.Set)
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 + (NSBundle *)bundleForClass:(Class)aClass;
+@property (class, readonly, strong) NSBundle *mainBundle;
 @property (readonly, copy) NSString *bundlePath;
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(nullable NSString *)value
+                              table:(nullable NSString *)tableName;
 @end
 
 @interface NSNull : NSObject

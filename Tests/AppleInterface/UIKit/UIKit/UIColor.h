@@ -1,5 +1,6 @@
 #pragma once
 #include "UIGeometry.h"
+#include "UITraitCollection.h"
 #include "../../Darwin/CoreGraphics/CGColor.h"
 
 NS_ASSUME_NONNULL_BEGIN
@@ -16,6 +17,8 @@ NS_SWIFT_SENDABLE
                     blue:(CGFloat)blue
                    alpha:(CGFloat)alpha;
 - (UIColor *)initWithCGColor:(CGColorRef)cgColor;
+- (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))provider;
+- (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 - (BOOL)getRed:(nullable CGFloat *)red
          green:(nullable CGFloat *)green

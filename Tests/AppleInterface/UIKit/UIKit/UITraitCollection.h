@@ -21,10 +21,18 @@ typedef NS_ENUM(NSInteger, UITraitEnvironmentLayoutDirection) {
   UITraitEnvironmentLayoutDirectionRightToLeft,
 };
 
+typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
+  UIUserInterfaceStyleUnspecified,
+  UIUserInterfaceStyleLight,
+  UIUserInterfaceStyleDark,
+};
+
 // Of its protocols, none matters to these sources.
 NS_SWIFT_SENDABLE
 @interface UITraitCollection : NSObject
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style;
+@property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @property (nonatomic, readonly) CGFloat displayScale;

@@ -8,6 +8,14 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class UIGestureRecognizer, UIWindow;
 
+typedef NS_OPTIONS(NSUInteger, UIRectCorner) {
+  UIRectCornerTopLeft = 1 << 0,
+  UIRectCornerTopRight = 1 << 1,
+  UIRectCornerBottomLeft = 1 << 2,
+  UIRectCornerBottomRight = 1 << 3,
+  UIRectCornerAllCorners = ~0UL,
+};
+
 typedef NS_ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeScaleToFill,
   UIViewContentModeScaleAspectFit,
@@ -63,6 +71,9 @@ NS_SWIFT_UI_ACTOR
   (UISemanticContentAttribute)attribute NS_SWIFT_NAME(userInterfaceLayoutDirection(for:));
 // UIKit declares it in UITraitEnvironment.
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+- (CGFloat)effectiveRadiusForCorner:(UIRectCorner)corner NS_SWIFT_NAME(effectiveRadius(corner:))
+  API_AVAILABLE(ios, 26.0) API_AVAILABLE(visionos, 26.0);
 @end
 
 @interface UIView (UIViewGeometry)
@@ -106,9 +117,10 @@ NS_SWIFT_UI_ACTOR
              afterScreenUpdates:(BOOL)afterUpdates NS_SWIFT_NAME(drawHierarchy(in:afterScreenUpdates:));
 @end
 
-typedef uint64_t UIAccessibilityTraits NS_TYPED_ENUM;
-extern UIAccessibilityTraits const UIAccessibilityTraitNone;
-extern UIAccessibilityTraits const UIAccessibilityTraitButton;
+typedef unsigned long long UIAccessibilityTraits NS_TYPED_ENUM;
+extern UIAccessibilityTraits const UIAccessibilityTraitNone NS_SWIFT_NAME(UIAccessibilityTraits.none);
+extern UIAccessibilityTraits const UIAccessibilityTraitButton
+  NS_SWIFT_NAME(UIAccessibilityTraits.button);
 
 // Of UIAccessibilityIdentification, which UIView adopts, and of NSObject.
 @interface UIView (UIAccessibilityIdentification)

@@ -86,6 +86,7 @@ NS_SWIFT_UI_ACTOR
 - (void)viewSafeAreaInsetsDidChange;
 // UIKit declares it in UITraitEnvironment.
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
 @end
 
 @interface UIViewController (UIContainerViewControllerProtectedMethods)
