@@ -1,7 +1,7 @@
 import Foundation
 
 /// How an element behaves for assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bits of the traits.
   public let rawValue: UInt64
 

@@ -49,7 +49,7 @@ import Foundation
 
   /// Makes a group.
   public init(
-    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    title: String, image: UIImage?, identifier: String, children: [UITab],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
     self.children = children

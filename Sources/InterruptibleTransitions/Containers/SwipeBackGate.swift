@@ -2,8 +2,8 @@
 /// no animator for the pop.
 ///
 /// UIKit may turn off its swipe from the edge for every delegate that can return animators, even if
-/// the delegate returns none. An app that wants the swipe sets a delegate of the recognizer, and the
-/// gate does the same. It forwards to the system's delegate, and does not replace an app's.
+/// the delegate returns none. An app that wants the swipe sets a delegate of the recognizer, and
+/// the gate does the same. It forwards to the system's delegate, and does not replace an app's.
 ///
 /// The pan in the content, which iOS has from version 26 on, may begin though the page goes by an
 /// animator, without the finger. UIKit documents that recognizer for failure requirements alone, so
@@ -86,7 +86,7 @@ private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelega
 
 /// A pan that keeps the system's pan in the content from popping a page that goes by an animator.
 ///
-/// It has no effect of its own: it recognizes together with every other recognizer, and only the
+/// It has no other effect: it recognizes together with every other recognizer, and only the
 /// system's pan waits for it to fail.
 private final class ContentSwipeGuard: NSObject, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?

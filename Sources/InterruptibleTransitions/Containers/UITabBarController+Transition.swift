@@ -16,7 +16,8 @@ extension UITabBarController {
   /// If the transition is under way from or to the view controller, the same flight goes to the end
   /// where it is selected: repeated taps on either tab reverse it. During another change the view
   /// controller is selected without the transition. A view controller that is not in the bar is
-  /// refused. It may also be that of a `UITab`. visionOS has no transitions between tabs: there the tab changes at once.
+  /// refused. It may also be that of a `UITab`. visionOS has no transitions between tabs: there the
+  /// tab changes at once.
   ///
   /// ```swift
   /// tabBarController?.select(search, with: slide)

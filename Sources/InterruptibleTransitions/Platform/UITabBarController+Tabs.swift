@@ -1,5 +1,5 @@
-// An app sets up a tab bar controller by view controllers or, from iOS 18 on, by tabs. Then the list
-// of view controllers may be empty, or in another order.
+// An app sets up a tab bar controller by view controllers or, from iOS 18 on, by tabs. Then the
+// list of view controllers may be empty, or in another order.
 extension UITabBarController {
   /// Whether a view controller is that of a tab.
   func hasTab(_ viewController: UIViewController) -> Bool {

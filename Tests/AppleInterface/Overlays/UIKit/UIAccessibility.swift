@@ -1,3 +1,7 @@
+extension UIAccessibilityTraits {
+  public static var none: UIAccessibilityTraits { fatalError("Type-checked only") }
+}
+
 public struct UIAccessibility: Sendable {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -17,7 +17,7 @@ NS_SWIFT_SENDABLE
                     blue:(CGFloat)blue
                    alpha:(CGFloat)alpha;
 - (UIColor *)initWithCGColor:(CGColorRef)cgColor;
-- (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))provider;
+- (UIColor *)initWithDynamicProvider:(UIColor * (^)(UITraitCollection *traitCollection))dynamicProvider;
 - (UIColor *)resolvedColorWithTraitCollection:(UITraitCollection *)traitCollection;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 - (BOOL)getRed:(nullable CGFloat *)red

@@ -87,6 +87,7 @@ NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithCustomView:(UIView *)customView;
 @property (nullable, nonatomic, strong) __kindof UIView *customView;
+@property (nullable, nonatomic, copy) UIAction *primaryAction;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -17,6 +17,7 @@ API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0)
          (nullable UIViewController * (^)(__kindof UITab *))viewControllerProvider;
 @property (nonatomic, readonly, copy) NSString *identifier;
 @property (nonatomic, copy) NSString *title;
+@property (nullable, nonatomic, strong) UIImage *image;
 @property (nullable, nonatomic, readonly, strong) UIViewController *viewController;
 @property (nullable, nonatomic, readonly, weak) UITabGroup *parent;
 @end
@@ -24,11 +25,19 @@ API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0)
 NS_SWIFT_UI_ACTOR
 API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0)
 @interface UITabGroup : UITab
+- (instancetype)initWithTitle:(NSString *)title
+                        image:(nullable UIImage *)image
+                   identifier:(NSString *)identifier
+                     children:(NSArray<__kindof UITab *> *)children
+       viewControllerProvider:
+         (nullable UIViewController * (^)(__kindof UITab *))viewControllerProvider;
 @property (nonatomic, copy) NSArray<__kindof UITab *> *children;
 @end
 
 NS_SWIFT_UI_ACTOR
 @interface UITabBarController : UIViewController
+- (void)setTabs:(NSArray<__kindof UITab *> *)tabs
+       animated:(BOOL)animated API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 @property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 - (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers
@@ -40,6 +49,11 @@ NS_SWIFT_UI_ACTOR
   NSArray<__kindof UITab *> *tabs API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 @property (nullable, nonatomic, weak)
   UITab *selectedTab API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
+@end
+
+@interface UITabBarController (UITabs)
+- (instancetype)initWithTabs:(NSArray<UITab *> *)tabs
+  API_AVAILABLE(ios, 18.0) API_AVAILABLE(visionos, 2.0);
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -31,7 +31,7 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
 NS_SWIFT_SENDABLE
 @interface UITraitCollection : NSObject
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
-+ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)style;
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;

@@ -117,10 +117,9 @@ NS_SWIFT_UI_ACTOR
              afterScreenUpdates:(BOOL)afterUpdates NS_SWIFT_NAME(drawHierarchy(in:afterScreenUpdates:));
 @end
 
-typedef unsigned long long UIAccessibilityTraits NS_TYPED_ENUM;
-extern UIAccessibilityTraits const UIAccessibilityTraitNone NS_SWIFT_NAME(UIAccessibilityTraits.none);
-extern UIAccessibilityTraits const UIAccessibilityTraitButton
-  NS_SWIFT_NAME(UIAccessibilityTraits.button);
+typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
+  UIAccessibilityTraitsButton = 1 << 0,
+};
 
 // Of UIAccessibilityIdentification, which UIView adopts, and of NSObject.
 @interface UIView (UIAccessibilityIdentification)
