@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour, which may depend on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// What the colour is made of.
+  /// The source of the components.
   private enum Source {
     case components(ColorComponents)
     case provider((UITraitCollection) -> UIColor)
@@ -112,7 +112,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// A hash of the components.
-  open override var hash: Int { isDynamic ? ObjectIdentifier(self).hashValue : components.hashValue }
+  open override var hash: Int {
+    isDynamic ? ObjectIdentifier(self).hashValue : components.hashValue
+  }
 
   convenience init(hex: UInt32, alpha: Double = 1) {
     self.init(

@@ -59,6 +59,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// Returns a form whose shorter sides are half circles.
   ///
   /// - Parameter maximumRadius: The largest radius, in points; nil means that there is none.
+  /// - Returns: The form.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(maximum: maximumRadius ?? .infinity)
   }

@@ -5,7 +5,7 @@ import Foundation
   /// Returns the effect itself, because it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What the effect shows in a style.
+  /// The look of the effect in a style.
   func backdrop(in style: UIUserInterfaceStyle) -> Backdrop { .none }
 }
 

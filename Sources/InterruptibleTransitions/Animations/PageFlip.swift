@@ -12,7 +12,7 @@ final class PageFlip {
   /// The place of the card; nil without one.
   private let card: CGRect?
   private let cornerRadius: CGFloat
-  private let rests: (page: PageRest, other: PageRest?)
+  private let rests: (page: FlippedPage, other: PageRest?)
   /// The path that is shown; nil before the first moment.
   private var path: FlipPath?
   private var watch: ContainerWatch?
@@ -33,7 +33,7 @@ final class PageFlip {
     container.layoutIfNeeded()
     self.card = card.flatMap { $0.usableFrame(in: container) }
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
-    rests = (PageRest(of: page), other.map { PageRest(of: $0) })
+    rests = (FlippedPage.flip(page), other.map { PageRest(of: $0) })
     page.clipsToBounds = true
     // Layers that are turned go through those beside them, unless they lie in front by more.
     for layer in [page.layer, other?.layer] {
@@ -52,13 +52,14 @@ final class PageFlip {
     let place = page.shownPlace
     guard place.width > 0, place.height > 0 else { return }
     let card = FlipCard(
-      card ?? place.middle, cornerRadius: cornerRadius, page: place, pageRadius: rests.page.cornerRadius,
+      card ?? place.middle, cornerRadius: cornerRadius, page: place,
+      pageRadius: rests.page.rest.cornerRadius,
       growth: path.growth)
     let move = CATransform3DMakeTranslation(
       card.frame.midX - place.midX, card.frame.midY - place.midY, 0)
     let size = CATransform3DMakeScale(card.scale, card.scale, 1)
     let flipped = CATransform3DConcat(CATransform3DConcat(size, turn(path.cardAngle)), move)
-    page.layer.transform = CATransform3DConcat(rests.page.space, flipped)
+    page.layer.transform = CATransform3DConcat(rests.page.rest.space, flipped)
     page.layer.cornerRadius = card.cornerRadius / card.scale
     if let other, let rest = rests.other?.space {
       other.layer.transform = CATransform3DConcat(rest, turn(path.awayAngle))
@@ -68,7 +69,7 @@ final class PageFlip {
   /// Restores both pages.
   func restore() {
     watch?.remove()
-    rests.page.restoreSpace(of: page, withCorners: true)
+    rests.page.restore(page)
     if let other { rests.other?.restoreSpace(of: other) }
   }
 
@@ -77,6 +78,34 @@ final class PageFlip {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / Self.distance
     return CATransform3DConcat(CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0), eye)
+  }
+}
+
+/// A page in a flip, as it was before. Flips of one page share it, and the last one restores it.
+private final class FlippedPage {
+  private static let key = "InterruptibleTransitionsFlip"
+
+  let rest: PageRest
+  private var count = 0
+
+  private init(_ rest: PageRest) {
+    self.rest = rest
+  }
+
+  /// Begins a flip of a page.
+  static func flip(_ page: UIView) -> FlippedPage {
+    let flipped = page.layer.tag(key, as: FlippedPage.self) ?? FlippedPage(PageRest(of: page))
+    page.layer.setTag(flipped, for: key)
+    flipped.count += 1
+    return flipped
+  }
+
+  /// Ends a flip of a page.
+  func restore(_ page: UIView) {
+    count -= 1
+    guard count == 0 else { return }
+    rest.restoreSpace(of: page, withCorners: true)
+    page.layer.setTag(nil, for: Self.key)
   }
 }
 

@@ -15,8 +15,8 @@ extension TransitionAnimation {
   /// ```
   ///
   /// The card itself stays as it is, on the page that turns away. The incoming page has its own
-  /// proportions all the way: it covers the card, and stays in its place. A transform and a mask that
-  /// the app sets stay with their pages. A window may be resized in flight.
+  /// proportions all the way: it covers the card, and stays in its place. A transform and a mask
+  /// that the app sets stay with their pages. A window may be resized in flight.
   ///
   /// - Parameters:
   ///   - card: The view that the page grows out of, which is asked for its place at each start. It

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test("5.33 A mask that a view sets in its layout replaces another one in the frame of the layout")
+  @Test(
+    "5.33 A mask that a view sets in its layout replaces another one in the frame of the layout")
   func maskInLayout() {
     let fixture = Fixture()
     let view = MaskingView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

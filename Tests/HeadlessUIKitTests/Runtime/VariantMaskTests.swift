@@ -16,7 +16,8 @@ import Testing
     case effectView, superview, page
   }
 
-  @Test("7.88 A mask of a view around an effect view may hide the effect", arguments: Place.allCases)
+  @Test(
+    "7.88 A mask of a view around an effect view may hide the effect", arguments: Place.allCases)
   func masksHideEffects(_ place: Place) {
     let (byDefault, varied) = compare(.masksHideEffects) {
       let fixture = Fixture()

@@ -7,7 +7,8 @@ import Testing
 @Suite("What surrounds a flip", .underVariants)
 struct FlipSurroundingsTests {
   @Test(
-    "A page's own transform, mask and corners are seen at its end", arguments: ContainerKind.allCases)
+    "A page's own transform, mask and corners are seen at its end",
+    arguments: ContainerKind.allCases)
   func ownLook(_ kind: ContainerKind) {
     let fixture = ContainerKindFixture(kind, .flip(from: nil))
     let page = fixture.second.view!
@@ -26,6 +27,22 @@ struct FlipSurroundingsTests {
     fixture.device.advanceUntilIdle()
     #expect(page.mask === mask && page.transform.a == 0.9)
     #expect(page.layer.cornerRadius == 30 && !page.clipsToBounds)
+  }
+
+  @Test("Of two flips of one page, either one may end first", arguments: [true, false])
+  func twice(isLastFirst: Bool) {
+    let (page, container) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
+    container.addSubview(page)
+    page.layer.cornerRadius = 7
+    let flips = (0..<2).map { number in
+      let flip = PageFlip(page, other: nil, in: container, from: nil, cornerRadius: 20)
+      flip.show(FlipPath(at: 0.5 + 0.2 * Double(number)))
+      return flip
+    }
+    #expect(page.clipsToBounds && page.layer.cornerRadius != 7)
+    for flip in isLastFirst ? flips.reversed() : flips { flip.restore() }
+    #expect(!page.clipsToBounds && page.layer.cornerRadius == 7)
+    #expect(CATransform3DIsIdentity(page.layer.transform) && page.layer.zPosition == 0)
   }
 
   @Test(

@@ -19,7 +19,8 @@ struct ElementStyleTests {
   @Test("A modifier's color is resolved as the flight starts, not where the modifier is made")
   func resolvedAtStart() {
     let modifiers: [[ElementModifier]] = [
-      [.overlay(color, opacity: 1)], [.beginWith([.backgroundColor(color)]), .backgroundColor(color)],
+      [.overlay(color, opacity: 1)],
+      [.beginWith([.backgroundColor(color)]), .backgroundColor(color)],
     ]
     for modifiers in modifiers {
       let fixture = ModifiedFixture(.navigation, modifiers)
