@@ -68,7 +68,7 @@ final class ElementSide {
     guard let standIn else { return ViewVeil.close(view) }
     let (layer, rect) = (view.layer, view.convert(standIn.bounds, from: standIn))
     guard layer.shadowOpacity > 0, !layer.masksToBounds else {
-      return ViewVeil.open(view, rect, cornerRadius: layer.cornerRadius)
+      return ViewVeil.open(view, rect, cornerRadius: view.shownCornerRadius)
     }
     // The shadow is seen as well.
     let (x, y) = (abs(layer.shadowOffset.width), abs(layer.shadowOffset.height))

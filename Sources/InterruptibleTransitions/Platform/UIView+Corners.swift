@@ -5,7 +5,7 @@ extension UIView {
   /// UIKit does not say whether a configuration sets the layer's radius.
   var shownCornerRadius: CGFloat {
     guard #available(iOS 26, visionOS 26, *) else { return layer.cornerRadius }
-    return Self.corners.map { effectiveRadius(corner: $0.0) }.reduce(layer.cornerRadius, max)
+    return max(layer.cornerRadius, effectiveRadius(corner: .allCorners))
   }
 
   /// The corners that are round.
