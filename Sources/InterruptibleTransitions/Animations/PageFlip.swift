@@ -12,7 +12,7 @@ final class PageFlip {
   /// The place of the card; nil without one.
   private let card: CGRect?
   private let cornerRadius: CGFloat
-  private let rests: (page: FlippedPage, other: PageRest?)
+  private let rests: (page: FlippedPage, other: FlippedPage?)
   /// The path that is shown; nil before the first moment.
   private var path: FlipPath?
   private var watch: ContainerWatch?
@@ -33,7 +33,7 @@ final class PageFlip {
     container.layoutIfNeeded()
     self.card = card.flatMap { $0.usableFrame(in: container) }
     self.cornerRadius = cornerRadius.isFinite ? max(cornerRadius, 0) : 0
-    rests = (FlippedPage.flip(page), other.map { PageRest(of: $0) })
+    rests = (FlippedPage.flip(page), other.map(FlippedPage.flip))
     page.clipsToBounds = true
     // Layers that are turned go through those beside them, unless they lie in front by more.
     for layer in [page.layer, other?.layer] {
@@ -60,8 +60,8 @@ final class PageFlip {
     let size = CATransform3DMakeScale(card.scale, card.scale, 1)
     let flipped = CATransform3DConcat(CATransform3DConcat(size, turn(path.cardAngle)), move)
     page.layer.transform = CATransform3DConcat(rests.page.rest.space, flipped)
-    page.layer.cornerRadius = card.cornerRadius / card.scale
-    if let other, let rest = rests.other?.space {
+    rests.page.round(page, by: card.cornerRadius / card.scale)
+    if let other, let rest = rests.other?.rest.space {
       other.layer.transform = CATransform3DConcat(rest, turn(path.awayAngle))
     }
   }
@@ -70,7 +70,7 @@ final class PageFlip {
   func restore() {
     watch?.remove()
     rests.page.restore(page)
-    if let other { rests.other?.restoreSpace(of: other) }
+    if let other { rests.other?.restore(other) }
   }
 
   /// A turn about the vertical axis, seen in perspective.
@@ -85,27 +85,41 @@ final class PageFlip {
 private final class FlippedPage {
   private static let key = "InterruptibleTransitionsFlip"
 
-  let rest: PageRest
+  private(set) var rest: PageRest
   private var count = 0
+  /// The radius that the layer has, unless the app has set another one in flight.
+  private var radius: CGFloat
 
-  private init(_ rest: PageRest) {
-    self.rest = rest
+  private init(of page: UIView) {
+    (rest, radius) = (PageRest(of: page), page.layer.cornerRadius)
   }
 
   /// Begins a flip of a page.
   static func flip(_ page: UIView) -> FlippedPage {
-    let flipped = page.layer.tag(key, as: FlippedPage.self) ?? FlippedPage(PageRest(of: page))
+    let flipped = page.layer.tag(key, as: FlippedPage.self) ?? FlippedPage(of: page)
     page.layer.setTag(flipped, for: key)
     flipped.count += 1
     return flipped
+  }
+
+  /// Rounds the page's corners.
+  func round(_ page: UIView, by radius: CGFloat) {
+    keepAppsRadius(of: page)
+    page.layer.cornerRadius = radius
+    self.radius = page.layer.cornerRadius
   }
 
   /// Ends a flip of a page.
   func restore(_ page: UIView) {
     count -= 1
     guard count == 0 else { return }
+    keepAppsRadius(of: page)
     rest.restoreSpace(of: page, withCorners: true)
     page.layer.setTag(nil, for: Self.key)
+  }
+
+  private func keepAppsRadius(of page: UIView) {
+    if page.layer.cornerRadius != radius { rest.takeRadius(of: page) }
   }
 }
 

@@ -72,9 +72,9 @@ struct PageRest {
   /// The transform, in space: an app may have turned the page.
   let space: CATransform3D
   /// The radius of the corners as they are shown, in points.
-  let cornerRadius: CGFloat
+  private(set) var cornerRadius: CGFloat
   /// The radius that the layer has.
-  private let layerRadius: CGFloat
+  private var layerRadius: CGFloat
   private let clips: Bool
   private let depth: (zPosition: CGFloat, isDoubleSided: Bool)
 
@@ -83,6 +83,11 @@ struct PageRest {
     (cornerRadius, layerRadius) = (view.shownCornerRadius, layer.cornerRadius)
     clips = view.clipsToBounds
     (space, depth) = (layer.transform, (layer.zPosition, layer.isDoubleSided))
+  }
+
+  /// Takes the radius that a view has now.
+  mutating func takeRadius(of view: UIView) {
+    (cornerRadius, layerRadius) = (view.shownCornerRadius, view.layer.cornerRadius)
   }
 
   /// Shows a view away from its place.

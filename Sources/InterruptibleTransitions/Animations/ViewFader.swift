@@ -27,7 +27,7 @@ struct ViewFader {
 
   private let parts: [Part]
   /// The effect views in it at the start.
-  private let effectViews: Set<ObjectIdentifier>
+  private let effectViews: Set<UIVisualEffectView>
   private let view: UIView
 
   /// Records the parts to fade, once the view is laid out.
@@ -37,7 +37,7 @@ struct ViewFader {
     view.layoutIfNeeded()
     self.view = view
     parts = Self.parts(of: view, Self.manner(of: view))
-    effectViews = Set(view.effectViews.map(ObjectIdentifier.init))
+    effectViews = Set(view.effectViews)
   }
 
   private static func manner(of view: UIView) -> Manner {
@@ -51,28 +51,41 @@ struct ViewFader {
     guard effectView != nil || hasParts, view.leavesSubviewsToApps else {
       return .whole(hasEffects: true)
     }
+    return .parts(split(view, manners))
+  }
+
+  /// Divides a view into what is in it and what is behind that.
+  private static func split(_ view: UIView, _ manners: [(UIView, Manner)]) -> [Part] {
     var parts = manners.flatMap { Self.parts(of: $0, $1) }
-    if let effectView {
+    if let effectView = view as? UIVisualEffectView {
       if let effect = effectView.effect { parts.append(.effect(effectView, effect)) }
     } else if let color = view.backgroundColor {
       parts.append(.background(view, color))
     }
-    return .parts(parts)
+    return parts
   }
 
   private static func parts(of view: UIView, _ manner: Manner) -> [Part] {
     switch manner {
     case .parts(let parts): return parts
+    // The list would set the opacity of a cell again.
+    case .whole where view.isCell:
+      return split(view, view.fadingSubviews.map { ($0, Self.manner(of: $0)) })
     case .whole(hasEffects: false): return [.opacity(view, view.alpha, hidden: hidden)]
     case .whole(hasEffects: true):
       return [.opacity(view, view.alpha, hidden: min(hiddenAroundEffects, view.alpha))]
     }
   }
 
-  /// Whether touches reach a part of the hidden view: UIKit leaves out views below an opacity of
-  /// 0.01.
+  /// Whether touches reach the hidden view: UIKit leaves out views below an opacity of 0.01.
   var receivesTouches: Bool {
-    parts.contains { if case .opacity(_, _, let hidden) = $0 { hidden > 0.01 } else { false } }
+    !parts.contains {
+      if case .opacity(let part, _, let hidden) = $0 {
+        part === view && hidden < 0.01
+      } else {
+        false
+      }
+    }
   }
 
   /// Makes the view invisible.
@@ -118,7 +131,7 @@ struct ViewFader {
 
   /// Sets the effects again that came into the view while it was nearly transparent.
   private func restoreNewEffects() {
-    for view in view.effectViews where !effectViews.contains(ObjectIdentifier(view)) {
+    for view in view.effectViews where !effectViews.contains(view) {
       let effect = view.effect
       view.effect = nil
       view.effect = effect
@@ -136,11 +149,9 @@ extension ViewFader.Manner {
 }
 
 extension UIView {
-  /// The subviews that fade with the view. A list sets the opacity of its cells in each layout, so
-  /// the content of a cell fades.
+  /// The subviews that fade with the view.
   fileprivate var fadingSubviews: [UIView] {
-    if let effectView = self as? UIVisualEffectView { return effectView.contentView.subviews }
-    return subviews.flatMap { $0.isCell ? $0.subviews : [$0] }
+    (self as? UIVisualEffectView)?.contentView.subviews ?? subviews
   }
 
   /// The effect views in the view that apps have put there, and the view itself.
@@ -150,5 +161,6 @@ extension UIView {
     return found.isEmpty || leavesSubviewsToApps ? found : []
   }
 
-  private var isCell: Bool { self is UITableViewCell || self is UICollectionReusableView }
+  /// Whether a list sets the opacity of the view in each layout.
+  fileprivate var isCell: Bool { self is UITableViewCell || self is UICollectionReusableView }
 }

@@ -5,8 +5,8 @@ final class PresentationChrome {
   private(set) var groundView: UIView?
   private let container: UIView
   private let presentedView: UIView?
-  /// The presented view's original corners.
-  private let corners: Corners?
+  /// The presented view's own corners, while a style rounds them.
+  private var corners: Corners?
   private let tap: () -> Void
 
   /// Adds the views as they look once presented: without a flight, nothing animates them.
@@ -21,7 +21,6 @@ final class PresentationChrome {
     tap: @escaping () -> Void
   ) {
     (self.container, self.presentedView, self.tap) = (container, presentedView, tap)
-    corners = presentedView.map { Corners(of: $0) }
     prepare(for: style)
     show(style)
     finish(style)
@@ -39,7 +38,10 @@ final class PresentationChrome {
       dimmingView = view
       container.insertSubview(view, at: 0)
     }
-    if style.roundsCorners { presentedView.map { Corners(style).applyShape(to: $0) } }
+    if style.roundsCorners, let presentedView {
+      corners = corners ?? Corners(of: presentedView)
+      Corners(style).applyShape(to: presentedView)
+    }
     layOut(in: container.bounds)
   }
 
@@ -67,7 +69,9 @@ final class PresentationChrome {
     container.accessibilityViewIsModal = !style.passesTouchesThrough
     container.accessibilityElements =
       dimmingView?.receivesTaps == true ? [presentedView, dimmingView].compactMap { $0 } : nil
-    if !style.roundsCorners, let presentedView { corners?.applyShape(to: presentedView) }
+    guard !style.roundsCorners, let presentedView else { return }
+    corners?.applyShape(to: presentedView)
+    corners = nil
   }
 
   /// Lays out the views in the container's bounds, in points.

@@ -45,6 +45,36 @@ struct FlipSurroundingsTests {
     #expect(CATransform3DIsIdentity(page.layer.transform) && page.layer.zPosition == 0)
   }
 
+  @Test("Of two flips, one may turn in the page that the other turns away", arguments: [true, false])
+  func passedOn(isLastFirst: Bool) {
+    let container = UIView()
+    let pages = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)) }
+    for page in pages { container.addSubview(page) }
+    let flips = (0..<2).map { number in
+      let flip = PageFlip(
+        pages[number + 1], other: pages[number], in: container, from: nil, cornerRadius: 20)
+      flip.show(FlipPath(at: 0.4))
+      return flip
+    }
+    for flip in isLastFirst ? flips.reversed() : flips { flip.restore() }
+    for page in pages {
+      #expect(CATransform3DIsIdentity(page.layer.transform) && page.layer.zPosition == 0)
+      #expect(page.layer.isDoubleSided && page.layer.cornerRadius == 0 && !page.clipsToBounds)
+    }
+  }
+
+  @Test("A radius that an app sets in a flip stays", arguments: [true, false])
+  func appsRadius(finishes: Bool) {
+    let fixture = ContainerKindFixture(.custom, .flip(from: nil))
+    let page = fixture.second.view!
+    fixture.there()
+    fixture.hold(at: 0.6)
+    page.layer.cornerRadius = 12
+    finishes ? fixture.transition.finish() : fixture.transition.cancel()
+    fixture.device.advanceUntilIdle()
+    #expect(page.layer.cornerRadius == 12)
+  }
+
   @Test(
     "The effects of a page and of its bar are seen all the way", .alsoUnder(.masksHideEffects),
     arguments: ContainerKind.allCases)

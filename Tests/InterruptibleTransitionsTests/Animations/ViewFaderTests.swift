@@ -68,14 +68,17 @@ struct ViewFaderTests {
     let (plain, glass) = (UITableViewCell(), UITableViewCell())
     let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     glass.contentView.addSubview(effectView)
+    plain.backgroundColor = .red
     list.addSubview(plain)
     list.addSubview(glass)
     let fader = ViewFader(list)
     fader.hide()
     #expect(plain.alpha == 1 && glass.alpha == 1 && list.alpha == 1)
     #expect(plain.contentView.alpha == 1.0 / 65536 && effectView.effect == nil)
+    #expect(plain.backgroundColor?.cgColor.alpha == 1.0 / 65536)
     fader.restore(isShown: false)
     #expect(plain.contentView.alpha == 1 && effectView.effect != nil)
+    #expect(plain.backgroundColor == .red && fader.receivesTouches)
   }
 
   @Test("A background comes back also where UIKit returns another color object")

@@ -7,12 +7,14 @@ import Testing
 struct ElementWayTests {
   private let container = CGRect(x: 0, y: 0, width: 393, height: 852)
 
-  private func course(_ from: ElementPlace, _ to: ElementPlace) -> ElementWay.Course {
+  private func course(
+    _ from: ElementPlace, _ to: ElementPlace, along track: ElementTrack = .whole
+  ) -> ElementWay.Course {
     let contents = ElementContents.picture(isOpaque: true)
     return .turn(
       ElementPath(
         from: .init(place: from, contents: contents), to: .init(place: to, contents: contents),
-        in: container, isSame: false), .whole)
+        in: container, isSame: false), track)
   }
 
   /// How far two states are apart, in points.
@@ -66,12 +68,17 @@ struct ElementWayTests {
       var random = Dice(UInt64(seed))
       var (from, to) = (places(&random)[0], places(&random)[0])
       to.corners = from.corners
-      var way = ElementWay(course(from, to))
+      // Half of the shorter side, along a spring that swings back from its end.
+      (from.cornerRadius, to.cornerRadius) = (1000, 1000)
+      let spring = Spring(dampingRatio: 0.2, response: 0.5)
+      let track = ElementTrack(0...1, along: .spring(spring, duration: 1), false)
+      var way = ElementWay(course(from, to, along: track))
       for _ in 0..<3 {
         let place = places(&random)[0]
         (to.center, to.size) = (place.center, place.size)
         way.bend(
-          to: course(from, to), at: Double(random.number(0.05...0.95)), ends: (false, true))
+          to: course(from, to, along: track), at: Double(random.number(0.05...0.95)),
+          ends: (false, true))
         for step in 0...20 {
           let state = way.state(at: Double(step) / 20)
           let radii = state.windows.map(\.radius)
