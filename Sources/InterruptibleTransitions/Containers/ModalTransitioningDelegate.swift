@@ -40,6 +40,8 @@ public final class ModalTransitioningDelegate: NSObject, UIViewControllerTransit
   private var lastDismissal: InterruptibleTransition?
   /// The transition of the next dismissal, which takes precedence over the choice.
   var nextDismissal: InterruptibleTransition?
+  /// The app's request for the presentation.
+  weak var request: Presentation?
   /// How the view controller was to be presented before ``serve(_:)``.
   private var former: FormerPresentation?
 
@@ -188,6 +190,18 @@ extension InterruptibleTransition {
     _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
   ) -> Bool {
     guard pending.isRequestedByApp else { return true }
-    return operation == .present && requests.presentation?.presented === viewController
+    return operation == .present && asked.first?.change.subject === viewController
+  }
+}
+
+extension ModalTransitioningDelegate: ComingPresentations {
+  /// Returns the presentation of a view controller that UIKit was asked for and has yet to begin.
+  func comingPresentation(of viewController: UIViewController) -> Presentation? {
+    lastPresentation?.asked.lazy.compactMap { $0.change as? Presentation }
+      .first { $0.subject === viewController }
+  }
+
+  func comingPresenter(of viewController: UIViewController) -> UIViewController? {
+    request.flatMap { $0.subject === viewController ? $0.host ?? $0.presenter : nil }
   }
 }

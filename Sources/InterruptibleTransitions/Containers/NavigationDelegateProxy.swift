@@ -3,16 +3,6 @@
 /// It does so during a push or pop that the app has requested, and as long as a view controller is
 /// in the stack that its push's transition also pops.
 final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerDelegate {
-  /// A push or pop that the app has requested.
-  private final class Change {
-    let operation: UINavigationController.Operation
-    let transition: InterruptibleTransition
-
-    init(_ operation: UINavigationController.Operation, by transition: InterruptibleTransition) {
-      (self.operation, self.transition) = (operation, transition)
-    }
-  }
-
   /// A view controller in the stack, and the transition that pops it.
   private struct Page {
     weak var viewController: UIViewController?
@@ -42,7 +32,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
   /// The delegate that the recognizer of the system's swipe from the edge had before.
   private let swipeDelegate: FormerDelegate?
-  private var changes: [Change] = []
+  /// The app's requests for pushes and pops, until they are settled.
+  private var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
   private var pages: [Page] = []
 
@@ -63,43 +54,13 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
   // MARK: Changes
 
-  /// Makes a change by a transition.
-  ///
-  /// - Parameters:
-  ///   - operation: The operation.
-  ///   - transition: The transition.
-  ///   - change: Requests the change from UIKit.
-  ///   - end: Called when the change is over, or at once if UIKit makes it without a transition.
-  func make(
-    _ operation: UINavigationController.Operation, by transition: InterruptibleTransition,
-    _ change: () -> Void, then end: @escaping () -> Void
-  ) {
-    let entry = Change(operation, by: transition)
-    changes.append(entry)
-    change()
-    // UIKit asks for the transition when it starts the change, which may be later. The coordinator
-    // keeps this object to the end of the change.
-    let isUnderWay = navigation?.transitionCoordinator?.animate(alongsideTransition: nil) {
-      context in
-      self.end(entry, context)
-      end()
+  /// Provides UIKit with the transition of a request, until the request is settled.
+  func serve(_ request: ChangeRequest) {
+    requests.append(request)
+    request.then { _ in
+      self.requests.removeAll { $0 === request }
+      self.tidyAtRest()
     }
-    guard isUnderWay == nil else { return }
-    self.end(entry)
-    end()
-  }
-
-  private func end(
-    _ change: Change, _ context: (any UIViewControllerTransitionCoordinatorContext)? = nil
-  ) {
-    changes.removeAll { $0 === change }
-    guard let context, context.isCancelled else { return tidy() }
-    // UIKit puts the stack back later: without a page that was pushed, and with one that was
-    // popped.
-    if change.operation == .push, let page = context.viewController(forKey: .to) {
-      forget { $0.viewController === page }
-    }
-    giveBackIfIdle()
   }
 
   /// Makes a transition pop a view controller, until it has left the stack.
@@ -107,23 +68,21 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   /// - Parameters:
   ///   - viewController: The view controller, which is about to be pushed.
   ///   - transition: The transition.
-  ///   - request: The request for the push. When it is settled, the view controller has arrived or
-  ///     does not come any more.
-  ///   - isBusy: Whether another change is under way. A finger may hold that by the transition's
-  ///     interactions, so that the swipe is added later.
+  ///   - request: The request for the push. When it is settled, the view controller is in the stack
+  ///     or is not pushed.
   func keep(
     _ viewController: UIViewController, for transition: InterruptibleTransition,
-    until request: FlightRequest, isBusy: Bool
+    until request: ChangeRequest
   ) {
-    guard let navigation, navigation.isViewLoaded else { return }
-    DelegateKeeper.keep(self, of: navigation)
+    guard let view = navigation?.viewIfLoaded else { return }
+    ObjectKeeper.keep(self, in: view)
     pages.removeAll { $0.viewController === viewController }
     pages.append(Page(viewController: viewController, transition: transition))
-    if !isBusy { addSwipe(to: viewController, by: transition) }
-    request.then { [weak self, weak viewController] _ in
+    addSwipe(to: viewController, by: transition)
+    request.then { [weak self, weak viewController] outcome in
       guard let self else { return }
-      if isBusy, let viewController { addSwipe(to: viewController, by: transition) }
-      // A view controller that is gone by now does not come either.
+      // UIKit puts the stack back later than it cancels a push.
+      if outcome == .cancelled { forget { $0.viewController === viewController } }
       for index in pages.indices where pages[index].viewController === viewController {
         pages[index].isExpected = false
       }
@@ -170,10 +129,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     }
     forget { page in !page.isExpected && !stack.contains { $0 === page.viewController } }
     giveBackIfIdle()
-    let others = DelegateKeeper.proxies(of: navigation)
-    for case let other as NavigationDelegateProxy in others where navigation.delegate === self {
-      if other !== self { other.tidy() }
-    }
+    let others = ObjectKeeper.objects(of: Self.self, in: navigation.viewIfLoaded)
+    for other in others where navigation.delegate === self && other !== self { other.tidy() }
   }
 
   /// Forgets pages, and takes their swipe away.
@@ -184,8 +141,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   }
 
   private func giveBackIfIdle() {
-    guard pages.isEmpty, changes.isEmpty, let navigation else { return }
-    DelegateKeeper.release(self, of: navigation)
+    guard pages.isEmpty, requests.isEmpty, let navigation else { return }
+    ObjectKeeper.release(self, in: navigation.viewIfLoaded)
     // The app may have set another delegate in the meantime.
     if navigation.delegate === self { navigation.delegate = appsDelegate }
     guard !SwipeBackGate.isNeeded(by: navigation.delegate) else { return }
@@ -197,10 +154,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   /// Tidies up what serves a delegate that the app has replaced meanwhile, to which UIKit tells
   /// nothing any more.
   static func tidyReplaced(of navigation: UINavigationController) {
-    for case let proxy as NavigationDelegateProxy in DelegateKeeper.proxies(of: navigation)
-    where navigation.delegate !== proxy {
-      proxy.tidy()
-    }
+    let proxies = ObjectKeeper.objects(of: Self.self, in: navigation.viewIfLoaded)
+    for proxy in proxies where navigation.delegate !== proxy { proxy.tidy() }
   }
 
   // MARK: UIKit's calls
@@ -210,12 +165,16 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let change = changes.last { $0.operation == operation }
+    let request = requests.last { request in
+      let subject = operation == .push ? toVC : fromVC
+      return request.stage == .asked && request.change.bringsIn == (operation == .push)
+        && request.change.subject === subject
+    }
     let page =
       operation == .pop
       ? pages.last { $0.viewController === fromVC && $0.transition.isFree(from: fromVC, to: toVC) }
       : nil
-    guard let transition = change?.transition ?? page?.transition else {
+    guard let transition = request?.change.transition ?? page?.transition else {
       return appsDelegate?.animator(
         of: navigationController, for: operation, from: fromVC, to: toVC)
     }
@@ -243,8 +202,6 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    // A change is over. This object does not handle what the app requests next.
-    changes.removeAll()
     let appsDelegate = appsDelegate
     tidy()
     if !pages.isEmpty { SwipeBackGate.install(on: navigationController) }

@@ -3,16 +3,6 @@
 /// It does so during a change that the app has requested, and as long as a tab is selected that its
 /// transition also leaves.
 final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate {
-  /// A change that the app has requested.
-  private final class Change {
-    let transition: InterruptibleTransition
-    private(set) weak var controller: UIViewController?
-
-    init(to controller: UIViewController, by transition: InterruptibleTransition) {
-      (self.controller, self.transition) = (controller, transition)
-    }
-  }
-
   /// The way from a tab back to the former one.
   private struct Return {
     weak var from: UIViewController?
@@ -22,7 +12,8 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
 
   private weak var tabs: UITabBarController?
   private weak var appsDelegate: (any UITabBarControllerDelegate)?
-  private var changes: [Change] = []
+  /// The app's requests for selections, until they are settled.
+  private var requests: [ChangeRequest] = []
   private var wayBack: Return?
   private let frames = FrameLoop()
 
@@ -42,53 +33,25 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
 
   // MARK: Changes
 
-  /// Makes a change by a transition.
-  ///
-  /// UIKit may ask for the transition during the call or when it starts the change. A frame loop
-  /// keeps this object until then.
+  /// Provides UIKit with the transition of a request, until the request is settled.
   ///
   /// - Parameters:
-  ///   - controller: The view controller to select.
-  ///   - transition: The transition.
+  ///   - request: The request, before UIKit is asked for the selection.
   ///   - way: How the view controller is left for the former one.
-  func make(
-    to controller: UIViewController, by transition: InterruptibleTransition,
-    back way: TransitionReturn
-  ) {
-    guard let tabs else { return }
-    let change = Change(to: controller, by: transition)
-    changes.append(change)
-    if way == .mirrored, tabs.isViewLoaded {
-      DelegateKeeper.keep(self, of: tabs)
+  func serve(_ request: ChangeRequest, back way: TransitionReturn) {
+    requests.append(request)
+    if way == .mirrored, let tabs, let view = tabs.viewIfLoaded {
+      ObjectKeeper.keep(self, in: view)
       wayBack = Return(
-        from: controller, to: tabs.selectedViewController, transition: transition)
+        from: request.change.subject, to: tabs.selectedViewController,
+        transition: request.change.transition)
     }
-    tabs.selectTab(controller)
-    if isDone(change, in: tabs) { return }
-    // mutate: tab-change-waits-for-uikit
-    FrameLoop().wait { [weak tabs] in tabs.map { self.isDone(change, in: $0) } ?? true }
-  }
-
-  /// Checks whether UIKit makes the change by a transition, or has made it without.
-  private func isDone(_ change: Change, in tabs: UITabBarController) -> Bool {
-    let isUnderWay = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-      self.end(change)
+    request.then { _ in
+      self.requests.removeAll { $0 === request }
+      self.tidy()
+      // If the change is cancelled, UIKit selects the former tab without a call.
+      if self.wayBack != nil { self.watch() }
     }
-    if isUnderWay != nil { return true }
-    // Off screen nothing is animated. A controller that is visible without a transition has had
-    // none.
-    let isInSight = tabs.viewIfLoaded?.window != nil
-    let isShown = tabs.selectedViewController?.viewIfLoaded?.window != nil
-    guard !isInSight || isShown else { return false }
-    end(change)
-    return true
-  }
-
-  private func end(_ change: Change) {
-    changes.removeAll { $0 === change }
-    tidy()
-    // If the change is cancelled, UIKit selects the former tab without a call.
-    if wayBack != nil { watch() }
   }
 
   /// Forgets the way back from a tab that is not selected any more, and gives the app's delegate
@@ -97,8 +60,8 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
     guard let tabs else { return }
     let isLeft = wayBack?.from == nil || wayBack?.from !== tabs.selectedViewController
     if isLeft, tabs.transitionCoordinator == nil { wayBack = nil }
-    guard wayBack == nil, changes.isEmpty else { return }
-    DelegateKeeper.release(self, of: tabs)
+    guard wayBack == nil, requests.isEmpty else { return }
+    ObjectKeeper.release(self, in: tabs.viewIfLoaded)
     // The app may have set another delegate in the meantime.
     if tabs.delegate === self { tabs.delegate = appsDelegate }
   }
@@ -122,13 +85,13 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      let change = changes.last { $0.controller === toVC }
+      let request = requests.last { $0.stage == .asked && $0.change.subject === toVC }
       let back = wayBack.flatMap { way in
         way.from === fromVC && way.to === toVC && way.transition.isFree(from: fromVC, to: toVC)
           ? way : nil
       }
-      if change == nil { watch() }
-      guard let transition = change?.transition ?? back?.transition else {
+      if request == nil { watch() }
+      guard let transition = request?.change.transition ?? back?.transition else {
         return appsDelegate?.animator(of: tabBarController, from: fromVC, to: toVC)
       }
       let direction = TabBarTransitioningDelegate.Direction(
@@ -149,17 +112,16 @@ final class TabBarDelegateProxy: DelegateForwarding, UITabBarControllerDelegate 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    // During a change a tap would disturb it, and the finger that holds it.
-    tabBarController.transitionCoordinator == nil
-      && appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
+    appsDelegate?.allows(tabBarController, toSelect: viewController) ?? true
+      && tabBarController.allowsTap(on: viewController)
   }
 
   @available(iOS 18, visionOS 2, *)
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
-    tabBarController.transitionCoordinator == nil
-      && appsDelegate?.allows(tabBarController, toSelect: tab) ?? true
+    appsDelegate?.allows(tabBarController, toSelect: tab) ?? true
+      && tabBarController.allowsTap(on: tab.viewController)
   }
 
   func tabBarController(

@@ -61,7 +61,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    tabBarController.transitionCoordinator == nil
+    tabBarController.allowsTap(on: viewController)
   }
 
   /// Returns whether the user may select a tab, of an app that has set tabs. During a change the
@@ -75,7 +75,7 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
-    tabBarController.transitionCoordinator == nil
+    tabBarController.allowsTap(on: tab.viewController)
   }
 
   #if !os(visionOS)

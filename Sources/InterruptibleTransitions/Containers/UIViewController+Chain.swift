@@ -17,48 +17,27 @@ extension UIViewController {
       && !presentedChain.contains { $0.isBeingPresented || $0.isBeingDismissed }
   }
 
-  /// Whether another controller is, or waits to be, in a stack around this one.
-  func isInStack(with page: UIViewController) -> Bool {
-    sequence(first: self, next: \.parent).contains { container in
-      guard let stack = container as? UINavigationController else { return false }
-      let proxy = stack.delegate as? NavigationDelegateProxy
-      return stack.viewControllers.contains(page) || proxy?.expects(page) == true
+  /// Whether UIKit can present this controller at all. UIKit raises an exception for a controller
+  /// that is in a container, and for one that is the presenter or contains it, or on which the
+  /// presenter is presented.
+  func canBePresented(by presenter: UIViewController) -> Bool {
+    guard self !== presenter, parent == nil else { return false }
+    let isInStack = sequence(first: presenter, next: \.parent).contains {
+      ($0 as? UINavigationController)?.viewControllers.contains(self) == true
     }
-  }
-
-  /// Whether a controller that presents this one, or is about to, is another one or on top of it.
-  func isPresented(above other: UIViewController) -> Bool {
-    [self, comingPresenter].contains { presenter in
-      other.presentedChain.contains { presenter?.isWithin($0) == true }
+    let isBelow = [presenter, presenter.comingPresentation?.host].contains { presenter in
+      presentedChain.contains { presenter?.isWithin($0) == true }
     }
+    return !isInStack && !isBelow
   }
 
-  /// The controller that a transition of the toolkit's is about to present this one on.
-  private var comingPresenter: UIViewController? {
-    comingPresentation?.requests.presentation?.presenter
+  /// The presentation of this controller that UIKit was asked for and has yet to begin.
+  var comingPresentation: Presentation? {
+    (transitioningDelegate as? ModalTransitioningDelegate)?.comingPresentation(of: self)
   }
 
-  /// Whether this controller itself is presented, or is about to be by a transition of the
-  /// toolkit's, and no container of it.
-  var isPresentedItself: Bool {
-    parent == nil && (presentingViewController != nil || isAboutToBePresented)
-  }
-
-  /// Whether a transition of the toolkit's is about to present this controller.
-  var isAboutToBePresented: Bool { comingPresentation != nil }
-
-  /// The transition of the toolkit's that is about to present this controller.
-  private var comingPresentation: InterruptibleTransition? {
-    let delegate = transitioningDelegate as? ModalTransitioningDelegate
-    guard let transition = delegate?.lastPresentation, transition.pending.isRequestedByApp,
-      transition.requests.presentation?.presented === self
-    else { return nil }
-    return transition
-  }
-
-  /// Whether a transition of the toolkit's is about to present this controller, and to take it back
-  /// at once.
-  var isPresentedInVain: Bool { comingPresentation?.pending.isGivenUp == true }
+  /// Whether this controller is presented, or is about to be by a transition of the toolkit's.
+  var isPresentedOrComing: Bool { presentingViewController != nil || comingPresentation != nil }
 
   /// Whether this controller, or one that contains it, is being dismissed, or presented by a
   /// transition of the toolkit's, which may go back.
@@ -66,6 +45,27 @@ extension UIViewController {
     guard let presented = presentedAncestor else { return false }
     let delegate = presented.transitioningDelegate as? ModalTransitioningDelegate
     return presented.isBeingDismissed || delegate?.mayTakeAway(presented) == true
+  }
+
+  /// Whether this controller, which is presented, goes, or may go: a finger may hold its dismissal.
+  func isLeaving(by transition: InterruptibleTransition) -> Bool {
+    if let coming = comingPresentation { return coming.transition.pending.isGivenUp }
+    guard let flight = modalFlight(of: transition) else { return isBeingDismissed }
+    return !flight.isPresenting || flight.foreseen.heading == .start
+  }
+
+  /// Whether this controller has left the window together with the window's root, while what it
+  /// presents is still there.
+  var isOfFormerRoot: Bool {
+    guard viewIfLoaded?.window == nil,
+      let root = topmost.viewIfLoaded?.window?.rootViewController
+    else { return false }
+    return !root.presentedChain.contains(where: isWithin)
+  }
+
+  /// Whether neither this controller nor one around it is in the window.
+  var isOutOfWindow: Bool {
+    !sequence(first: self, next: \.parent).contains { $0.viewIfLoaded?.window != nil }
   }
 
   /// The flight that presents or dismisses this controller.

@@ -22,15 +22,12 @@ extension UIViewController {
   public func dismiss(
     with transition: InterruptibleTransition, completion: (() -> Void)? = nil
   ) -> TransitionHandle {
-    let request = FlightRequest()
-    if let completion { request.then { if $0 == .completed { completion() } } }
-    PendingDismissal(of: self, with: transition).start(request)
-    return request.handle
+    Dismissal(of: self, with: transition).start(completion)
   }
 
   /// Makes a transition dismiss this controller, until a request is settled.
   func giveBack(
-    after request: FlightRequest, byDismissingWith transition: InterruptibleTransition
+    after request: ChangeRequest, byDismissingWith transition: InterruptibleTransition
   ) {
     guard let delegate = transitioningDelegate as? ModalTransitioningDelegate else {
       // UIKit keeps the delegate weakly. What it is about to present is not this one's to move.

@@ -38,10 +38,8 @@ extension UIViewController {
     as style: TransitionPresentationStyle = .full, whenBusy policy: TransitionBusyPolicy = .refuse,
     completion: (() -> Void)? = nil
   ) -> TransitionHandle {
-    PendingPresentation(
-      of: viewController, by: self, with: transition, as: style, whenBusy: policy,
-      completion: completion
-    ).start()
+    Presentation(of: viewController, by: self, with: transition, as: style, whenBusy: policy)
+      .start(completion)
   }
 
   /// Presents a view controller with a transition, dismisses it, or reverses it in flight, as a
@@ -60,7 +58,7 @@ extension UIViewController {
   ) -> TransitionHandle {
     // Asked itself, the view controller would dismiss what it presents, and not go.
     let asked = viewController.presentingViewController ?? viewController
-    return PendingPresentation(of: viewController, by: self, with: transition, as: style)
-      .toggle(orElse: PendingDismissal(of: asked, with: transition))
+    return Presentation(of: viewController, by: self, with: transition, as: style)
+      .toggle(orElse: Dismissal(of: asked, with: transition))
   }
 }

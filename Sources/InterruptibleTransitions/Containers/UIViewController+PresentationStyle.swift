@@ -32,7 +32,9 @@ extension UIViewController {
       return presentation != nil
     }
     // UIKit may start a presentation that the app has requested only later.
-    let outermost = sequence(first: self, next: \.parent).first { $0.isAboutToBePresented }
+    let outermost = sequence(first: self, next: \.parent).first {
+      $0.comingPresentation != nil
+    }
     guard let delegate = outermost?.transitioningDelegate as? ModalTransitioningDelegate else {
       return false
     }

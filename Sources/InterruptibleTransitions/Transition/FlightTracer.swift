@@ -1,5 +1,7 @@
 /// Hears of a tracer.
 protocol FlightTracerDelegate: AnyObject {
+  /// Returns the flight with an identity.
+  func flight(_ id: ObjectIdentifier) -> TransitionFlight?
   /// Called when the container of a flight has left the window, where UIKit removes all animations.
   func flightHasLeftWindow(_ id: ObjectIdentifier)
 }
@@ -35,6 +37,13 @@ final class FlightTracer: UIView {
     // animation has moved.
     // mutate: container-laid-out-before-animation
     container.layoutIfNeeded()
+  }
+
+  /// Returns the flight whose animator moves a tracer in a container.
+  static func flight(in container: UIView) -> TransitionFlight? {
+    container.subviews.lazy.compactMap { $0 as? FlightTracer }.first.flatMap { tracer in
+      tracer.flight.flatMap { tracer.delegate?.flight($0) }
+    }
   }
 
   /// Moves the view to its end position. Called in an animator's block, without a delay.

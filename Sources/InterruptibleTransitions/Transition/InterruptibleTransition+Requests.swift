@@ -6,77 +6,49 @@ extension InterruptibleTransition {
   /// app that listens only for a while breaks out of its loop.
   public var events: AsyncStream<TransitionEvent> { broadcast.makeStream() }
 
-  /// Notes that the app requests a flight.
-  ///
-  /// - Parameters:
-  ///   - request: The request that the flight settles.
-  ///   - presentation: The presented and the presenting view controller, if the flight is a
-  ///     presentation.
-  func ask(_ request: FlightRequest, presentation: PendingPresentationPair? = nil) {
+  /// Records that UIKit is asked for a change.
+  func ask(_ request: ChangeRequest) {
     forgetsPhase { pending.request(byApp: true) }
-    let forgotten = requests.replace(with: request, presentation: presentation)
-    request.aims(at: .end, with: self)
-    for request in forgotten { request.settle(.refused) }
-  }
-
-  /// Notes that the app repeats a request whose flight UIKit has yet to start.
-  private func join(_ request: FlightRequest, goal: TransitionPosition) {
-    requests.join(request)
-    request.aims(at: goal, with: self)
+    let former = asked
+    asked = [request]
+    request.wasAsked()
+    for request in former { request.settle(.refused) }
   }
 
   /// Withdraws a request for a change that UIKit does not make.
   ///
-  /// - Returns: Whether it was still pending.
+  /// - Returns: Whether no flight has begun, and the request is not settled.
   @discardableResult
-  func withdraw(_ request: FlightRequest) -> Bool {
-    guard requests.withdraw(request) else { return false }
+  func withdraw(_ request: ChangeRequest) -> Bool {
+    guard asked.contains(where: { $0 === request }) else { return false }
+    asked = asked.filter { $0 !== request }
+    request.returnToQueue()
     pending.withdraw()
     tellUntoldPhase()
     return true
   }
 
-  /// Refuses all requests for a flight that UIKit does not begin.
-  func refuseRequests() {
-    for request in requests.next where withdraw(request) { request.settle(.refused) }
-    forgetReleaseInTime()
-  }
-
-  /// Settles a request, if it is still pending, whose change UIKit has made without a flight.
-  func settleWithoutFlight(_ request: FlightRequest) {
-    guard requests.isPending(request) else { return }
-    let isDone = request.isDone()
-    withdrawJoined(to: request, isDone: isDone)
-    request.settle(isDone ? .completed : .refused)
-  }
-
-  /// Withdraws a request whose change takes place without a flight, or not at all, and settles
-  /// those that have joined it.
+  /// Settles the requests for a flight that UIKit does not begin.
   ///
-  /// - Parameters:
-  ///   - request: The request; if it is not pending, nothing happens.
-  ///   - isDone: Whether the change is made.
-  func withdrawJoined(to request: FlightRequest, isDone: Bool) {
-    guard withdraw(request) else { return }
-    for other in requests.next where withdraw(other) {
-      let isMet = (other.goal == .end) == isDone && other.isDone()
-      other.settle(isMet ? .completed : .refused)
+  /// - Parameter isMade: Whether UIKit has made the change that it was asked for.
+  func settleAskedRequests(isMade: Bool) {
+    for request in asked where withdraw(request) {
+      let isMet = (request.goal == .end) == isMade && request.isDone()
+      request.settle(isMet ? .completed : .refused)
     }
     forgetReleaseInTime()
   }
 
-  /// Notes that a request of the app has to wait.
-  func noteWaiting() {
-    // Unless it is that of another request, which UIKit has yet to begin.
+  /// Records that a request has to wait.
+  func requestWasQueued() {
+    // Unless the phase is that of another request, which UIKit has yet to begin.
     if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
     broadcast.tell(.postponed)
     tellUntoldPhase()
   }
 
-  /// Whether one of its presentations waits for another change.
-  var hasWaitingPresentations: Bool {
-    PendingPresentationPair.waiting.first { $0.transition === self } != nil
-  }
+  /// Whether a request to the transition is in a queue.
+  var isWaiting: Bool { queuedRequests > 0 }
 
   /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
@@ -84,37 +56,38 @@ extension InterruptibleTransition {
   }
 
   /// Sends the flight that UIKit has yet to start to one of its ends, as the app requests.
-  func steerPending(to goal: TransitionPosition, for request: FlightRequest) {
-    join(request, goal: goal)
-    settlePending(at: goal)
+  func redirectAsked(to goal: TransitionPosition, for request: ChangeRequest) {
+    asked.append(request)
+    request.wasAsked(aimingAt: goal)
+    sendAsked(to: goal)
   }
 
-  private func settlePending(at position: TransitionPosition) {
+  /// Sends the flight that UIKit has yet to start to where its requests want it.
+  func followAskedRequests() {
+    sendAsked(to: ChangeRequest.goal(of: asked))
+  }
+
+  private func sendAsked(to position: TransitionPosition) {
     pendingWasHandled(changingPhase: pending.settle(at: position))
   }
 }
 
-extension InterruptibleTransition: FlightRequestHolder {
-  /// Sends the flight of a request away from its goal.
-  func requestWasWithdrawn(_ request: FlightRequest) {
-    let flight = registry.active.first { $0.observers.contains { $0 === request } }
-    if let flight { return flight.followRequests() }
-    settlePending(at: FlightRequest.goal(of: requests.next))
-  }
-}
-
-// What UIKit asks for, between two view controllers of a container.
+// UIKit's questions about a change between two view controllers of a container.
 extension InterruptibleTransition {
+  /// Whether a change between two view controllers is the one that the app has requested; nil if
+  /// that is unknown, or the app has requested none.
+  func isAsked(from: UIViewController?, to: UIViewController?) -> Bool? {
+    guard let change = asked.first?.change, let subject = change.subject else { return nil }
+    guard !change.bringsIn else { return subject === to }
+    // Of several that are dismissed together, UIKit may report the lowest.
+    return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
+  }
+
   /// Whether UIKit can have the transition for a change between two view controllers of a
-  /// container. If it is about to make another change that the app has requested, the flight would
-  /// settle that request.
-  ///
-  /// - Parameters:
-  ///   - from: The view controller that is shown before the change.
-  ///   - to: The view controller that is shown after it.
-  /// - Returns: Whether the flight would settle no other request.
+  /// container. If UIKit is about to make another change that the app has requested, the flight
+  /// would settle that request.
   func isFree(from: UIViewController, to: UIViewController) -> Bool {
-    !pending.isRequestedByApp || requests.areAbout(from: from, to: to) == true
+    !pending.isRequestedByApp || isAsked(from: from, to: to) == true
   }
 
   /// Called when UIKit asks for a flight between two view controllers of a container.
@@ -125,7 +98,7 @@ extension InterruptibleTransition {
   ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     forgetsPhase { pending.request(byApp: false) }
-    requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
+    announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
   }
 }
 
@@ -148,36 +121,25 @@ extension TransitionFlight {
   var maySubjectGo: Bool { !isOver || phase == .ended(at: end(whereSubjectIsIn: false)) }
 
   /// Sends the flight to one of its ends, as the app requests.
-  func steer(to goal: TransitionPosition, for request: FlightRequest) {
-    take(request, goal: goal)
+  func steer(to goal: TransitionPosition, for request: ChangeRequest) {
+    observers = observers + [request]
+    request.join(self, aimingAt: goal)
     steer(to: goal)
   }
 
   /// Reverses the flight, as the app requests.
-  func reverse(for request: FlightRequest) {
+  func reverse(for request: ChangeRequest) {
     var machine = foreseen
     _ = machine.handleRequested(.reversed)
     guard let goal = machine.heading else { return request.settle(.refused) }
-    take(request, goal: goal)
+    observers = observers + [request]
+    request.join(self, aimingAt: goal)
     handle(.reversed)
   }
 
   /// Sends the flight to where the last request wants it that is not withdrawn, or if none is left,
   /// away from what was withdrawn.
   func followRequests() {
-    steer(to: FlightRequest.goal(of: observers.compactMap { $0 as? FlightRequest }))
-  }
-
-  /// Makes the flight settle a request.
-  private func take(_ request: FlightRequest, goal: TransitionPosition) {
-    observers = observers + [request]
-    request.aims(at: goal, with: self)
-    request.handle.follow(self)
-  }
-}
-
-extension TransitionFlight: FlightRequestHolder {
-  func requestWasWithdrawn(_ request: FlightRequest) {
-    followRequests()
+    steer(to: ChangeRequest.goal(of: observers.compactMap { $0 as? ChangeRequest }))
   }
 }

@@ -70,17 +70,18 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
     ownContainerChange.record(context)
-    let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    let expected = announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     // The fingers move a late flight on from its start.
     if pending.isLate { session?.track.moved(to: 0) }
     // UIKit may have had the transition for another flight before the app requested one.
     let isRequested =
-      requests.areAbout(
+      isAsked(
         from: context.viewController(forKey: .from), to: context.viewController(forKey: .to))
       != false
     // The flight has its requests before the app is called, which may make the next one.
     let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
-    let requests = isRequested ? requests.begin() : []
+    let requests = isRequested ? asked : []
+    if isRequested { (asked, announcement) = ([], nil) }
     let flight = TransitionFlight(
       configuration.current, delegate: self, context: context, frames: loops.take(), start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
@@ -94,7 +95,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     flight.observers = requests
     welcomeGuests(of: flight)
     progressListeners?.join(flight)
-    for request in requests { request.handle.follow(flight) }
+    for request in requests { request.join(flight) }
     controls.flightBegan(flight)
     broadcast.tell(.began(isPresenting: flight.isPresenting))
     tellInteractions { $0.flightBegan(flight) }
@@ -146,8 +147,12 @@ extension InterruptibleTransition: FlightDelegate {
     broadcast.tell(.outcomeChanged(position))
   }
 
+  func flight(_ id: ObjectIdentifier) -> TransitionFlight? {
+    registry.active.first { ObjectIdentifier($0) == id }
+  }
+
   func flightHasLeftWindow(_ id: ObjectIdentifier) {
-    guard let flight = registry.active.first(where: { ObjectIdentifier($0) == id }) else { return }
+    guard let flight = flight(id) else { return }
     flight.leaveWindow(endedAt: registry.unclearEnd(of: flight))
   }
 

@@ -100,7 +100,7 @@ extension InterruptibleTransition {
     var framesWithoutFlight = 0
     releaseFrames.wait { [weak self] in
       guard let self, pending.isReleasedAlone || isPhaseUntold else { return true }
-      framesWithoutFlight = hasWaitingPresentations ? 0 : framesWithoutFlight + 1
+      framesWithoutFlight = isWaiting ? 0 : framesWithoutFlight + 1
       guard framesWithoutFlight > 3 else { return false }
       pending.startIsGivenUp()
       pending.forgetRelease()

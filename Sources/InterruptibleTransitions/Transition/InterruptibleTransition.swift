@@ -38,8 +38,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// The state before UIKit's start of the next flight.
   var pending = PendingFlight()
-  /// The app's requests whose flights UIKit has yet to start.
-  var requests = PendingRequests()
+  /// The app's requests that the next flight settles.
+  var asked: [ChangeRequest] = []
+  /// The facts that UIKit has stated about the next flight.
+  var announcement: FlightAnnouncement?
+  /// The number of the app's requests that are in queues.
+  var queuedRequests = 0
   /// The last change in an app's own container.
   var ownContainerChange = OwnContainerChange()
   /// The flights that UIKit has begun.

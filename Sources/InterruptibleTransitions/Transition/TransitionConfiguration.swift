@@ -62,6 +62,11 @@ extension TransitionConfiguration {
     let timing = timing(isPresenting: isPresenting)
     let towardsEnd = target.position == .end
     let release = TransitionRelease(at: progress, velocity: target.velocity)
+    if target.isHurried {
+      return SettlingMotion(
+        spring: Spring(dampingRatio: 1, response: 0.1), from: release, towardsEnd: towardsEnd,
+        longestDuration: 0.1)
+    }
     guard (0...1).contains(progress) else {
       return springMotion(from: release, towardsEnd: towardsEnd)
     }

@@ -161,7 +161,9 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
     // In a swing, too, a flight at rest goes on along its own timing. Blocks that begin later would
     // otherwise be back in no time.
-    if release.velocity == 0, reach.overshoot == 0, configuration.keepsTiming { return false }
+    if release.velocity == 0, !release.isHurried, reach.overshoot == 0, configuration.keepsTiming {
+      return false
+    }
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
     guard let motion, motion.duration > 0, isAnimated else { return false }

@@ -31,7 +31,7 @@ public final class TransitionHandle {
   }
 
   /// The request, which can be withdrawn.
-  weak var request: FlightRequest?
+  weak var request: ChangeRequest?
   /// The outcome, once it is known.
   private(set) var result: TransitionOutcome?
   private var waiters: [CheckedContinuation<TransitionOutcome, Never>] = []

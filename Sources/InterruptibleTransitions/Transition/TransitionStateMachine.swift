@@ -17,6 +17,8 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case resumed
     /// It reverses where it is.
     case reversed
+    /// Another change waits for its end.
+    case hastened
     /// The settling motion has reached its end.
     case arrived
     /// The animator has come to rest.
@@ -44,9 +46,11 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     package var position: TransitionPosition
     /// In progress per second, positive towards the end.
     package var velocity: Double
+    /// Whether another change waits for the end: the transition settles within 0.1 seconds.
+    package var isHurried: Bool
 
-    package init(position: TransitionPosition, velocity: Double) {
-      (self.position, self.velocity) = (position, velocity)
+    package init(position: TransitionPosition, velocity: Double, isHurried: Bool = false) {
+      (self.position, self.velocity, self.isHurried) = (position, velocity, isHurried)
     }
   }
 
@@ -60,8 +64,8 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case running(toward: TransitionPosition)
     /// The animator stands still; on resume it goes on towards its heading.
     case held(heading: TransitionPosition)
-    /// The transition settles after a hold.
-    case settling(toward: TransitionPosition)
+    /// The transition settles after a hold, or because another change waits for its end.
+    case settling(toward: TransitionPosition, isHurried: Bool)
     /// The transition was completed. This state is final.
     case ended(at: TransitionPosition)
   }
@@ -77,7 +81,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case .pending: .starting
     case .running(let position): .running(toward: position)
     case .held: .held
-    case .settling(let position): .settling(toward: position)
+    case .settling(let position, _): .settling(toward: position)
     case .ended(let position): .ended(at: position)
     }
   }
@@ -134,8 +138,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return enter(.held(heading: .end), .hold, .show(position))
     case (.pending(let position, .some(let release)), .started):
       return enter(
-        .settling(toward: release.position), .hold, .show(position), .indicate(release.position),
-        .settle(release))
+        .settling(release), .hold, .show(position), .indicate(release.position), .settle(release))
 
     // While it runs by itself.
     case (.running(let position), .grabbed):
@@ -144,6 +147,8 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return turn(release)
     case (.running(let position), .reversed):
       return reverse(toward: position.opposite)
+    case (.running(let position), .hastened):
+      return hurry(toward: position)
     case (.running, .rested(let position)):
       return enter(.ended(at: position), .complete(at: position))
 
@@ -151,8 +156,7 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
     case (.held, .updated(let progress)):
       return Actions(.show(progress))
     case (.held, .released(let release)):
-      return enter(
-        .settling(toward: release.position), .indicate(release.position), .settle(release))
+      return enter(.settling(release), .indicate(release.position), .settle(release))
     case (.held(let heading), .resumed):
       return enter(.running(toward: heading), .indicate(heading), .run(toward: heading))
     case (.held(let heading), .reversed):
@@ -161,13 +165,15 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
       return enter(.ended(at: position), .complete(at: position))
 
     // While it settles.
-    case (.settling(let position), .grabbed):
+    case (.settling(let position, _), .grabbed):
       return enter(.held(heading: position), .hold)
-    case (.settling(let position), .released(let release)) where release.position != position:
+    case (.settling(let position, _), .released(let release)) where release.position != position:
       return turn(release)
-    case (.settling(let position), .reversed):
+    case (.settling(let position, _), .reversed):
       return reverse(toward: position.opposite)
-    case (.settling(let position), .arrived):
+    case (.settling(let position, isHurried: false), .hastened):
+      return hurry(toward: position)
+    case (.settling(let position, _), .arrived):
       return Actions(.run(toward: position))
     case (.settling, .rested(let position)):
       return enter(.ended(at: position), .complete(at: position))
@@ -187,11 +193,23 @@ nonisolated package struct TransitionStateMachine: Hashable, Sendable {
 
   /// Sends a moving transition to the other end, with a velocity.
   private mutating func turn(_ release: Target) -> Actions {
-    enter(.settling(toward: release.position), .hold, .indicate(release.position), .settle(release))
+    enter(.settling(release), .hold, .indicate(release.position), .settle(release))
+  }
+
+  /// Lands a moving transition at the end to which it goes.
+  private mutating func hurry(toward position: TransitionPosition) -> Actions {
+    turn(Target(position: position, velocity: 0, isHurried: true))
   }
 
   /// Reverses the transition where it is, along its own timing.
   private mutating func reverse(toward position: TransitionPosition) -> Actions {
     enter(.running(toward: position), .hold, .indicate(position), .run(toward: position))
+  }
+}
+
+nonisolated extension TransitionStateMachine.State {
+  /// The state in which the transition settles after a release.
+  fileprivate static func settling(_ release: TransitionStateMachine.Target) -> Self {
+    .settling(toward: release.position, isHurried: release.isHurried)
   }
 }

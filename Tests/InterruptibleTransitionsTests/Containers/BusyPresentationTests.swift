@@ -61,7 +61,7 @@ struct BusyPresentationTests {
     base.presented.dismiss(animated: true)
     base.device.advance(by: 0.1)
     let handle = base.presenter.present(second, with: fade)
-    base.device.advance(by: 0.1)
+    base.device.advance(by: 0.03)
     if !finishes { base.transition.cancel() }
     base.device.advanceUntilIdle()
     #expect(handle.result == (finishes ? .completed : .refused))
@@ -96,7 +96,7 @@ struct BusyPresentationTests {
       let isThere = !calls.isMultiple(of: 2)
       #expect((base.presented.presentedViewController === second) == isThere)
       #expect(presentations == (calls == 1 ? 2 : 0))
-      #expect(!fade.hasWaitingPresentations && fade.isAtRest)
+      #expect(!fade.isWaiting && fade.isAtRest)
     }
   }
 
@@ -118,7 +118,7 @@ struct BusyPresentationTests {
     finger.lift()
     base.device.advanceUntilIdle()
     #expect((base.presented.presentedViewController === second) == finishes)
-    #expect(slide.isAtRest && !slide.hasWaitingPresentations)
+    #expect(slide.isAtRest && !slide.isWaiting)
     slide.interactions = []
   }
 

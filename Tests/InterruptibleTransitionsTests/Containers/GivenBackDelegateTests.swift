@@ -14,10 +14,11 @@ struct GivenBackDelegateTests {
   func unanswered() {
     let base = ContainerFixture()
     let navigation = base.navigation([a])
-    let (delegate, request) = (AppsDelegate(), FlightRequest())
+    let (delegate, slide) = (AppsDelegate(), base.slide())
+    let request = ChangeRequest(StubChange(of: b, with: slide))
     navigation.delegate = delegate
     NavigationDelegateProxy.proxy(of: navigation)
-      .keep(b, for: base.slide(), until: request, isBusy: false)
+      .keep(b, for: slide, until: request)
     navigation.pushViewController(b, animated: true)
     base.device.advanceUntilIdle()
     #expect(navigation.delegate !== delegate)
@@ -32,18 +33,20 @@ struct GivenBackDelegateTests {
   func refusedMeanwhile() {
     let base = ContainerFixture()
     let navigation = base.navigation([a])
-    let (delegate, request, slide) = (AppsDelegate(), FlightRequest(), base.slide())
+    let (delegate, slide) = (AppsDelegate(), base.slide())
+    let other = titled("C")
+    let refused = ChangeRequest(StubChange(of: other, with: slide))
     navigation.delegate = delegate
     let proxy = NavigationDelegateProxy.proxy(of: navigation)
-    proxy.keep(titled("C"), for: slide, until: request, isBusy: false)
-    var ends = 0
-    let push = { [b] in
-      request.settle(.refused)
-      navigation.pushViewController(b, animated: true)
-    }
-    proxy.make(.push, by: slide, push) { ends += 1 }
+    proxy.keep(other, for: slide, until: refused)
+    let request = ChangeRequest(StubChange(of: b, with: slide))
+    proxy.serve(request)
+    slide.ask(request)
+    refused.settle(.refused)
+    navigation.pushViewController(b, animated: true)
     base.device.advanceUntilIdle()
-    #expect(base.directions == [true] && base.completions == [true] && ends == 1)
+    #expect(base.directions == [true] && base.completions == [true])
+    #expect(request.stage == .settled)
     #expect(navigation.delegate === delegate && navigation.viewControllers == [a, b])
   }
 
@@ -58,7 +61,7 @@ struct GivenBackDelegateTests {
     base.device.advance(by: 0.1)
     while tabs.transitionCoordinator != nil { base.device.advance(by: 1 / 60) }
     // Where UIKit asks late it asks the app's delegate alone, and a change might still follow.
-    if RuntimeVariants.current.contains(.asksTabsLate) { base.device.advance(by: 0.05) }
+    if RuntimeVariants.current.contains(.asksTabsLate) { base.device.advance(by: 0.07) }
     #expect(handle.result == .completed)
     base.device.advanceUntilIdle()
     #expect(base.shows(1, in: tabs))

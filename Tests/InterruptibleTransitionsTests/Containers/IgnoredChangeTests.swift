@@ -68,7 +68,7 @@ struct IgnoredChangeTests {
       base.device.advanceUntilIdle()
       #expect(first.result == .refused)
       #expect(second.result == (isToggle ? .completed : .refused))
-      #expect(slide.requests.next.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
+      #expect(slide.asked.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
     }
     screen.present(next, with: slide)
     base.device.advanceUntilIdle()
@@ -91,14 +91,12 @@ struct IgnoredChangeTests {
     #expect(handles.allSatisfy { $0.result == .refused || !base.completions.isEmpty })
     #expect(handles.allSatisfy { $0.result != nil })
     #expect(transition.isAtRest && !transition.pending.isRequestedByApp)
-    // What has watched the presentation is for the next one.
-    #expect(transition.loops.spare.count >= 1)
     base.device.window.rootViewController = root
     base.device.advanceUntilIdle()
     let next = titled("D")
     root.present(next, with: transition, whenBusy: .replace)
     base.device.advanceUntilIdle()
-    #expect(next.viewIfLoaded?.window != nil && transition.loops.spare.count >= 2)
+    #expect(next.viewIfLoaded?.window != nil)
   }
 
   @Test("So are a change of tabs or pages and its way back, whose container leaves the window")
@@ -156,7 +154,7 @@ struct IgnoredChangeTests {
     base.device.launch(root)
     root.present(screen, with: first)
     let waiting = root.present(next, with: second, whenBusy: .wait)
-    base.device.advance(by: 0.2)
+    base.device.advance(by: 0.05)
     base.device.window.rootViewController = titled("D")
     base.device.advanceUntilIdle()
     #expect(waiting.result == .refused)

@@ -87,7 +87,7 @@ struct LastWordTests {
     arguments: [TransitionBusyPolicy.refuse, .wait, .replace])
   func replacedComesBack(_ policy: TransitionBusyPolicy) {
     fixture.device.launch(root)
-    for gap in [0, 0.1, 0.3] {
+    for gap in [0, 0.03, 0.06] {
       for (isSame, toggles) in [(true, false), (false, false), (true, true)] {
         guard gap > 0 || !toggles else { continue }
         let slide = fixture.slide()

@@ -44,7 +44,7 @@ struct MovingPresenterTests {
       }
       #expect(base.device.window.subviews.count == 1 + chain.count, sourceLocation: sourceLocation)
       #expect(first.isAtRest && second.isAtRest, sourceLocation: sourceLocation)
-      #expect(!second.hasWaitingPresentations, sourceLocation: sourceLocation)
+      #expect(!second.isWaiting, sourceLocation: sourceLocation)
     }
   }
 
@@ -65,7 +65,7 @@ struct MovingPresenterTests {
     var handle: TransitionHandle?
     fixture.screen.whenAppearing = { handle = fixture.presentNext() }
     fixture.root.present(fixture.screen, with: fixture.first)
-    fixture.base.device.advance(by: 0.2)
+    fixture.base.device.advance(by: 0.05)
     if !arrives { fixture.first.reverse() }
     fixture.base.device.advanceUntilIdle()
     #expect(handle?.result == (arrives ? .completed : .refused))
@@ -97,7 +97,7 @@ struct MovingPresenterTests {
       fixture.screen.dismiss(with: fixture.first)
     }
     let handle = fixture.presentNext()
-    fixture.base.device.advance(by: 0.2)
+    fixture.base.device.advance(by: 0.05)
     if !goes { fixture.first.cancel() }
     fixture.base.device.advanceUntilIdle()
     #expect(handle.result == (goes ? .refused : .completed))

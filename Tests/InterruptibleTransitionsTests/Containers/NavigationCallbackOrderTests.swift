@@ -154,11 +154,7 @@ struct NavigationCallbackOrderTests {
     plan.lead(fixture.transition, in: fixture.base) {
       fixture.navigation.push(b, with: fixture.transition)
       fixture.base.device.advance(by: 0.05)
-      if handsOver {
-        fixture.navigation.push(c, with: fixture.base.slide())
-      } else {
-        fixture.navigation.pushViewController(c, animated: true)
-      }
+      fixture.navigation.pushViewController(c, animated: true)
     }
     #expect(fixture.base.completions == [plan.completes, true])
     let (isLate, below) = (!UIKitReading.changesStacksAtOnce, plan.completes ? "B" : "A")

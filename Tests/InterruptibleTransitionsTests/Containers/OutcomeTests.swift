@@ -153,7 +153,7 @@ struct OutcomeTests {
     let refused = Task.immediate {
       await fixture.presenter.present(third, with: fade, whenBusy: .refuse).outcome()
     }
-    fixture.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.05)
     waiting.cancel()
     fixture.expectRest(at: .end)
     #expect(second.presentingViewController == nil && third.presentingViewController == nil)
@@ -180,10 +180,10 @@ struct OutcomeTests {
 }
 
 @Suite("The app's request")
-struct FlightRequestTests {
+struct ChangeRequestTests {
   @Test("It is settled at the latest when nothing keeps it any more")
   func forgotten() async {
-    var request: FlightRequest? = FlightRequest()
+    var request: ChangeRequest? = ChangeRequest(StubChange())
     let handle = request?.handle
     #expect(handle?.phase == .starting)
     request = nil
@@ -194,7 +194,7 @@ struct FlightRequestTests {
   @Test("It is settled once")
   func once() async {
     var told: [TransitionOutcome] = []
-    let request = FlightRequest()
+    let request = ChangeRequest(StubChange())
     request.then { told.append($0) }
     request.settle(.completed)
     request.settle(.cancelled)

@@ -41,7 +41,7 @@ struct TabListTests {
     #expect(tabs.select(titled("X"), with: slide).result == .refused)
   }
 
-  @Test("Directions follow the order of tabs in groups, and a tap during a change does nothing")
+  @Test("Directions follow the order of tabs in groups, and a tap during a change is not lost")
   func directions() {
     let fixture = ContainerFixture()
     let (a, b, c) = (tab("A"), tab("B"), tab("C"))
@@ -59,7 +59,7 @@ struct TabListTests {
     fixture.device.advance(by: 0.1)
     fixture.device.tap(at: CGPoint(x: 60, y: 800))
     fixture.device.advanceUntilIdle()
-    #expect(tabs.selectedTab === b)
+    #expect(tabs.selectedTab === a)
   }
 
   @Test("The app's delegate is asked about tabs and about view controllers, also by the proxy")

@@ -49,7 +49,7 @@ struct OtherThreadTests {
   @Test("A request that nothing keeps any more is refused")
   func request() async {
     let (box, handle) = {
-      let request = FlightRequest()
+      let request = ChangeRequest(StubChange())
       return (Box(request), request.handle)
     }()
     #expect(handle.result == nil)
@@ -59,22 +59,12 @@ struct OtherThreadTests {
 
   @Test("A wait that is cancelled withdraws the request")
   func wait() async {
-    let (request, holder) = (FlightRequest(), Holder())
-    request.aims(at: .end, with: holder)
+    let change = StubChange()
+    let request = ChangeRequest(change)
     let waiting = Task.immediate { await request.handle.outcome() }
     await Task.detached { waiting.cancel() }.value
     for _ in 0..<10 { await Task.yield() }
-    #expect(request.isWithdrawn && holder.withdrawals == 1)
-    request.settle(.cancelled)
+    #expect(request.isWithdrawn && change.refusals == 1)
     #expect(await waiting.value == .cancelled)
-  }
-}
-
-/// Counts the withdrawals that it hears of.
-private final class Holder: FlightRequestHolder {
-  private(set) var withdrawals = 0
-
-  func requestWasWithdrawn(_ request: FlightRequest) {
-    withdrawals += 1
   }
 }

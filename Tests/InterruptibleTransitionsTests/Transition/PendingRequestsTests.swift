@@ -10,15 +10,14 @@ struct PendingRequestsTests {
   @Test("A presentation that is withdrawn is not taken for the next flight's")
   func withdrawn() {
     let (presenter, presented) = (UIViewController(), UIViewController())
-    let request = FlightRequest()
-    var requests = PendingRequests()
-    _ = requests.replace(
-      with: request, presentation: PendingPresentationPair(of: presented, by: presenter))
-    #expect(requests.areAbout(from: presenter, to: presented) == true)
-    #expect(requests.areAbout(from: presented, to: presenter) == false)
-    let answers = [requests.withdraw(request), requests.withdraw(request)]
+    let transition = InterruptibleTransition(.fade)
+    let request = ChangeRequest(StubChange(of: presented, with: transition))
+    transition.ask(request)
+    #expect(transition.isAsked(from: presenter, to: presented) == true)
+    #expect(transition.isAsked(from: presented, to: presenter) == false)
+    let answers = [transition.withdraw(request), transition.withdraw(request)]
     #expect(answers == [true, false])
-    #expect(requests.areAbout(from: presented, to: presenter) == nil)
+    #expect(transition.isAsked(from: presented, to: presenter) == nil)
   }
 
   @Test("What the app requests as a flight ends has its own flight, and its own outcome")
@@ -75,7 +74,7 @@ struct PendingRequestsTests {
     var popping: TransitionHandle?
     FrameLoop().wait {
       // UIKit may begin within the call.
-      guard transition.requests.presentation != nil else { return opening.flight != nil }
+      guard !transition.asked.isEmpty else { return opening.flight != nil }
       navigation.pushViewController(titled("C"), animated: true)
       popping = navigation.popViewController(with: transition)
       screen.isNew = false

@@ -48,10 +48,7 @@ struct StartTests {
 
     /// Notes the change as one that the app has requested by the toolkit.
     func noteRequest() {
-      let request = FlightRequest()
-      request.subject = subject
-      let pair = PendingPresentationPair(of: subject, by: presenter)
-      transition.ask(request, presentation: change == .presentation ? pair : nil)
+      transition.ask(ChangeRequest(StubChange(of: subject, with: transition)))
     }
 
     func start() {

@@ -1,0 +1,113 @@
+/// A dismissal that an app requests.
+///
+/// UIKit silently ignores a dismissal that is requested during another presentation or dismissal.
+final class Dismissal: ContainerChange {
+  /// The view controller that is asked to dismiss what it presents, or itself.
+  private weak var asked: UIViewController?
+  /// The view controller to dismiss, with everything that it presents.
+  private weak var lowest: UIViewController?
+  let transition: InterruptibleTransition
+  private(set) weak var subject: UIViewController?
+  let bringsIn = false
+  /// The number of requests to UIKit.
+  private var asks = 0
+  /// The flight that was reversed because it brings in what is to be dismissed.
+  private weak var reversed: TransitionFlight?
+  /// Whether another change has been under way since the last request to UIKit.
+  private var wasBusy = false
+
+  init(of asked: UIViewController, with transition: InterruptibleTransition) {
+    (self.asked, self.transition) = (asked, transition)
+    let coming = asked.comingPresentation == nil ? nil : asked
+    lowest = asked.presentedViewController ?? asked.presentedAncestor ?? coming
+  }
+
+  var container: UIViewController? { asked }
+
+  /// Whether the dismissal takes away a view controller that is presented.
+  func takesAway(_ viewController: UIViewController) -> Bool {
+    lowest?.presentedChain.contains { $0 === viewController } == true
+  }
+
+  /// Whether the dismissal takes away what has yet to be presented.
+  func takesAway(_ presentation: Presentation) -> Bool {
+    asked.map(presentation.isDismissed) == true
+      || lowest.map { presentation.isPresented(in: $0.presentedChain) } == true
+  }
+
+  func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
+    let coming = transition.asked.lazy.compactMap { $0.change as? Presentation }.first
+    let askedEnd: TransitionPosition? =
+      asked.map { coming?.isDismissed(by: $0) == true } == true ? .start : nil
+    let isComing = lowest?.topmost.comingPresentation != nil
+    guard let lowest, lowest.presentingViewController != nil || isComing else {
+      return ChangeSnapshot(askedEnd: askedEnd, isDone: true)
+    }
+    return ChangeSnapshot(
+      flightEnd: flight?.end(whereSubjectIsIn: false), askedEnd: askedEnd,
+      obstacle: obstacle(to: lowest, isComing: isComing))
+  }
+
+  private func obstacle(
+    to lowest: UIViewController, isComing: Bool
+  ) -> ChangeSnapshot.Obstacle? {
+    if let topFlight, topFlight.isPresenting, topFlight !== reversed { return .occupant }
+    if topFlight != nil || lowest.isChainInTransition { return .change }
+    return isComing || lowest.presentedChain.contains(where: \.isBeingDismissed) ? .unknown : nil
+  }
+
+  /// The flight that takes away everything that is to be dismissed.
+  var flight: TransitionFlight? {
+    guard let flight = topFlight, let lowest else { return nil }
+    let other = flight.isPresenting ? flight.fromViewController : flight.toViewController
+    return lowest.presentedChain.contains { $0 === other } ? nil : flight
+  }
+
+  /// A flight that presents or dismisses what is on top.
+  private var topFlight: TransitionFlight? { lowest?.topmost.modalFlight(of: transition) }
+
+  var flightBefore: TransitionFlight? {
+    topFlight ?? lowest?.presentedChain.lazy.compactMap(\.currentFlight).first
+  }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
+
+  func withdrawOpposing(in queue: RequestQueue) {
+    for request in queue.requests where request.stage == .queued {
+      if let presentation = request.change as? Presentation, takesAway(presentation) {
+        request.cancel()
+      }
+    }
+  }
+
+  func makeRoom() -> Bool {
+    reversed = topFlight
+    topFlight?.steer(to: .start)
+    return true
+  }
+
+  func begin(_ request: ChangeRequest) -> Bool {
+    guard let lowest else { return false }
+    (asks, wasBusy, subject) = (asks + 1, false, lowest.topmost)
+    transition.ask(request)
+    lowest.topmost.giveBack(after: request, byDismissingWith: transition)
+    lowest.presentingViewController?.dismiss(animated: true)
+    return true
+  }
+
+  var isUnderWay: Bool {
+    let isUnderWay = lowest?.isChainInTransition == true
+    wasBusy = wasBusy || isUnderWay
+    return isUnderWay
+  }
+
+  var isMade: Bool { lowest?.presentingViewController == nil }
+
+  // The change under way made UIKit ignore the request. A change without an animation is never
+  // seen as under way.
+  // mutate: ignored-dismissal-requested-again
+  func repeats(_ request: ChangeRequest) -> Bool {
+    guard !isUnderWay, !isMade else { return false }
+    return wasBusy || asks == 1 && request.patience.idleFrames == Patience.frames
+  }
+}

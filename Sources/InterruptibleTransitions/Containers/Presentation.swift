@@ -1,0 +1,204 @@
+/// A presentation that an app requests.
+final class Presentation: ContainerChange {
+  private(set) weak var presenter: UIViewController?
+  /// The view controller that UIKit was asked to present on.
+  private(set) weak var host: UIViewController?
+  private let viewController: UIViewController
+  let transition: InterruptibleTransition
+  private let style: TransitionPresentationStyle
+  private var currentPolicy: TransitionBusyPolicy
+  /// Whether the presentation has waited for a frame. UIKit does not report a dismissal that it has
+  /// just been asked for.
+  private var hasWaited = false
+  private var delegate: ModalTransitioningDelegate?
+
+  init(
+    of viewController: UIViewController, by presenter: UIViewController,
+    with transition: InterruptibleTransition, as style: TransitionPresentationStyle,
+    whenBusy policy: TransitionBusyPolicy = .refuse
+  ) {
+    (self.viewController, self.presenter) = (viewController, presenter)
+    (self.transition, self.style, currentPolicy) = (transition, style, policy)
+  }
+
+  var container: UIViewController? { presenter }
+  var subject: UIViewController? { viewController }
+  var policy: TransitionBusyPolicy? { currentPolicy }
+  var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
+
+  func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
+    guard let presenter, presenter !== viewController else {
+      return ChangeSnapshot(isPossible: false)
+    }
+    let isPresented = viewController.isPresentedOrComing
+    return ChangeSnapshot(
+      flightEnd: flight?.end(whereSubjectIsIn: true), askedEnd: isAsked ? .end : nil,
+      isPossible: viewController.canBePresented(by: presenter)
+        && !(hasWaited && transition.pending.isGivenUp),
+      isDone: isPresented && viewController.isPresentedAtRest,
+      obstacle: isPresented ? .busy(viewController) : obstacle(to: presenter, in: queue))
+  }
+
+  /// Whether UIKit was asked to present the view controller by the transition.
+  private var isAsked: Bool {
+    transition.asked.contains { ($0.change as? Presentation)?.viewController === viewController }
+  }
+
+  /// What keeps the presenter from presenting. One that is itself coming or going cannot: if it
+  /// went, UIKit would leave in the window what it presents.
+  private func obstacle(
+    to presenter: UIViewController, in queue: RequestQueue
+  ) -> ChangeSnapshot.Obstacle? {
+    if presenter.isComingOrGoing { return .change }
+    guard let other = presenter.presentedViewController else {
+      return presenter.isOutOfWindow ? .unknown : nil
+    }
+    switch currentPolicy {
+    case .replace: return .occupant
+    case .refuse where !other.isLeaving(by: transition) && queue.dismissal(of: other) == nil:
+      return .occupant
+    case .wait where other.isPresentedAtRest && hasWaited && !presenter.isOfFormerRoot:
+      return .occupant
+    case .refuse, .wait: return .busy(other)
+    }
+  }
+
+  var flightBefore: TransitionFlight? {
+    let other = presenter?.presentedViewController ?? presenter?.presentedAncestor
+    return other?.topmost.modalFlight(of: nil)
+      ?? other?.presentedChain.lazy.compactMap(\.currentFlight).first
+  }
+
+  func wasQueued() {
+    hasWaited = true
+    _ = serve()
+  }
+
+  /// Makes the delegate of the view controller, which also leads from it to the request.
+  private func serve() -> ModalTransitioningDelegate {
+    if let delegate, viewController.transitioningDelegate === delegate { return delegate }
+    let delegate = ModalTransitioningDelegate(transition, as: style)
+    (self.delegate, delegate.request) = (delegate, self)
+    delegate.serve(viewController)
+    return delegate
+  }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
+    switch request.change {
+    case let other as Presentation:
+      if request.stage == .asked || !isBefore { return .unrelated }
+      if other.viewController === viewController { return .same }
+      return other.presenter === presenter && currentPolicy != .replace ? .earlier : .unrelated
+    case let other as Dismissal:
+      // What takes away one of them takes away the last.
+      let top = presenter?.presentedViewController?.topmost
+      return other.takesAway(self) || top.map(other.takesAway) == true ? .earlier : .unrelated
+    case _ where !isBefore: return .unrelated
+    default:
+      return request.change.bringsIn && request.change.subject === viewController
+        ? .rival : .unrelated
+    }
+  }
+
+  func withdrawOpposing(in queue: RequestQueue) {
+    for request in queue.requests where request.stage == .queued {
+      if let other = request.change as? Presentation {
+        if other.viewController === viewController {
+          // One request for the same presentation is enough.
+          if currentPolicy != .refuse, other.currentPolicy != .replace {
+            other.currentPolicy = currentPolicy
+          }
+        } else if viewController.isPresentedOrComing, other.presenter === presenter,
+          other.currentPolicy == .replace
+        {
+          request.cancel()
+        }
+      } else if isMade, isUndone(by: request) {
+        request.cancel()
+      }
+    }
+  }
+
+  func isUndone(by request: ChangeRequest) -> Bool {
+    (request.change as? Dismissal)?.takesAway(viewController) == true
+  }
+
+  func begin(_ request: ChangeRequest) -> Bool {
+    guard let host = presenter?.presentedViewController?.topmost ?? presenter else { return false }
+    let delegate = serve()
+    viewController.modalPresentationStyle = .custom
+    self.host = host
+    transition.ask(request)
+    // The completion keeps the delegate until the presentation controller does. Where UIKit has
+    // presented without a flight, nothing else reports it.
+    host.present(viewController, animated: true) { [transition] in
+      withExtendedLifetime(delegate) {
+        if request.stage == .asked { transition.settleAskedRequests(isMade: true) }
+      }
+    }
+    // UIKit has accepted the presentation if it has asked for the transition, whatever the view
+    // controllers report.
+    guard !delegate.wasAsked, transition.withdraw(request) else { return true }
+    delegate.giveBack()
+    return false
+  }
+
+  func makeRoom() -> Bool {
+    guard let other = presenter?.presentedViewController else { return false }
+    if let flight = other.topmost.modalFlight(of: nil) {
+      let end = flight.end(whereSubjectIsIn: false)
+      if flight.foreseen.heading != end { flight.steer(to: end) }
+      flight.handle(.hastened)
+    } else if other.isPresentedAtRest {
+      presenter?.dismiss(animated: true)
+    } else if other.isPresentedOutOfSight {
+      presenter?.dismiss(animated: false)
+    } else {
+      return other.isChainInTransition
+    }
+    return true
+  }
+
+  var isUnderWay: Bool {
+    viewController.presentingViewController != nil && host?.viewIfLoaded?.window != nil
+  }
+
+  var isMade: Bool {
+    viewController.presentedAncestor === viewController && !viewController.isBeingDismissed
+  }
+
+  func wasIgnored() {
+    delegate?.giveBack()
+  }
+
+  func willBeRefused() {
+    delegate?.giveBack()
+    transition.broadcast.tell(.refused)
+  }
+
+  /// Whether a call to dismiss on a view controller dismisses this presentation.
+  func isDismissed(by asked: UIViewController) -> Bool {
+    let presenter = host ?? presenter
+    return asked.isWithin(viewController) || presenter.map(asked.isWithin) == true
+      || presenter?.isWithin(asked) == true
+  }
+
+  /// Whether what is presented goes when a view controller does.
+  func isPresented(in chain: PresentedChain) -> Bool {
+    chain.contains { (host ?? presenter)?.isWithin($0) == true }
+  }
+}
+
+extension RequestQueue {
+  /// Returns a queued request that dismisses a view controller.
+  fileprivate func dismissal(of viewController: UIViewController) -> ChangeRequest? {
+    first { ($0.change as? Dismissal)?.takesAway(viewController) == true && $0.stage == .queued }
+  }
+}
+
+extension ChangeSnapshot.Obstacle {
+  /// What is known of a view controller that is presented and does not rest.
+  fileprivate static func busy(_ viewController: UIViewController) -> Self {
+    viewController.isChainInTransition ? .change : .unknown
+  }
+}

@@ -1,0 +1,136 @@
+/// A push or a pop that an app requests.
+final class StackChange: ContainerChange {
+  enum Step {
+    case push(UIViewController)
+    case pop
+  }
+
+  private let step: Step
+  private weak var navigation: UINavigationController?
+  let transition: InterruptibleTransition
+  /// How a pushed view controller is popped.
+  private let way: TransitionReturn
+  /// The view controller that a pop takes away, once UIKit has been asked.
+  private weak var popped: UIViewController?
+  /// Whether a pop has withdrawn a push that was queued.
+  private var hasWithdrawnPush = false
+
+  init(
+    _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition,
+    back way: TransitionReturn = .mirrored
+  ) {
+    (self.step, self.navigation) = (step, navigation)
+    (self.transition, self.way) = (transition, way)
+  }
+
+  var container: UIViewController? { navigation }
+  var subject: UIViewController? { pushed ?? popped }
+  var bringsIn: Bool { pushed != nil }
+  private var pushed: UIViewController? { if case .push(let page) = step { page } else { nil } }
+
+  func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
+    guard let navigation else { return ChangeSnapshot(isPossible: false) }
+    let isBusy = navigation.isChangingPages
+    var snapshot = ChangeSnapshot(
+      flightEnd: flight?.end(whereSubjectIsIn: bringsIn), obstacle: isBusy ? .change : nil)
+    if let asked, pushed == nil || asked.subject === pushed {
+      snapshot.askedEnd = asked.bringsIn == bringsIn ? .end : .start
+    }
+    if let pushed {
+      snapshot.isPossible =
+        !navigation.viewControllers.dropLast().contains(pushed) && navigation.canPush(pushed)
+      snapshot.isDone =
+        navigation.topViewController === pushed && !isBusy && !transition.pending.isRequestedByApp
+    } else {
+      snapshot.isPossible = navigation.viewControllers.count > 1 || hasWithdrawnPush
+      snapshot.isDone = hasWithdrawnPush
+    }
+    return snapshot
+  }
+
+  /// The change of this stack that UIKit was asked to make by the transition.
+  private var asked: StackChange? {
+    let change = transition.asked.first?.change as? StackChange
+    return change?.navigation === navigation ? change : nil
+  }
+
+  /// The flight of the change, or of the one that it undoes. If the app has taken its page out of
+  /// the stack since, it only runs to its end.
+  var flight: TransitionFlight? {
+    guard !hasWithdrawnPush else { return nil }
+    return transition.registry.active.last { flight in
+      guard let navigation, flight.pageContainer === navigation, !flight.isOver,
+        let coming = flight.toViewController, navigation.viewControllers.contains(coming)
+      else { return false }
+      return pushed == nil || flight.subject === pushed
+    }
+  }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
+    let other = request.change as? StackChange
+    guard isBefore else { return .unrelated }
+    let isSameStack = other != nil && other?.navigation === navigation
+    if let pushed, request.change.bringsIn, request.change.subject === pushed {
+      guard isSameStack else { return .rival }
+      return request.stage == .queued ? .same : .unrelated
+    }
+    return isSameStack ? .earlier : .unrelated
+  }
+
+  /// A pop withdraws the last push that waits, instead of waiting for it.
+  func withdrawOpposing(in queue: RequestQueue) {
+    guard pushed == nil else { return }
+    let waiting = queue.requests.last { request in
+      let change = request.change as? StackChange
+      return request.stage == .queued && change?.pushed != nil && change?.navigation === navigation
+    }
+    hasWithdrawnPush = waiting != nil
+    waiting?.cancel()
+  }
+
+  func begin(_ request: ChangeRequest) -> Bool {
+    guard let navigation else { return false }
+    popped = navigation.topViewController
+    transition.ask(request)
+    let proxy = NavigationDelegateProxy.proxy(of: navigation)
+    proxy.serve(request)
+    // Without its view nothing would keep the delegate that is to pop the page.
+    if let pushed, way == .mirrored, navigation.isViewLoaded {
+      proxy.keep(pushed, for: transition, until: request)
+    }
+    switch step {
+    case .push(let page): navigation.pushViewController(page, animated: true)
+    case .pop: navigation.popViewController(animated: true)
+    }
+    if request.stage == .asked, !isUnderWay, isMade {
+      transition.settleAskedRequests(isMade: true)
+    }
+    return true
+  }
+
+  var isUnderWay: Bool { navigation?.transitionCoordinator != nil }
+
+  var isMade: Bool { isDone(leaving: popped) }
+
+  var isDone: () -> Bool {
+    let leaving = flight?.subject ?? asked?.subject ?? navigation?.topViewController
+    return { [self, weak leaving] in isDone(leaving: leaving) }
+  }
+
+  private func isDone(leaving page: UIViewController?) -> Bool {
+    guard let stack = navigation?.viewControllers else { return false }
+    return if let pushed { stack.contains(pushed) } else { !stack.contains { $0 === page } }
+  }
+}
+
+extension UINavigationController {
+  /// Whether a view controller can be pushed at all. UIKit raises an exception for a navigation
+  /// controller and for one that is presented. A page of another stack would stay in that one's
+  /// list.
+  fileprivate func canPush(_ page: UIViewController) -> Bool {
+    let stack = page.parent as? UINavigationController
+    let isPresented = page.parent == nil && page.isPresentedOrComing
+    return !(page is UINavigationController) && !isPresented && !isWithin(page)
+      && (stack == nil || stack === self)
+  }
+}

@@ -1,0 +1,147 @@
+/// The selection of a tab that an app requests.
+final class TabChange: ContainerChange {
+  private let viewController: UIViewController
+  private weak var tabs: UITabBarController?
+  let transition: InterruptibleTransition
+  /// How the former view controller is selected again.
+  private let way: TransitionReturn
+
+  init(
+    to viewController: UIViewController, in tabs: UITabBarController,
+    with transition: InterruptibleTransition, back way: TransitionReturn
+  ) {
+    (self.viewController, self.tabs) = (viewController, tabs)
+    (self.transition, self.way) = (transition, way)
+  }
+
+  var container: UIViewController? { tabs }
+  var subject: UIViewController? { viewController }
+
+  func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
+    guard let tabs, tabs.hasTab(viewController) else { return ChangeSnapshot(isPossible: false) }
+    return ChangeSnapshot(
+      flightEnd: flight?.end(at: viewController), askedEnd: asked?.end(at: viewController),
+      isDone: viewController === tabs.selectedViewController,
+      obstacle: tabs.isChangingPages ? .change : nil)
+  }
+
+  /// The change that UIKit is about to begin, unless the app has selected another tab since.
+  private var asked: FlightAnnouncement? {
+    guard transition.pending.isRequestedByApp, let announcement = transition.announcement,
+      tabs?.selectedViewController.flatMap(announcement.end) == .end
+    else { return nil }
+    return announcement
+  }
+
+  /// The flight to or from the tab that is selected. If the app has selected a third one since, it
+  /// only runs to its end.
+  var flight: TransitionFlight? {
+    transition.registry.active.last { flight in
+      flight.pageContainer === tabs && !flight.isOver
+        && tabs?.selectedViewController.flatMap(flight.end) != nil
+    }
+  }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
+
+  /// The tab that was selected last is the one that is shown.
+  func withdrawOpposing(in queue: RequestQueue) {
+    queue.withdrawSelections(in: tabs)
+  }
+
+  func begin(_ request: ChangeRequest) -> Bool {
+    guard let tabs else { return false }
+    transition.ask(request)
+    TabBarDelegateProxy.proxy(of: tabs).serve(request, back: way)
+    tabs.selectTab(viewController)
+    if request.stage == .asked, !isUnderWay {
+      transition.settleAskedRequests(isMade: isMade)
+    }
+    return true
+  }
+
+  /// Whether UIKit makes a change, or has yet to ask for the transition: off screen nothing is
+  /// animated, and a controller that is visible without a transition has had none.
+  var isUnderWay: Bool {
+    guard let tabs, tabs.transitionCoordinator == nil else { return tabs != nil }
+    let isInSight = tabs.viewIfLoaded?.window != nil
+    return isInSight && tabs.selectedViewController?.viewIfLoaded?.window == nil
+  }
+
+  var isDone: () -> Bool {
+    { [weak tabs, viewController] in tabs?.selectedViewController === viewController }
+  }
+}
+
+/// The selection of a tab by a tap on the bar during a flight.
+final class TabTap: ContainerChange {
+  private let viewController: UIViewController
+  private weak var tabs: UITabBarController?
+  let transition: InterruptibleTransition
+
+  init(
+    on viewController: UIViewController, in tabs: UITabBarController,
+    during transition: InterruptibleTransition
+  ) {
+    (self.viewController, self.tabs, self.transition) = (viewController, tabs, transition)
+  }
+
+  var container: UIViewController? { tabs }
+  var subject: UIViewController? { viewController }
+  var flight: TransitionFlight? { tabs?.currentFlight }
+  let isUnderWay = false
+
+  func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
+    guard let tabs, tabs.hasTab(viewController) else { return ChangeSnapshot(isPossible: false) }
+    return ChangeSnapshot(
+      flightEnd: flight?.end(at: viewController),
+      obstacle: tabs.isChangingPages ? .change : nil)
+  }
+
+  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
+
+  func withdrawOpposing(in queue: RequestQueue) {
+    queue.withdrawSelections(in: tabs)
+  }
+
+  /// Selects the tab as UIKit would have done, and tells the delegate.
+  func begin(_ request: ChangeRequest) -> Bool {
+    guard let tabs else { return false }
+    tabs.selectTab(viewController)
+    tabs.delegate?.tell(tabs, didSelect: viewController)
+    request.settle(.completed)
+    return true
+  }
+}
+
+extension UITabBarController {
+  /// Returns whether UIKit may select a tab that a person has tapped. During a flight the toolkit
+  /// does so: it reverses the flight, or lands it first. A tap does not move a flight that is held.
+  func allowsTap(on viewController: UIViewController?) -> Bool {
+    guard isChangingPages else { return true }
+    if let viewController, let flight = currentFlight, flight.isMovingAlone,
+      let transition = flight.delegate as? InterruptibleTransition
+    {
+      _ = TabTap(on: viewController, in: self, during: transition).start()
+    }
+    return false
+  }
+}
+
+extension RequestQueue {
+  /// Withdraws the selections of tabs that wait.
+  fileprivate func withdrawSelections(in tabs: UITabBarController?) {
+    for request in requests where request.stage == .queued && request.change.container === tabs {
+      if request.change is TabChange || request.change is TabTap { request.cancel() }
+    }
+  }
+}
+
+extension TransitionFlight {
+  /// The end of the flight at which a view controller is shown; nil if it is not one of the
+  /// flight's two.
+  fileprivate func end(at viewController: UIViewController) -> TransitionPosition? {
+    if toViewController === viewController { return .end }
+    return fromViewController === viewController ? .start : nil
+  }
+}

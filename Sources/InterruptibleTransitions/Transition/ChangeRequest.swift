@@ -1,0 +1,147 @@
+/// A change that an app has requested, until its outcome is known.
+///
+/// A ``RequestQueue`` keeps the request until UIKit begins the flight, and then the flight keeps it.
+/// The request is settled once, at the latest when nothing keeps it any longer.
+final class ChangeRequest: FlightObserver {
+  /// How far a request has come.
+  enum Stage: Hashable {
+    /// UIKit has not been asked for the change.
+    case queued
+    /// UIKit has been asked, and has not begun the flight.
+    case asked
+    /// A flight makes the change.
+    case inFlight
+    /// The outcome is known.
+    case settled
+  }
+
+  /// The change.
+  let change: any ContainerChange
+  /// The app's handle to the request.
+  let handle = TransitionHandle()
+  private(set) var stage = Stage.queued
+  /// Whether UIKit has yet to begin the change.
+  var isOpen: Bool { stage == .queued || stage == .asked }
+  /// The end of the flight at which the change is as the app has requested.
+  private(set) var goal = TransitionPosition.end
+  /// Checks whether the change is as the app has requested, also where its flight has ended at the
+  /// goal: the app may have changed the container in the meantime.
+  var isDone: () -> Bool = { true }
+  /// The result of the check when the flight had come to rest.
+  private var wasDone: Bool?
+  /// Whether the app has withdrawn the request.
+  private(set) var isWithdrawn = false
+  var patience = Patience()
+  private weak var flight: TransitionFlight?
+  private var afterwards: [Settlement] = []
+
+  /// An action to perform when the outcome is known. A list of closures would wrap each of them
+  /// once more.
+  private struct Settlement {
+    let perform: (TransitionOutcome) -> Void
+  }
+
+  init(_ change: any ContainerChange) {
+    self.change = change
+    handle.request = self
+  }
+
+  /// Adds an action to perform when the outcome is known.
+  func then(_ action: @escaping (TransitionOutcome) -> Void) {
+    afterwards.append(Settlement(perform: action))
+  }
+
+  /// Records that the next flight of the transition makes the change.
+  func wasAsked(aimingAt goal: TransitionPosition = .end) {
+    (stage, self.goal) = (.asked, goal)
+  }
+
+  /// Records that UIKit does not make the change now.
+  func returnToQueue() {
+    if stage == .asked { stage = .queued }
+  }
+
+  /// Records the flight that makes the change.
+  func join(_ flight: TransitionFlight, aimingAt goal: TransitionPosition? = nil) {
+    (stage, self.flight, self.goal) = (.inFlight, flight, goal ?? self.goal)
+    handle.follow(flight)
+  }
+
+  /// Withdraws the request, if it is not settled.
+  func cancel() {
+    isWithdrawn = true
+    switch stage {
+    case .queued: refuse(.cancelled)
+    case .asked: change.transition.followAskedRequests()
+    case .inFlight: flight?.followRequests()
+    case .settled: break
+    }
+  }
+
+  /// The end to which a flight goes for its requests: the goal of the last one that is not
+  /// withdrawn. If none is left, the start if the flight itself was withdrawn, and otherwise the
+  /// end.
+  static func goal(of requests: [ChangeRequest]) -> TransitionPosition {
+    requests.last { !$0.isWithdrawn }?.goal
+      ?? (requests.contains { $0.goal == .end } ? .start : .end)
+  }
+
+  /// Settles a request for which UIKit has not been asked.
+  func refuse(_ outcome: TransitionOutcome = .refused) {
+    change.willBeRefused()
+    settle(outcome)
+  }
+
+  /// Settles the request, if it is not settled.
+  func settle(_ outcome: TransitionOutcome) {
+    let afterwards = afterwards
+    (stage, self.afterwards, isDone) = (.settled, [], { true })
+    for action in afterwards { action.perform(outcome) }
+    handle.settle(outcome)
+  }
+
+  // MARK: Flight observation
+
+  func flightEntered(_ phase: TransitionPhase) {
+    handle.phaseChanged(to: phase)
+  }
+
+  func flightMoved() {
+    handle.noteProgress()
+  }
+
+  func flightWasCompleted() {
+    wasDone = isDone()
+  }
+
+  func flightEnded(at position: TransitionPosition) {
+    let isDone = wasDone ?? isDone()
+    if position == goal, goal == .start, !isDone {
+      // UIKit may put the container back later than it is told that the change is cancelled.
+      settleSoon()
+    } else {
+      settle(position == goal && isDone ? .completed : .cancelled)
+    }
+    handle.flightEnded()
+  }
+
+  private func settleSoon() {
+    patience = Patience()
+    FrameLoop().wait {
+      let isDone = self.isDone()
+      guard isDone || self.patience.runsOut() else { return false }
+      self.settle(isDone ? .completed : .cancelled)
+      return true
+    }
+  }
+
+  // Otherwise an app that awaits the outcome would never resume.
+  deinit {
+    let handle = handle
+    guard MainThread.isCurrent else {
+      Task { @MainActor in handle.settle(.refused) }
+      return
+    }
+    MainActor.assumeIsolated { handle.settle(.refused) }
+  }
+}

@@ -1,0 +1,191 @@
+/// The changes of one window that apps have requested and whose flights UIKit has not begun.
+///
+/// The window keeps the queue while there is a request. A container outside of a window has a queue
+/// of its own until it enters one.
+final class RequestQueue {
+  private(set) var requests: [ChangeRequest] = []
+  private let frames = FrameLoop()
+  /// The view that keeps the queue.
+  private weak var home: UIView?
+
+  private init(in home: UIView?) {
+    self.home = home
+  }
+
+  /// Returns the queue of the window that shows a view controller.
+  static func queue(of viewController: UIViewController?) -> RequestQueue {
+    let home = viewController.flatMap { $0.shownWindow ?? $0.root.viewIfLoaded }
+    return ObjectKeeper.objects(of: RequestQueue.self, in: home).first ?? RequestQueue(in: home)
+  }
+
+  /// Returns the first request for the same change.
+  func first(like change: any ContainerChange) -> ChangeRequest? {
+    first { $0.change !== change && change.relation(to: $0, isBefore: true) == .same }
+  }
+
+  /// Returns the first request that meets a condition.
+  func first(where isMet: (ChangeRequest) -> Bool) -> ChangeRequest? {
+    requests.first { $0.isOpen && isMet($0) }
+  }
+
+  // MARK: Requests
+
+  /// Carries out a request now, or as soon as possible.
+  func start(_ request: ChangeRequest) {
+    request.change.withdrawOpposing(in: self)
+    append(request)
+    guard !proceed(with: request) else { return remove(request) }
+    if request.stage == .queued {
+      request.change.wasQueued()
+      request.change.transition.requestWasQueued()
+    }
+    poll()
+  }
+
+  private func append(_ request: ChangeRequest) {
+    requests.append(request)
+    request.change.transition.queuedRequests += 1
+    if let home { ObjectKeeper.keep(self, in: home) }
+  }
+
+  private func remove(_ request: ChangeRequest) {
+    guard let index = requests.firstIndex(where: { $0 === request }) else { return }
+    requests.remove(at: index)
+    request.change.transition.queuedRequests -= 1
+    if requests.isEmpty { ObjectKeeper.release(self, in: home) }
+  }
+
+  /// The decision about a request, after those that the queue has had before.
+  func decision(about request: ChangeRequest) -> ChangeDecision {
+    let change = request.change
+    var snapshot = change.snapshot(in: self)
+    let before = requests.firstIndex { $0 === request } ?? requests.count
+    for (index, other) in requests.enumerated() where other !== request && other.isOpen {
+      snapshot.requests.append(change.relation(to: other, isBefore: index < before))
+    }
+    if snapshot.obstacle == .change, change.flightBefore?.isMovingAlone == true {
+      snapshot.obstacle = .flight
+    }
+    // A transition that is about to make another change cannot make this one, in any container.
+    if change.transition.pending.isRequestedByApp {
+      snapshot.obstacle = .change
+    }
+    return decide(change.policy, snapshot)
+  }
+
+  /// Carries out the decision about a request.
+  ///
+  /// - Returns: Whether nothing is left to do for the queue.
+  private func proceed(with request: ChangeRequest) -> Bool {
+    let (change, transition) = (request.change, request.change.transition)
+    request.isDone = change.isDone
+    switch decision(about: request) {
+    case .join: first(like: change)?.then { request.settle($0) }
+    case .redirect(let end): change.flight?.steer(to: end, for: request)
+    case .redirectAsked(let end): transition.redirectAsked(to: end, for: request)
+    case .refuse: request.refuse()
+    case .complete: request.settle(.completed)
+    case .hurry:
+      change.flightBefore?.handle(.hastened)
+      return false
+    case .replace:
+      return !change.makeRoom() && runsOut(request)
+    case .wait(isLimited: false):
+      request.patience = Patience()
+      return false
+    case .wait(isLimited: true): return runsOut(request)
+    case .begin: return begin(request)
+    }
+    return true
+  }
+
+  /// Refuses a request after some frames in which nothing was under way.
+  private func runsOut(_ request: ChangeRequest) -> Bool {
+    guard request.patience.runsOut() else { return false }
+    request.refuse()
+    return true
+  }
+
+  private func begin(_ request: ChangeRequest) -> Bool {
+    guard request.change.begin(request) else { return runsOut(request) }
+    return request.stage != .asked
+  }
+
+  // MARK: Frames
+
+  private func poll() {
+    guard !frames.isRunning else { return }
+    frames.wait { [self] in
+      for request in requests where advance(request) { remove(request) }
+      moveToWindow()
+      return requests.isEmpty
+    }
+  }
+
+  /// Does what is possible for a request.
+  ///
+  /// - Returns: Whether nothing is left to do for the queue.
+  private func advance(_ request: ChangeRequest) -> Bool {
+    switch request.stage {
+    case .inFlight, .settled: true
+    case .queued: proceed(with: request)
+    case .asked: awaitFlight(of: request)
+    }
+  }
+
+  /// Settles a request for which UIKit begins no flight.
+  private func awaitFlight(of request: ChangeRequest) -> Bool {
+    let change = request.change
+    let isOver = request.patience.runsOut(isBusy: change.isUnderWay)
+    if change.repeats(request) {
+      change.transition.withdraw(request)
+      return begin(request)
+    }
+    guard isOver else { return false }
+    let isMade = change.isMade
+    if !isMade { change.wasIgnored() }
+    change.transition.settleAskedRequests(isMade: isMade)
+    return true
+  }
+
+  /// Passes the requests on to the window that a container has entered.
+  private func moveToWindow() {
+    guard !(home is UIWindow), let window = requests.first?.change.container?.shownWindow
+    else { return }
+    let queue =
+      ObjectKeeper.objects(of: RequestQueue.self, in: window).first
+      ?? RequestQueue(in: window)
+    for request in requests {
+      remove(request)
+      queue.append(request)
+    }
+    queue.poll()
+  }
+}
+
+/// Tells on which view controller another one is about to be presented.
+protocol ComingPresentations: AnyObject {
+  /// Returns the view controller on which UIKit was asked to present another one, and has not.
+  func comingPresenter(of viewController: UIViewController) -> UIViewController?
+}
+
+extension UIViewController {
+  /// The view controller around this one: its container, or what presents it or is about to.
+  private var outer: UIViewController? {
+    parent ?? presentingViewController
+      ?? (transitioningDelegate as? any ComingPresentations)?.comingPresenter(of: self)
+  }
+
+  /// The outermost view controller around this one.
+  fileprivate var root: UIViewController {
+    var root = self
+    while let next = root.outer { root = next }
+    return root
+  }
+
+  /// The window that shows the view controller, what is around it, or what these present.
+  fileprivate var shownWindow: UIWindow? {
+    sequence(first: self, next: \.outer).lazy.compactMap { $0.viewIfLoaded?.window }.first
+      ?? root.topmost.viewIfLoaded?.window
+  }
+}
