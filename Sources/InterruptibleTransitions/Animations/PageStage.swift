@@ -75,9 +75,9 @@ struct PageStage {
   /// page that comes fades in above it.
   func dissolve(in steps: inout TransitionAnimation.Steps) {
     if flight.isPresenting, flight.canDissolve, let other {
-      steps.fade(other.view, out: true)
+      steps.fade(other.view, out: true, in: flight)
     } else {
-      if let presented { steps.fade(presented.view, out: !flight.isPresenting) }
+      if let presented { steps.fade(presented.view, out: !flight.isPresenting, in: flight) }
     }
   }
 }

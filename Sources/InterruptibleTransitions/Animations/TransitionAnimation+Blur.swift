@@ -20,7 +20,7 @@ extension TransitionAnimation {
         steps.animate { blur.effect = isPresenting ? effect : nil }
         steps.cleanUp { _ in blur.removeFromSuperview() }
       }
-      steps.fade(view, out: !isPresenting, delayFactor: 0.5)
+      steps.fade(view, out: !isPresenting, in: flight, delayFactor: 0.5)
     }
   }
 }

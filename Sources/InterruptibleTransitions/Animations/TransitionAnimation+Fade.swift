@@ -7,7 +7,7 @@ extension TransitionAnimation {
   public static var fade: TransitionAnimation {
     TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
-      steps.fade(view, out: !flight.isPresenting)
+      steps.fade(view, out: !flight.isPresenting, in: flight)
     }
   }
 }
@@ -18,12 +18,15 @@ extension TransitionAnimation.Steps {
   /// - Parameters:
   ///   - view: The page's view.
   ///   - isOut: Whether it fades out.
+  ///   - flight: The flight.
   ///   - delayFactor: The fraction of the duration, 0…1, after which it begins to fade in.
-  mutating func fade(_ view: UIView, out isOut: Bool, delayFactor: Double = 0) {
+  mutating func fade(
+    _ view: UIView, out isOut: Bool, in flight: TransitionFlight, delayFactor: Double = 0
+  ) {
     let fader = ViewFader(view)
     if isOut {
-      let cover = fader.receivesTouches ? FadingCover(of: view) : nil
-      cleanUp { _ in cover?.removeFromSuperview() }
+      let cover = FadingCover(of: view) { [weak flight] in flight?.foreseen.heading == .start }
+      cleanUp { _ in cover.removeFromSuperview() }
       animate { fader.hide() }
     } else {
       fader.hide()

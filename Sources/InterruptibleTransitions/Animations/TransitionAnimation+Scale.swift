@@ -21,7 +21,7 @@ extension TransitionAnimation {
       .concatenating(CGAffineTransform(translationX: CGFloat(x), y: CGFloat(y)))
     return TransitionAnimation { flight, steps in
       guard let view = flight.installViews() else { return }
-      steps.fade(view, out: !flight.isPresenting, delayFactor: 0.5)
+      steps.fade(view, out: !flight.isPresenting, in: flight, delayFactor: 0.5)
       let rest = PageRest(of: view)
       if flight.isPresenting {
         rest.show(view, movedBy: away)

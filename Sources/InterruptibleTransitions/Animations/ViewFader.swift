@@ -77,17 +77,6 @@ struct ViewFader {
     }
   }
 
-  /// Whether touches reach the hidden view: UIKit leaves out views below an opacity of 0.01.
-  var receivesTouches: Bool {
-    !parts.contains {
-      if case .opacity(let part, _, let hidden) = $0 {
-        part === view && hidden < 0.01
-      } else {
-        false
-      }
-    }
-  }
-
   /// Makes the view invisible.
   func hide() {
     for part in parts {

@@ -16,7 +16,8 @@ extension InterruptiblePresentationController {
       return presentation?.userEscapes() ?? false
     }
     if let stack = presentedViewController as? UINavigationController,
-      stack.viewControllers.count > 1
+      stack.viewControllers.count > 1, let page = stack.topViewController,
+      stack.showsWayBack(from: page)
     {
       return stack.popViewController(animated: true) != nil
     }

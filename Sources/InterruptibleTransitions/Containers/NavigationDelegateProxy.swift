@@ -22,7 +22,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
 
     func giveBack() {
       // The app may have set another one in the meantime.
-      guard let recognizer, recognizer.hasNoDelegateButGate else { return }
+      guard let recognizer, recognizer.hasNoDelegateButGate || recognizer.delegate is OpenSwipe
+      else { return }
       // mutate: swipe-delegate-restored
       recognizer.delegate = delegate
     }
@@ -32,6 +33,8 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private weak var appsDelegate: (any UINavigationControllerDelegate)?
   /// The delegate that the recognizer of the system's swipe from the edge had before.
   private let swipeDelegate: FormerDelegate?
+  /// Stands for the delegate that the app has taken from that recognizer.
+  private var openSwipe: OpenSwipe?
   /// The app's requests for pushes and pops, until they are settled.
   private var requests: [ChangeRequest] = []
   private let frames = FrameLoop()
@@ -46,8 +49,14 @@ final class NavigationDelegateProxy: DelegateForwarding, UINavigationControllerD
   private init(of navigation: UINavigationController) {
     self.navigation = navigation
     appsDelegate = navigation.delegate
-    swipeDelegate = navigation.interactivePopGestureRecognizer.map(FormerDelegate.init)
+    let recognizer = navigation.interactivePopGestureRecognizer
+    swipeDelegate = recognizer.map(FormerDelegate.init)
     super.init()
+    if let recognizer, recognizer.delegate == nil {
+      // UIKit may take its delegate away as well, once the navigation controller has another one.
+      openSwipe = OpenSwipe(of: navigation)
+      recognizer.delegate = openSwipe
+    }
     next = navigation.delegate as? NSObject
     navigation.delegate = self
   }

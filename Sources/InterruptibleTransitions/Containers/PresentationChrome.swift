@@ -67,8 +67,7 @@ final class PresentationChrome {
     dimmingView?.passesTouchesThrough = style.passesTouchesThrough
     // VoiceOver reaches what a finger reaches, and the presented view before the dimming.
     container.accessibilityViewIsModal = !style.passesTouchesThrough
-    container.accessibilityElements =
-      dimmingView?.receivesTaps == true ? [presentedView, dimmingView].compactMap { $0 } : nil
+    orderElements()
     guard !style.roundsCorners, let presentedView else { return }
     corners?.applyShape(to: presentedView)
     corners = nil
@@ -79,6 +78,18 @@ final class PresentationChrome {
     dimmingView?.cover(bounds)
     groundView?.frame = bounds.offsetBy(dx: 0, dy: bounds.height)
     groundView?.backgroundColor = presentedView?.backgroundColor
+    orderElements()
+  }
+
+  /// Lets VoiceOver reach the presented view and the app's views before the dimming.
+  private func orderElements() {
+    guard let dimmingView, dimmingView.receivesTaps else {
+      return container.accessibilityElements = nil
+    }
+    let others = container.subviews.filter {
+      $0 !== presentedView && $0 !== dimmingView && $0 !== groundView
+    }
+    container.accessibilityElements = [presentedView].compactMap { $0 } + others + [dimmingView]
   }
 
   /// Removes the views and restores the presented view.

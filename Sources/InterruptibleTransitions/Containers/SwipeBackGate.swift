@@ -84,6 +84,20 @@ private final class EdgeSwipeGate: DelegateForwarding, UIGestureRecognizerDelega
   }
 }
 
+/// Allows the swipe from the edge on each page but the first, as an app does that has taken the
+/// recognizer's delegate away.
+final class OpenSwipe: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigation: UINavigationController?
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    (navigation?.viewControllers.count ?? 0) > 1
+  }
+}
+
 /// A pan that keeps the system's pan in the content from popping a page that goes by an animator.
 ///
 /// It has no other effect: it recognizes together with every other recognizer, and only the

@@ -1,12 +1,17 @@
-/// A clear view above a page that fades out. Touches reach the views below the page, as if the page
-/// had no opacity.
+/// A clear view above a page that fades out. Touches reach the views below the page, or the page
+/// itself while it comes back, however UIKit counts its opacity.
 final class FadingCover: UIView {
   /// The page.
   private(set) weak var page: UIView?
+  private let comesBack: () -> Bool
 
   /// Makes a cover, and puts it above a page.
-  init(of page: UIView) {
-    self.page = page
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - comesBack: Whether the page is on its way back.
+  init(of page: UIView, comesBack: @escaping () -> Bool) {
+    (self.page, self.comesBack) = (page, comesBack)
     super.init(frame: page.place)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     page.superview?.insertSubview(self, aboveSubview: page)
@@ -17,6 +22,7 @@ final class FadingCover: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let page, self.point(inside: point, with: event) else { return nil }
+    if comesBack() { return hitTest(point, inside: page, with: event) ?? page }
     return hitTest(point, below: page, with: event) ?? superview
   }
 }
@@ -32,7 +38,18 @@ extension UIView {
   func hitTest(_ point: CGPoint, below view: UIView, with event: UIEvent?) -> UIView? {
     guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(of: view)
     else { return nil }
-    return siblings[..<index].reversed().lazy
+    return hitTest(point, among: siblings[..<index], with: event)
+  }
+
+  /// Returns the front-most view at a point among the subviews of a view, whatever its opacity is.
+  fileprivate func hitTest(_ point: CGPoint, inside view: UIView, with event: UIEvent?) -> UIView? {
+    hitTest(point, among: view.subviews[...], with: event)
+  }
+
+  private func hitTest(
+    _ point: CGPoint, among views: ArraySlice<UIView>, with event: UIEvent?
+  ) -> UIView? {
+    views.reversed().lazy
       .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
   }
 }

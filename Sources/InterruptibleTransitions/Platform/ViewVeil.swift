@@ -12,6 +12,8 @@ final class ViewVeil {
   private var mask: CALayer { window.layer }
   private var former: CALayer?
   private var count = 0
+  /// The frame that the mask has unless the app has laid it out as its own.
+  private var frame = CGRect.zero
 
   private init(_ former: CALayer?) {
     self.former = former
@@ -22,11 +24,9 @@ final class ViewVeil {
     let layer = view.layer
     let veil = layer.tag(key, as: ViewVeil.self) ?? ViewVeil(layer.mask)
     veil.count += 1
+    layer.setTag(veil, for: key)
     veil.close()
-    if veil.count == 1 {
-      layer.mask = veil.mask
-      layer.setTag(veil, for: key)
-    }
+    if veil.count == 1 { layer.mask = veil.mask } else { renew(view) }
   }
 
   /// Takes back that a view is hidden. A mask that the app has set since then stays.
@@ -34,6 +34,7 @@ final class ViewVeil {
     let layer = view.layer
     guard let veil = layer.tag(key, as: ViewVeil.self) else { return }
     veil.count -= 1
+    veil.passOnLayout()
     veil.close()
     guard veil.count == 0 else { return }
     if layer.mask === veil.mask { layer.mask = veil.former }
@@ -48,7 +49,9 @@ final class ViewVeil {
   ///   - cornerRadius: The radius of the part's corners, in points.
   static func open(_ view: UIView, _ rect: CGRect, cornerRadius: CGFloat) {
     guard let veil = view.layer.tag(key, as: ViewVeil.self), veil.count == 1 else { return }
+    veil.passOnLayout()
     veil.window.frame = rect
+    veil.frame = veil.window.frame
     veil.window.backgroundColor = .black
     veil.mask.cornerRadius = cornerRadius
   }
@@ -59,16 +62,28 @@ final class ViewVeil {
   }
 
   private func close() {
-    guard window.backgroundColor != nil else { return }
+    passOnLayout()
+    if window.backgroundColor != nil { window.backgroundColor = nil }
+    guard frame != .zero else { return }
     window.frame = .zero
-    window.backgroundColor = nil
+    frame = .zero
   }
 
-  /// Hides a view again that has set another mask since then, such as in `layoutSubviews`. That
-  /// mask comes back with the view.
+  /// Lays out the app's mask where the app has laid out the view's mask, and takes that back.
+  private func passOnLayout() {
+    guard window.frame != frame else { return }
+    former?.frame = window.frame
+    window.frame = frame
+    if frame == .zero { window.backgroundColor = nil }
+  }
+
+  /// Hides a view again that has set another mask since then, or laid out its mask, such as in
+  /// `layoutSubviews`. That mask comes back with the view.
   static func renew(_ view: UIView) {
     let layer = view.layer
-    guard let veil = layer.tag(key, as: ViewVeil.self), layer.mask !== veil.mask else { return }
+    guard let veil = layer.tag(key, as: ViewVeil.self) else { return }
+    veil.passOnLayout()
+    guard layer.mask !== veil.mask else { return }
     veil.former = layer.mask
     layer.mask = veil.mask
   }

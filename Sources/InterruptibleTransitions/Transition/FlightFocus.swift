@@ -31,7 +31,8 @@ struct FlightFocus {
     let page = position == .end ? coming?.viewIfLoaded : leaving
     guard isNeeded, let page, page.window != nil, !page.accessibilityElementsHidden || wasHidden
     else { return }
-    Accessibility.screenChanged(to: position == .start ? former ?? page : page)
+    let isGone = (former as? UIView).map { $0.window == nil } == true
+    Accessibility.screenChanged(to: position == .start && !isGone ? former ?? page : page)
   }
 
   /// Whether the focus was not elsewhere, such as on the tab that was tapped.

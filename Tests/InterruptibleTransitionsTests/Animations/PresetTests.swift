@@ -170,7 +170,7 @@ struct PresetWay {
   private var otherView: UIView? {
     guard kind == .custom else { return fixture.first.view }
     return fixture.second.view.superview?.subviews.first {
-      $0 !== fixture.second.view && !($0 is PageCover || $0 is PageShadow)
+      $0 !== fixture.second.view && !($0 is PageCover || $0 is PageShadow || $0 is FadingCover)
         && $0.bounds.height == 852
     }
   }

@@ -130,4 +130,18 @@ struct PagesWithoutBackButtonTests {
     let gate = edge?.delegate as? DelegateForwarding
     #expect(gate != nil && gate?.next === former)
   }
+
+  @Test("Without a delegate, which the app has taken away, the swipe needs no bar")
+  func withoutDelegate() {
+    let fixture = ContainerFixture()
+    let navigation = fixture.navigation([a])
+    navigation.isNavigationBarHidden = true
+    let edge = navigation.interactivePopGestureRecognizer
+    edge?.delegate = nil
+    navigation.push(b, with: fixture.slide())
+    fixture.device.advanceUntilIdle()
+    swipe(fixture, from: 3)
+    #expect(fixture.shows([a], in: navigation) && fixture.directions == [true, false])
+    #expect(edge?.delegate == nil)
+  }
 }

@@ -243,4 +243,16 @@ struct PresentationStyleTests {
       }
     }
   }
+
+  @Test("Corners that the app sets while the page is presented stay")
+  func appsCorners() {
+    let fixture = FlightFixture()
+    fixture.present()
+    fixture.device.advanceUntilIdle()
+    let view = fixture.presented.view!
+    (view.layer.cornerRadius, view.clipsToBounds) = (20, true)
+    fixture.presented.dismiss(animated: true)
+    fixture.device.advanceUntilIdle()
+    #expect(view.layer.cornerRadius == 20 && view.clipsToBounds)
+  }
 }

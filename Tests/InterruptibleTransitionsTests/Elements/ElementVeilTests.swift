@@ -17,6 +17,16 @@ private final class MaskingView: UIView {
   }
 }
 
+/// A view that lays out the mask that its layer has.
+private final class LayingOutView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if layer.mask == nil { layer.mask = CALayer() }
+    layer.mask?.frame = bounds
+    layer.mask?.backgroundColor = UIColor.black.cgColor
+  }
+}
+
 @Suite("Elements that set their mask in layout", .underVariants)
 struct ElementVeilTests {
   private func makeViews() -> [MaskingView] {
@@ -113,5 +123,33 @@ struct ElementVeilTests {
     #expect(view.layer.mask === view.shape)
     ViewVeil.renew(view)
     #expect(view.layer.mask === view.shape)
+  }
+
+  @Test("A second flight hides a view again from which the app has taken the mask")
+  func maskTakenAway() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    ViewVeil.hide(view)
+    let veil = view.layer.mask
+    view.layer.mask = nil
+    ViewVeil.hide(view)
+    #expect(veil != nil && view.layer.mask === veil)
+    for _ in 0..<2 { ViewVeil.show(view) }
+    #expect(view.layer.mask == nil)
+  }
+
+  @Test("A view that lays out its layer's mask stays hidden, and its own mask is laid out")
+  func maskLaidOut() {
+    let view = LayingOutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    view.layoutIfNeeded()
+    let shape = view.layer.mask
+    ViewVeil.hide(view)
+    view.bounds.size.width = 80
+    view.layoutIfNeeded()
+    ViewVeil.renew(view)
+    #expect(view.layer.mask?.frame == .zero && view.layer.mask?.backgroundColor == nil)
+    view.bounds.size.width = 90
+    view.layoutIfNeeded()
+    ViewVeil.show(view)
+    #expect(view.layer.mask === shape && shape?.frame == view.bounds)
   }
 }
