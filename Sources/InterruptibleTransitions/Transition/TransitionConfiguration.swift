@@ -63,9 +63,7 @@ extension TransitionConfiguration {
     let towardsEnd = target.position == .end
     let release = TransitionRelease(at: progress, velocity: target.velocity)
     if target.isHurried {
-      return SettlingMotion(
-        spring: Spring(dampingRatio: 1, response: 0.1), from: release, towardsEnd: towardsEnd,
-        longestDuration: 0.1)
+      return SettlingMotion(landingFrom: progress, towardsEnd: towardsEnd)
     }
     guard (0...1).contains(progress) else {
       return springMotion(from: release, towardsEnd: towardsEnd)

@@ -63,7 +63,8 @@ struct OverruledChangeTests {
       #expect((second.result == .completed) == isMadeAtOnce)
       if isOwn { tabs.select(x, with: fixture.slide()) } else { tabs.selectedIndex = 2 }
       expect(first, false)
-      expect(second, isMadeAtOnce)
+      // A flight that has begun lands before the next change.
+      expect(second, isMadeAtOnce || isOwn && UIKitReading.startsAtOnce)
       #expect(tabs.selectedViewController === x)
     }
   }

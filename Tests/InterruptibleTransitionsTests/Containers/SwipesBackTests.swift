@@ -178,7 +178,7 @@ struct SwipesBackTests {
     #expect(fixture.shows([a], in: navigation))
   }
 
-  @Test("An app that takes the delegate away gets the same one again, and not one more each time")
+  @Test("An app that takes the delegate away gets at most one gate, and the swipe has a delegate")
   func takenAway() {
     let fixture = ContainerFixture()
     let navigation = fixture.navigation([a])
@@ -187,7 +187,8 @@ struct SwipesBackTests {
       for recognizer in navigation.popRecognizers { recognizer.delegate = nil }
       navigation.push(page, with: slide)
       fixture.device.advanceUntilIdle()
-      #expect(navigation.view.subviews.filter { $0 is SwipeBackGate }.count == 1)
+      #expect(navigation.view.subviews.filter { $0 is SwipeBackGate }.count <= 1)
+      #expect(navigation.interactivePopGestureRecognizer?.delegate != nil)
     }
   }
 }

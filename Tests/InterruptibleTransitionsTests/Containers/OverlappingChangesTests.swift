@@ -1,0 +1,300 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// A change that an app requests during another one, with another transition.
+@Suite("Overlapping changes", .underVariants)
+struct OverlappingChangesTests {
+  /// The two changes.
+  nonisolated enum Kind: CaseIterable, Sendable {
+    case pushPush, pushPop, popPush, popPop
+    case presentPresent, presentDismiss, dismissPresent, dismissPresentSame
+    case tabTab
+
+    /// Whether the second change undoes the first one, whose flight reverses.
+    var isOpposite: Bool { self == .presentDismiss || self == .dismissPresentSame }
+  }
+
+  /// The state of the first change when the second one is requested.
+  nonisolated enum FirstChange: CaseIterable, Sendable {
+    case running, settling, goingBack, held, notStarted
+  }
+
+  /// Two changes of one container.
+  private final class Fixture {
+    let base = ContainerFixture()
+    let kind: Kind
+    let (a, b, c, d) = (titled("A"), titled("B"), titled("C"), titled("D"))
+    private(set) lazy var first = base.slide()
+    private(set) lazy var second = base.slide()
+    private lazy var navigation = base.navigation(
+      kind == .pushPush || kind == .pushPop ? [a] : [a, b, c])
+    /// The number of changes before the first one.
+    private(set) var formerChanges = 0
+    private lazy var tabs = base.tabs([a, b, c])
+
+    init(_ kind: Kind) {
+      self.kind = kind
+      switch kind {
+      case .pushPush, .pushPop, .popPush, .popPop: _ = navigation
+      case .tabTab: _ = tabs
+      case .presentPresent, .presentDismiss: base.device.launch(a)
+      case .dismissPresent, .dismissPresentSame:
+        base.device.launch(a)
+        a.present(b, animated: false)
+      }
+      base.device.advanceUntilIdle()
+      formerChanges = base.completions.count
+    }
+
+    func requestFirst() -> TransitionHandle {
+      switch kind {
+      case .pushPush, .pushPop: navigation.push(d, with: first)
+      case .popPush, .popPop: navigation.popViewController(with: first)
+      case .presentPresent, .presentDismiss: a.present(b, with: first)
+      case .dismissPresent, .dismissPresentSame: b.dismiss(with: first)
+      case .tabTab: tabs.select(b, with: first)
+      }
+    }
+
+    func requestSecond() -> TransitionHandle {
+      switch kind {
+      case .pushPush: navigation.push(c, with: second)
+      case .popPush: navigation.push(d, with: second)
+      case .pushPop, .popPop: navigation.popViewController(with: second)
+      case .presentPresent: a.present(c, with: second, whenBusy: .wait)
+      case .presentDismiss: b.dismiss(with: second)
+      case .dismissPresent: a.present(c, with: second, whenBusy: .wait)
+      case .dismissPresentSame: a.present(b, with: second)
+      case .tabTab: tabs.select(c, with: second)
+      }
+    }
+
+    /// The view controllers that are shown, from the lowest.
+    var shown: [UIViewController] {
+      switch kind {
+      case .pushPush, .pushPop, .popPush, .popPop: navigation.viewControllers
+      case .tabTab: [tabs.selectedViewController].compactMap { $0 }
+      case .presentPresent, .presentDismiss, .dismissPresent, .dismissPresentSame:
+        Array(a.presentedChain)
+      }
+    }
+
+    /// What both changes lead to, if the first one is completed or cancelled.
+    func expected(_ isFirstMade: Bool) -> [UIViewController] {
+      switch kind {
+      case .pushPush: isFirstMade ? [a, d, c] : [a, c]
+      case .pushPop: [a]
+      case .popPush: isFirstMade ? [a, b, d] : [a, b, c, d]
+      case .popPop: isFirstMade ? [a] : [a, b]
+      case .presentPresent: isFirstMade ? [a, b, c] : [a, c]
+      case .presentDismiss: [a]
+      case .dismissPresent: isFirstMade ? [a, c] : [a, b, c]
+      case .dismissPresentSame: [a, b]
+      case .tabTab: [c]
+      }
+    }
+
+    /// Brings the first change to a state.
+    func bring(to state: FirstChange) {
+      guard state != .notStarted else { return }
+      base.device.advance(by: 0.1)
+      guard state != .running else { return }
+      first.pause()
+      first.update(0.4)
+      base.device.advance(by: 0.02)
+      switch state {
+      case .settling: first.finish(velocity: 1)
+      case .goingBack: first.cancel()
+      case .held, .running, .notStarted: break
+      }
+    }
+  }
+
+  @Test(
+    "The first one lands, and the second one has its own transition", arguments: Kind.allCases,
+    FirstChange.allCases)
+  func overlap(_ kind: Kind, _ state: FirstChange) {
+    let fixture = Fixture(kind)
+    let first = fixture.requestFirst()
+    fixture.bring(to: state)
+    let second = fixture.requestSecond()
+    if state == .held {
+      fixture.base.device.advance(by: 1)
+      if !kind.isOpposite {
+        #expect(fixture.first.phase == .held && second.flight == nil)
+        fixture.first.finish()
+      }
+    }
+    var frames = 0
+    while second.flight == nil, second.result == nil, frames < 60 {
+      fixture.base.device.advance(by: 1.0 / 60)
+      frames += 1
+    }
+    let isFirstMade = state != .goingBack && !kind.isOpposite
+    // UIKit begins a presentation or a tab change in the next frame, or in the one after.
+    #expect(frames <= 6 + 5)
+    fixture.base.device.advanceUntilIdle()
+    if state != .notStarted { #expect(first.result == (isFirstMade ? .completed : .cancelled)) }
+    #expect(first.result != nil)
+    // There is only one page left to pop.
+    let isRefused = kind == .pushPop && state == .goingBack
+    #expect(second.result == (isRefused ? .refused : .completed))
+    #expect(fixture.shown == fixture.expected(isFirstMade))
+    #expect(fixture.first.isAtRest && fixture.second.isAtRest)
+    #expect(fixture.base.isEachCompletedOnce(besides: fixture.formerChanges))
+  }
+
+  @Test("A flight that another change waits for lands within a tenth of a second")
+  func landing() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    let (first, second) = (base.slide(), base.slide())
+    navigation.push(b, with: first)
+    base.device.advance(by: 0.1)
+    let flight = first.flight
+    let handle = navigation.push(c, with: second)
+    #expect(first.phase == .settling(toward: .end))
+    var steps: [Double] = []
+    for _ in 0..<6 {
+      let before = first.flight?.progress ?? 1
+      base.device.advance(by: 1.0 / 60)
+      steps.append((first.flight?.progress ?? 1) - before)
+    }
+    base.device.advance(by: 1.0 / 60)
+    #expect(flight?.isOver == true && handle.flight != nil)
+    // It speeds up and slows down, and does not jump.
+    #expect(steps.allSatisfy { (0...0.3).contains($0) })
+    base.device.advanceUntilIdle()
+    #expect(base.shows([a, b, c], in: navigation) && base.completions == [true, true])
+  }
+
+  @Test("A finger can catch a flight that lands for another change, which then waits")
+  func caught() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    let (first, second) = (base.slide(), base.slide())
+    navigation.push(b, with: first)
+    base.device.advance(by: 0.1)
+    let handle = navigation.push(c, with: second)
+    base.device.advance(by: 0.03)
+    first.pause()
+    base.device.advance(by: 1)
+    #expect(first.phase == .held && handle.flight == nil && handle.result == nil)
+    first.cancel()
+    base.device.advanceUntilIdle()
+    #expect(base.shows([a, c], in: navigation) && base.completions == [false, true])
+  }
+
+  @Test("Of several tabs that wait, the last one is selected")
+  func severalTabs() {
+    let base = ContainerFixture()
+    let pages = ["A", "B", "C", "D"].map(titled)
+    let tabs = base.tabs(pages)
+    tabs.select(pages[1], with: base.slide())
+    base.device.advance(by: 0.1)
+    let third = tabs.select(pages[2], with: base.slide())
+    let last = tabs.select(pages[3], with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(third.result == .cancelled && last.result == .completed)
+    #expect(base.shows(3, in: tabs) && base.directions == [true, true])
+  }
+
+  @Test("Several pushes that wait come in their order, each with its transition")
+  func severalPushes() {
+    let base = ContainerFixture()
+    let pages = ["A", "B", "C", "D"].map(titled)
+    let navigation = base.navigation([pages[0]])
+    let handles = pages.dropFirst().map { page in
+      defer { base.device.advance(by: 0.02) }
+      return navigation.push(page, with: base.slide())
+    }
+    base.device.advanceUntilIdle()
+    #expect(handles.allSatisfy { $0.result == .completed })
+    #expect(base.shows(pages, in: navigation) && base.completions == [true, true, true])
+  }
+
+  @Test("A pop withdraws the push that waits")
+  func poppedWhileWaiting() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    let first = base.slide()
+    navigation.push(b, with: first)
+    base.device.advance(by: 0.1)
+    first.pause()
+    let push = navigation.push(c, with: base.slide())
+    let pop = navigation.popViewController(with: base.slide())
+    #expect(push.result == .cancelled && pop.result == .completed)
+    first.finish()
+    base.device.advanceUntilIdle()
+    #expect(base.shows([a, b], in: navigation))
+  }
+
+  @Test("A system's transition is waited for, and the change has its own then")
+  func afterSystem() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    navigation.pushViewController(b, animated: true)
+    base.device.advance(by: 0.1)
+    let handle = navigation.push(c, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(handle.result == .completed && base.directions == [true])
+    #expect(base.shows([a, b, c], in: navigation))
+  }
+
+  // MARK: One place at a time
+
+  @Test("A page that waits to be pushed is not presented, and the other way round")
+  func pushedAndPresented() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = base.tabs([navigation])
+    navigation.push(b, with: base.slide())
+    base.device.advance(by: 0.1)
+    let push = navigation.push(c, with: base.slide())
+    base.device.advance(by: 0.05)
+    let presentation = tabs.present(c, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect([push.result, presentation.result].filter { $0 == .completed }.count == 1)
+    #expect(push.result == .completed && presentation.result == .refused)
+    #expect(navigation.viewControllers == [a, b, c] && c.presentingViewController == nil)
+  }
+
+  @Test("Wherever the two requests wait, in either order", arguments: [true, false])
+  func eitherOrder(presentsFirst: Bool) {
+    let base = ContainerFixture()
+    let (a, b, c, p) = (titled("A"), titled("B"), titled("C"), titled("P"))
+    let navigation = base.navigation([a])
+    a.present(p, with: base.slide())
+    navigation.push(b, with: base.slide())
+    var handles: [TransitionHandle] = []
+    let present = { handles.append(p.present(c, with: base.slide(), whenBusy: .wait)) }
+    let push = { handles.append(navigation.push(c, with: base.slide())) }
+    for request in presentsFirst ? [present, push] : [push, present] { request() }
+    base.device.advanceUntilIdle()
+    #expect(handles.map(\.result) == [.completed, .refused])
+    #expect((p.presentedViewController === c) == presentsFirst)
+    #expect(navigation.viewControllers.contains(c) != presentsFirst)
+  }
+
+  @Test("A presentation whose presenter goes is not offered to UIKit again and again")
+  func console() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    base.device.launch(a)
+    a.present(b, animated: false)
+    base.device.advanceUntilIdle()
+    b.dismiss(with: base.slide())
+    base.device.advance(by: 0.1)
+    let handle = b.present(c, with: base.slide(), whenBusy: .wait)
+    base.device.advanceUntilIdle()
+    #expect(handle.result == .refused && Runtime.current.console.isEmpty)
+  }
+}
