@@ -142,7 +142,8 @@ extension ModelDriver {
   }
 
   func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
-    guard release.velocity != 0, animatorProgress != release.position.progress else { return false }
+    guard release.velocity != 0 || release.isHurried, animatorProgress != release.position.progress
+    else { return false }
     flight?.motion = .settling(release.position)
     return true
   }

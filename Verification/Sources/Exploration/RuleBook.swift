@@ -17,6 +17,7 @@ package struct RuleBook {
     private let isReleased: Bool?
     private let event: String
     private let isInteractive: Bool?
+    private let isHurried: Bool?
     private let turnsOver: Bool
 
     init(_ text: String) throws {
@@ -33,12 +34,14 @@ package struct RuleBook {
       state = Self.name(left)
       event = Self.name(right)
       isReleased = left.contains(".none") ? false : left.contains(".some") ? true : nil
+      isHurried = left.contains("isHurried: false") ? false : nil
       isInteractive =
         right.contains("interactive: true")
         ? true : right.contains("interactive: false") ? false : nil
       let states = ["idle", "pending", "running", "held", "settling", "ended"]
       let events = [
-        "grabbed", "started", "updated", "released", "resumed", "reversed", "arrived", "rested",
+        "grabbed", "started", "updated", "released", "resumed", "reversed", "hastened", "arrived",
+        "rested",
       ]
       guard states.contains(state), events.contains(event), tuple.contains("where") == false else {
         throw Unreadable(description: "the rule “\(text)” has a part that is not known")
@@ -60,6 +63,7 @@ package struct RuleBook {
     func fits(_ situation: Situation, _ event: TransitionStateMachine.Event) -> Bool {
       guard situation.stateName == state, event.name == self.event else { return false }
       if let isReleased, isReleased != situation.isReleased { return false }
+      if let isHurried, isHurried != situation.isHurried { return false }
       if let isInteractive, event != .started(interactive: isInteractive) { return false }
       guard turnsOver, case .released(let release) = event else { return true }
       return release.position != situation.heading
@@ -141,6 +145,7 @@ extension TransitionStateMachine.Event {
     case .released: "released"
     case .resumed: "resumed"
     case .reversed: "reversed"
+    case .hastened: "hastened"
     case .arrived: "arrived"
     case .rested: "rested"
     }

@@ -57,7 +57,8 @@ final class Simulation {
       case .updateToEnd: superclassHears(.update(1))
       case .finish: superclassHears(.finish)
       case .cancel: superclassHears(.cancel)
-      case .finishWithVelocity, .cancelWithVelocity, .resume, .reverse: send(verb.event)
+      case .finishWithVelocity, .cancelWithVelocity, .resume, .reverse, .hasten:
+        send(verb.event)
       }
       return
     }

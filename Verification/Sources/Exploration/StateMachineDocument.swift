@@ -35,6 +35,7 @@ package struct StateMachineDocument {
     ("released towards the start", cancel),
     ("resumed", .resumed),
     ("reversed", .reversed),
+    ("another change waits for its end", .hastened),
     ("the settling motion has arrived", .arrived),
     ("the animator has come to rest", .rested(at: .end)),
   ]

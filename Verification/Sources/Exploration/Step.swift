@@ -54,6 +54,8 @@ nonisolated package enum Verb: Hashable, Sendable, CaseIterable {
   case cancelWithVelocity
   case resume
   case reverse
+  /// Another change waits for the end.
+  case hasten
 
   var event: TransitionStateMachine.Event {
     switch self {
@@ -67,6 +69,7 @@ nonisolated package enum Verb: Hashable, Sendable, CaseIterable {
     case .cancelWithVelocity: .released(.init(position: .start, velocity: -2))
     case .resume: .resumed
     case .reverse: .reversed
+    case .hasten: .hastened
     }
   }
 }
