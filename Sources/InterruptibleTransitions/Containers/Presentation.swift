@@ -71,7 +71,8 @@ final class Presentation: ContainerChange {
 
   func wasQueued() {
     hasWaited = true
-    _ = serve()
+    // The delegate of a view controller that is presented leads to its flight.
+    if !viewController.isPresentedOrComing { _ = serve() }
   }
 
   /// Makes the delegate of the view controller, which also leads from it to the request.
@@ -168,11 +169,11 @@ final class Presentation: ContainerChange {
   }
 
   func wasIgnored() {
-    delegate?.giveBack()
+    if delegate?.wasAsked != true { delegate?.giveBack() }
   }
 
   func willBeRefused() {
-    delegate?.giveBack()
+    wasIgnored()
     transition.broadcast.tell(.refused)
   }
 

@@ -84,7 +84,8 @@ final class PresentationChrome {
   /// Lets VoiceOver reach the presented view and the app's views before the dimming.
   private func orderElements() {
     guard let dimmingView, dimmingView.receivesTaps else {
-      return container.accessibilityElements = nil
+      container.accessibilityElements = nil
+      return
     }
     let others = container.subviews.filter {
       $0 !== presentedView && $0 !== dimmingView && $0 !== groundView

@@ -51,8 +51,10 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     self.init { direction, _, _ in direction == .right ? right : left }
   }
 
-  /// Returns whether the user may select a tab. During a change the user may not: the tap would
-  /// disturb the change, and the finger that holds it. Called by UIKit, or by an app's delegate.
+  /// Returns whether UIKit may select a tab that the user has tapped. During a change the toolkit
+  /// selects it: the tab that is left reverses the flight, and for a third one the flight lands
+  /// first. The toolkit then calls the delegate's `tabBarController(_:didSelect:)`. A flight that
+  /// is held is not disturbed. Called by UIKit, or by an app's delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -64,8 +66,8 @@ public final class TabBarTransitioningDelegate: NSObject, UITabBarControllerDele
     tabBarController.allowsTap(on: viewController)
   }
 
-  /// Returns whether the user may select a tab, of an app that has set tabs. During a change the
-  /// user may not. Called by UIKit, or by an app's delegate.
+  /// Returns whether UIKit may select a tab that the user has tapped, of an app that has set tabs.
+  /// During a change the toolkit selects it. Called by UIKit, or by an app's delegate.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

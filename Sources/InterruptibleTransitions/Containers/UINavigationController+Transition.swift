@@ -30,10 +30,11 @@ extension UINavigationController {
   /// the app's delegate. The navigation controller gets that back afterwards. If the app sets
   /// another delegate meanwhile, that one is in charge of the pop.
   ///
-  /// If the transition is popping the view controller, the flight reverses where it is. During
-  /// another change, or off screen, the view controller is pushed without the transition. A view
-  /// controller that is already on top stays there. One that is presented, or about to be, or a
-  /// page of another stack, is not pushed: the request is refused.
+  /// If the transition is popping the view controller, the flight reverses where it is. A push or
+  /// pop that moves by itself lands within 0.1 seconds, and the push begins then; a push or pop
+  /// that is held is waited for. Off screen, the view controller is pushed without the transition.
+  /// A view controller that is already on top stays there. The request is refused for a view
+  /// controller that is presented, or waits to be, and for a page of another stack.
   ///
   /// Pages can be touched in flight. A button that pushes a new page each time pushes two when it
   /// is tapped twice, unless its page looks first whether it still is the `topViewController`.
@@ -60,8 +61,8 @@ extension UINavigationController {
   /// ``push(_:with:back:)``.
   ///
   /// If the transition is pushing the view controller, the flight reverses where it is; if it is
-  /// popping one already, the request has the outcome of that pop. During another change, or a
-  /// presentation, UIKit passes over a pop, and the request is refused.
+  /// popping one already, the request has the outcome of that pop. A pop withdraws the last push
+  /// that waits. During another change the pop waits as a push does.
   ///
   /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back listens at the
   /// left edge. For an interaction that begins pops there, use a

@@ -3,9 +3,10 @@ extension UIViewController {
   /// only.
   ///
   /// If a transition of the toolkit's is presenting the view controller, the same flight reverses
-  /// where it is. If UIKit would ignore the dismissal during another change, it waits until that
-  /// change is over. What waits to be presented on the view controller, or on what goes, is
-  /// withdrawn; what is requested later comes when the dismissal is over.
+  /// where it is. If UIKit would ignore the dismissal during another change, the dismissal waits
+  /// until that change is over: a flight that moves by itself lands within 0.1 seconds. What waits
+  /// to be presented on the view controller, or on what goes, is withdrawn; what is requested later
+  /// comes when the dismissal is over.
   ///
   /// ```swift
   /// dismiss(with: fade)

@@ -11,12 +11,13 @@ extension UIViewController {
   /// does not come any more. If the view controller is already presented, nothing happens. If it
   /// waits to be presented, by whichever transition, it comes once, for both requests.
   ///
-  /// Where this controller is itself being presented or dismissed, the presentation waits for that,
-  /// and is refused if this controller goes.
+  /// A presentation or dismissal that keeps this one waiting, and moves by itself, lands within 0.1
+  /// seconds. One that is held is waited for. Where this controller is itself being presented or
+  /// dismissed, the presentation waits for that, and is refused if this controller goes.
   ///
   /// The outcome is ``TransitionOutcome/refused`` for a view controller that is in a container, or
-  /// waits to be pushed onto the stack around this controller; for this controller itself and those
-  /// that contain it; and for those on which it is presented.
+  /// waits to be pushed onto a stack in the window; for this controller itself and those that
+  /// contain it; and for those on which it is presented.
   ///
   /// ```swift
   /// let opening = present(menu, with: reveal)

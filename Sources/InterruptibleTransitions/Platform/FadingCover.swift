@@ -41,7 +41,7 @@ extension UIView {
     return hitTest(point, among: siblings[..<index], with: event)
   }
 
-  /// Returns the front-most view at a point among the subviews of a view, whatever its opacity is.
+  /// Returns the front-most view at a point among the subviews of a view that may be transparent.
   fileprivate func hitTest(_ point: CGPoint, inside view: UIView, with event: UIEvent?) -> UIView? {
     hitTest(point, among: view.subviews[...], with: event)
   }

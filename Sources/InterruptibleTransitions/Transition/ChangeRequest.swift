@@ -1,7 +1,7 @@
 /// A change that an app has requested, until its outcome is known.
 ///
-/// A ``RequestQueue`` keeps the request until UIKit begins the flight, and then the flight keeps it.
-/// The request is settled once, at the latest when nothing keeps it any longer.
+/// A ``RequestQueue`` keeps the request until UIKit begins the flight, and then the flight keeps
+/// it. The request is settled once, at the latest when nothing keeps it any longer.
 final class ChangeRequest: FlightObserver {
   /// How far a request has come.
   enum Stage: Hashable {

@@ -27,12 +27,14 @@ protocol ContainerChange: AnyObject {
   /// Returns the state of the container.
   ///
   /// - Parameter queue: The queue of the container's window.
+  /// - Returns: The state, without the requests of the queue.
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot
   /// Returns how another request of the window is related to the change.
   ///
   /// - Parameters:
   ///   - request: A request for which UIKit has not begun a flight.
   ///   - isBefore: Whether the window has had that request before.
+  /// - Returns: The relation.
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation
   /// Whether a queued request would undo the change.
   func isUndone(by request: ChangeRequest) -> Bool
@@ -50,7 +52,7 @@ protocol ContainerChange: AnyObject {
   func makeRoom() -> Bool
   /// Whether UIKit may have ignored the change, so that it is asked again.
   func repeats(_ request: ChangeRequest) -> Bool
-  /// Called when UIKit neither makes the change nor begins a flight for it.
+  /// Called when UIKit neither makes the change nor begins a flight for it, or is not asked.
   func wasIgnored()
   /// Called when a request for the change is refused or withdrawn before UIKit was asked.
   func willBeRefused()

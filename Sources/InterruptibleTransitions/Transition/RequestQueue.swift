@@ -96,6 +96,7 @@ final class RequestQueue {
     case .wait(isLimited: true): return runsOut(request)
     case .begin: return begin(request)
     }
+    change.wasIgnored()
     return true
   }
 

@@ -11,7 +11,8 @@
 nonisolated public enum TransitionBusyPolicy: Hashable, Sendable {
   /// The presentation waits until no presentation or dismissal is under way. The view controller is
   /// then presented on top of what is presented by then. Several wait in the order in which they
-  /// were requested. Behind a flight that is held a presentation waits as long as it is held.
+  /// were requested. A flight that moves by itself lands within 0.1 seconds. Behind a flight that
+  /// is held a presentation waits as long as it is held.
   case wait
   /// The presentation replaces what is presented. A flight of the toolkit's reverses where it is,
   /// even if a finger holds it. Anything else ends first, and is dismissed.

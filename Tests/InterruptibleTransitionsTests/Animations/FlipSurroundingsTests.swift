@@ -45,7 +45,8 @@ struct FlipSurroundingsTests {
     #expect(CATransform3DIsIdentity(page.layer.transform) && page.layer.zPosition == 0)
   }
 
-  @Test("Of two flips, one may turn in the page that the other turns away", arguments: [true, false])
+  @Test(
+    "Of two flips, one may turn in the page that the other turns away", arguments: [true, false])
   func passedOn(isLastFirst: Bool) {
     let container = UIView()
     let pages = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)) }

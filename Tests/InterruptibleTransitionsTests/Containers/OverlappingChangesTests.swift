@@ -82,7 +82,7 @@ struct OverlappingChangesTests {
       }
     }
 
-    /// What both changes lead to, if the first one is completed or cancelled.
+    /// The view controllers that are to be shown after both changes.
     func expected(_ isFirstMade: Bool) -> [UIViewController] {
       switch kind {
       case .pushPush: isFirstMade ? [a, d, c] : [a, c]

@@ -1,7 +1,7 @@
 import Foundation
-import InterruptibleTransitions
 
 @testable import HeadlessUIKit
+@testable import InterruptibleTransitions
 
 /// The way of a view that a flight moves, frame by frame.
 final class Course {
@@ -11,6 +11,7 @@ final class Course {
     static let held = Kinds(rawValue: 1)
     static let settling = Kinds(rawValue: 2)
     static let other = Kinds(rawValue: 4)
+    static let landing = Kinds(rawValue: 8)
   }
 
   /// The number of frames in which a phase still shows.
@@ -52,8 +53,9 @@ final class Course {
   }
 
   private var kind: Kinds {
-    switch flight?.phase {
+    switch flight?.start.machine.state {
     case .held: .held
+    case .settling(_, isHurried: true): [.settling, .landing]
     case .settling: .settling
     default: .other
     }
@@ -65,6 +67,8 @@ final class Course {
   var isOnlyHeld: Bool { recent == .held }
   /// Whether it has gone on from a release in the last frames.
   var settles: Bool { recent.contains(.settling) }
+  /// Whether it has landed in the last frames because another change waits for it.
+  var lands: Bool { recent.contains(.landing) }
 
   // MARK: Places
 

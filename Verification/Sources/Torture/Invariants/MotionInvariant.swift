@@ -197,7 +197,8 @@ final class MotionInvariant {
     let returning = overshoot > 0 ? spring : 0
     let released =
       course.settles ? spring + 2 * course.flick + 2 * motion.velocity : returning
-    return 2 + slack + ratio * fingers.recent + (own + released) * travel * frame
+    let landing = course.lands ? Spring.greatestLandingSpeed * (1 + course.furthest) : 0
+    return 2 + slack + ratio * fingers.recent + (own + released + landing) * travel * frame
   }
 
   /// What an app's calls add to the motion of a transition.
@@ -213,6 +214,9 @@ final class MotionInvariant {
     /// The greatest speed from rest over the whole way, in progress per second: a spring with a
     /// response of half a second, of any damping from 0.8 on, or what is stiffer for its time.
     static let greatestSpeed = 0.45 * 14
+    /// The greatest speed of a landing, over the whole distance: a critically damped spring with an
+    /// angular frequency of 60 per second.
+    static let greatestLandingSpeed = 60 * 0.368
   }
 }
 
