@@ -3,7 +3,7 @@
 /// UIKit keeps a transitioning delegate weakly.
 /// ``UIKit/UIViewController/present(_:with:as:whenBusy:completion:)`` makes one, which the
 /// presentation controller keeps. An app that sets `transitioningDelegate` itself keeps the
-/// delegate, and answers VoiceOver's escape gesture itself.
+/// delegate.
 ///
 /// ```swift
 /// let delegate = ModalTransitioningDelegate(reveal, as: .sheet(height: .fraction(0.5)))

@@ -21,7 +21,11 @@ final class Presentation: ContainerChange {
     (self.transition, self.style, currentPolicy) = (transition, style, policy)
   }
 
-  var container: UIViewController? { presenter }
+  var container: UIViewController? {
+    // The view controller may already wait elsewhere.
+    let delegate = viewController.transitioningDelegate as? ModalTransitioningDelegate
+    return delegate?.request?.presenter ?? presenter
+  }
   var subject: UIViewController? { viewController }
   var policy: TransitionBusyPolicy? { currentPolicy }
   var flight: TransitionFlight? { viewController.modalFlight(of: transition) }
@@ -72,23 +76,27 @@ final class Presentation: ContainerChange {
   func wasQueued() {
     hasWaited = true
     // The delegate of a view controller that is presented leads to its flight.
-    if !viewController.isPresentedOrComing { _ = serve() }
+    guard !viewController.isPresentedOrComing else { return }
+    // This one has no transition, and leads to the request.
+    serve(ModalTransitioningDelegate(as: style) { _, _ in nil })
   }
 
-  /// Makes the delegate of the view controller, which also leads from it to the request.
-  private func serve() -> ModalTransitioningDelegate {
-    if let delegate, viewController.transitioningDelegate === delegate { return delegate }
-    let delegate = ModalTransitioningDelegate(transition, as: style)
+  private func serve(_ delegate: ModalTransitioningDelegate) {
+    self.delegate?.giveBack()
     (self.delegate, delegate.request) = (delegate, self)
     delegate.serve(viewController)
-    return delegate
   }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation {
+    guard presenter !== viewController else { return .unrelated }
     switch request.change {
     case let other as Presentation:
-      if request.stage == .asked || !isBefore { return .unrelated }
-      if other.viewController === viewController { return .same }
+      guard isBefore else { return .unrelated }
+      if other.viewController === viewController {
+        let isOwn = request.stage == .asked && other.transition === transition
+        return isOwn ? .unrelated : .same
+      }
+      if request.stage == .asked { return .unrelated }
       return other.presenter === presenter && currentPolicy != .replace ? .earlier : .unrelated
     case let other as Dismissal:
       // What takes away one of them takes away the last.
@@ -126,7 +134,8 @@ final class Presentation: ContainerChange {
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let host = presenter?.presentedViewController?.topmost ?? presenter else { return false }
-    let delegate = serve()
+    let delegate = ModalTransitioningDelegate(transition, as: style)
+    serve(delegate)
     viewController.modalPresentationStyle = .custom
     self.host = host
     transition.ask(request)
@@ -169,7 +178,7 @@ final class Presentation: ContainerChange {
   }
 
   func wasIgnored() {
-    if delegate?.wasAsked != true { delegate?.giveBack() }
+    delegate?.giveBack()
   }
 
   func willBeRefused() {
@@ -200,6 +209,7 @@ extension RequestQueue {
 extension ChangeSnapshot.Obstacle {
   /// What is known of a view controller that is presented and does not rest.
   fileprivate static func busy(_ viewController: UIViewController) -> Self {
-    viewController.isChainInTransition ? .change : .unknown
+    viewController.isChainInTransition || viewController.comingPresentation != nil
+      ? .change : .unknown
   }
 }

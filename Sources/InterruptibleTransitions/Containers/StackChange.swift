@@ -12,8 +12,9 @@ final class StackChange: ContainerChange {
   private let way: TransitionReturn
   /// The view controller that a pop takes away, once UIKit has been asked.
   private weak var popped: UIViewController?
-  /// Whether a pop has withdrawn a push that was queued.
-  private var hasWithdrawnPush = false
+  /// Whether the view controller may also be pushed by another change: one that was under way, or
+  /// that came before while the push waited.
+  private var mayBeIn = false
 
   init(
     _ step: Step, in navigation: UINavigationController, with transition: InterruptibleTransition,
@@ -31,21 +32,36 @@ final class StackChange: ContainerChange {
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
     let isBusy = navigation.isChangingPages
-    var snapshot = ChangeSnapshot(
-      flightEnd: flight?.end(whereSubjectIsIn: bringsIn), obstacle: isBusy ? .change : nil)
+    var snapshot = ChangeSnapshot(obstacle: isBusy ? .change : nil)
+    // A pop is for the page of a push that waits, and not for the one of the flight.
+    if pushed != nil || !isBehindAnother(in: queue) {
+      snapshot.flightEnd = flight?.end(whereSubjectIsIn: bringsIn)
+    }
     if let asked, pushed == nil || asked.subject === pushed {
       snapshot.askedEnd = asked.bringsIn == bringsIn ? .end : .start
     }
     if let pushed {
+      let stack = navigation.viewControllers
+      mayBeIn = mayBeIn || stack.last === pushed
       snapshot.isPossible =
-        !navigation.viewControllers.dropLast().contains(pushed) && navigation.canPush(pushed)
+        navigation.canPush(pushed) && (mayBeIn || !stack.dropLast().contains(pushed))
       snapshot.isDone =
-        navigation.topViewController === pushed && !isBusy && !transition.pending.isRequestedByApp
+        mayBeIn && stack.contains(pushed) && !isBusy && !transition.pending.isRequestedByApp
     } else {
-      snapshot.isPossible = navigation.viewControllers.count > 1 || hasWithdrawnPush
-      snapshot.isDone = hasWithdrawnPush
+      snapshot.isPossible = isBehindAnother(in: queue) || navigation.viewControllers.count > 1
     }
     return snapshot
+  }
+
+  func wasQueued() {
+    mayBeIn = true
+  }
+
+  /// Whether another change of the stack has waited for longer.
+  private func isBehindAnother(in queue: RequestQueue) -> Bool {
+    queue.requests.prefix { $0.change !== self }.contains { request in
+      request.stage == .queued && (request.change as? StackChange)?.navigation === navigation
+    }
   }
 
   /// The change of this stack that UIKit was asked to make by the transition.
@@ -57,8 +73,7 @@ final class StackChange: ContainerChange {
   /// The flight of the change, or of the one that it undoes. If the app has taken its page out of
   /// the stack since, it only runs to its end.
   var flight: TransitionFlight? {
-    guard !hasWithdrawnPush else { return nil }
-    return transition.registry.active.last { flight in
+    transition.registry.active.last { flight in
       guard let navigation, flight.pageContainer === navigation, !flight.isOver,
         let coming = flight.toViewController, navigation.viewControllers.contains(coming)
       else { return false }
@@ -75,17 +90,6 @@ final class StackChange: ContainerChange {
       return request.stage == .queued ? .same : .unrelated
     }
     return isSameStack ? .earlier : .unrelated
-  }
-
-  /// A pop withdraws the last push that waits, instead of waiting for it.
-  func withdrawOpposing(in queue: RequestQueue) {
-    guard pushed == nil else { return }
-    let waiting = queue.requests.last { request in
-      let change = request.change as? StackChange
-      return request.stage == .queued && change?.pushed != nil && change?.navigation === navigation
-    }
-    hasWithdrawnPush = waiting != nil
-    waiting?.cancel()
   }
 
   func begin(_ request: ChangeRequest) -> Bool {

@@ -61,8 +61,8 @@ extension UINavigationController {
   /// ``push(_:with:back:)``.
   ///
   /// If the transition is pushing the view controller, the flight reverses where it is; if it is
-  /// popping one already, the request has the outcome of that pop. A pop withdraws the last push
-  /// that waits. During another change the pop waits as a push does.
+  /// popping one already, the request has the outcome of that pop. During another change the pop
+  /// waits as a push does; behind a push that waits, it is for the page of that push.
   ///
   /// On a page that ``push(_:with:back:)`` has not pushed, the system's swipe back listens at the
   /// left edge. For an interaction that begins pops there, use a

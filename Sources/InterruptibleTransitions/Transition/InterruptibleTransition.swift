@@ -62,6 +62,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   }
   /// Which session was set last: each move of a finger asks whether it is its own.
   private(set) var currentSession: Int?
+  /// The number of sessions so far.
+  var sessionCount = 0
   /// Whether a session has begun and not ended.
   var hasSession = false
   /// The flight that the session holds; nil until UIKit has begun it.

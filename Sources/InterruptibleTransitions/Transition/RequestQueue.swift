@@ -177,16 +177,20 @@ extension UIViewController {
       ?? (transitioningDelegate as? any ComingPresentations)?.comingPresenter(of: self)
   }
 
-  /// The outermost view controller around this one.
-  fileprivate var root: UIViewController {
-    var root = self
-    while let next = root.outer { root = next }
-    return root
+  /// This view controller and those around it, from the innermost. Two that wait to be presented on
+  /// each other are around each other.
+  private var surroundings: [UIViewController] {
+    var found = [self]
+    while let next = found.last?.outer, !found.contains(next) { found.append(next) }
+    return found
   }
+
+  /// The outermost view controller around this one.
+  fileprivate var root: UIViewController { surroundings.last ?? self }
 
   /// The window that shows the view controller, what is around it, or what these present.
   fileprivate var shownWindow: UIWindow? {
-    sequence(first: self, next: \.outer).lazy.compactMap { $0.viewIfLoaded?.window }.first
+    surroundings.lazy.compactMap { $0.viewIfLoaded?.window }.first
       ?? root.topmost.viewIfLoaded?.window
   }
 }

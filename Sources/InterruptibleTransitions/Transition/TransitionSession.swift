@@ -45,9 +45,7 @@ public final class TransitionSession {
   /// Whether another interaction may begin a session while this one is active.
   public let yields: Bool
 
-  private static var count = 0
-
-  /// Tells the session from all others, also from those that are gone.
+  /// Tells the session from all others of the transition, also from those that are gone.
   let number: Int
   private weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
@@ -79,8 +77,8 @@ public final class TransitionSession {
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
     (self.transition, self.owner, self.yields) = (transition, owner, yields)
     startsFlight = transition.flight == nil
-    Self.count += 1
-    number = Self.count
+    transition.sessionCount += 1
+    number = transition.sessionCount
   }
 
   /// Whether the session holds the transition.

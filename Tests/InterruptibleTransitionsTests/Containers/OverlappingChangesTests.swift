@@ -218,8 +218,10 @@ struct OverlappingChangesTests {
     #expect(base.shows(pages, in: navigation) && base.completions == [true, true, true])
   }
 
-  @Test("A pop withdraws the push that waits")
-  func poppedWhileWaiting() {
+  @Test(
+    "A pop that is requested while a push waits is for the page of the push",
+    arguments: [true, false])
+  func poppedWhileWaiting(isSame: Bool) {
     let base = ContainerFixture()
     let (a, b, c) = (titled("A"), titled("B"), titled("C"))
     let navigation = base.navigation([a])
@@ -228,10 +230,10 @@ struct OverlappingChangesTests {
     base.device.advance(by: 0.1)
     first.pause()
     let push = navigation.push(c, with: base.slide())
-    let pop = navigation.popViewController(with: base.slide())
-    #expect(push.result == .cancelled && pop.result == .completed)
+    let pop = navigation.popViewController(with: isSame ? first : base.slide())
     first.finish()
     base.device.advanceUntilIdle()
+    #expect(push.result == .completed && pop.result == .completed)
     #expect(base.shows([a, b], in: navigation))
   }
 
@@ -296,5 +298,36 @@ struct OverlappingChangesTests {
     let handle = b.present(c, with: base.slide(), whenBusy: .wait)
     base.device.advanceUntilIdle()
     #expect(handle.result == .refused && Runtime.current.console.isEmpty)
+  }
+
+  @Test(
+    "Two view controllers that wait to be presented on each other are both answered",
+    arguments: 2...12)
+  func onEachOther(after frames: Int) {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    base.device.launch(a)
+    a.present(b, animated: false)
+    base.device.advanceUntilIdle()
+    b.dismiss(with: base.slide())
+    let upper = b.present(c, with: base.slide(), whenBusy: .replace)
+    base.device.advance(by: Double(frames) / 60)
+    let lower = c.present(b, with: base.slide(), whenBusy: .wait)
+    base.device.advanceUntilIdle()
+    #expect(upper.result != nil && lower.result != nil)
+    #expect(base.device.window.subviews.allSatisfy { !($0 is ObjectKeeper) })
+  }
+
+  @Test("A page that a system's push brings in counts as pushed, also below a later page")
+  func pushedBySystem() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    navigation.pushViewController(b, animated: true)
+    let upper = navigation.push(c, with: base.slide())
+    let lower = navigation.push(b, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(upper.result == .completed && lower.result == .completed)
+    #expect(base.shows([a, b, c], in: navigation))
   }
 }

@@ -197,7 +197,9 @@ final class MotionInvariant {
     let returning = overshoot > 0 ? spring : 0
     let released =
       course.settles ? spring + 2 * course.flick + 2 * motion.velocity : returning
-    let landing = course.lands ? Spring.greatestLandingSpeed * (1 + course.furthest) : 0
+    let landing =
+      course.lands
+      ? Spring.greatestLandingSpeed * (1 + course.furthest) * motion.speeds.values.reduce(1, *) : 0
     return 2 + slack + ratio * fingers.recent + (own + released + landing) * travel * frame
   }
 

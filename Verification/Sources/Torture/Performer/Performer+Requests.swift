@@ -97,7 +97,8 @@ extension Performer {
     case .pop(let index):
       guard let navigation = world.topNavigation else { return }
       let stack = navigation.viewControllers.map(ObjectIdentifier.init)
-      let isAtRest = Runtime.current.transitions.isEmpty
+      // Behind a push that waits, the pop is for the page of that.
+      let isAtRest = Runtime.current.transitions.isEmpty && world.requests.areAnswered
       let isMade: () -> Bool = { [weak navigation] in
         guard let navigation else { return true }
         return !stack.allSatisfy(navigation.viewControllers.map(ObjectIdentifier.init).contains)
