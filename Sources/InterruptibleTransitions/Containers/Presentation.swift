@@ -73,7 +73,7 @@ final class Presentation: ContainerChange {
       ?? other?.presentedChain.lazy.compactMap(\.currentFlight).first
   }
 
-  func wasQueued() {
+  func wasQueued(in queue: RequestQueue) {
     hasWaited = true
     // The delegate of a view controller that is presented leads to its flight.
     guard !viewController.isPresentedOrComing else { return }

@@ -53,7 +53,7 @@ final class StackChange: ContainerChange {
     return snapshot
   }
 
-  func wasQueued() {
+  func wasQueued(in queue: RequestQueue) {
     mayBeIn = true
   }
 

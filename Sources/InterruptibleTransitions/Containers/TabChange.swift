@@ -5,6 +5,9 @@ final class TabChange: ContainerChange {
   let transition: InterruptibleTransition
   /// How the former view controller is selected again.
   private let way: TransitionReturn
+  /// The view controllers that may be selected while the change waits. Any other one was selected
+  /// by the app since.
+  private var known: Set<UIViewController>?
 
   init(
     to viewController: UIViewController, in tabs: UITabBarController,
@@ -19,9 +22,11 @@ final class TabChange: ContainerChange {
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let tabs, tabs.hasTab(viewController) else { return ChangeSnapshot(isPossible: false) }
+    known?.formUnion(tabs.endsOfFlight)
+    let isOverruled = tabs.selectedViewController.map { known?.contains($0) == false } == true
     return ChangeSnapshot(
       flightEnd: flight?.end(at: viewController), askedEnd: asked?.end(at: viewController),
-      isDone: viewController === tabs.selectedViewController,
+      isPossible: !isOverruled, isDone: viewController === tabs.selectedViewController,
       obstacle: tabs.isChangingPages ? .change : nil)
   }
 
@@ -43,6 +48,12 @@ final class TabChange: ContainerChange {
   }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
+
+  func wasQueued(in queue: RequestQueue) {
+    let asked = queue.requests.filter { $0.stage == .asked && $0.change.container === tabs }
+    known = (tabs?.endsOfFlight ?? []).union(asked.compactMap(\.change.subject))
+    if let selected = tabs?.selectedViewController { known?.insert(selected) }
+  }
 
   /// The tab that was selected last is the one that is shown.
   func withdrawOpposing(in queue: RequestQueue) {
@@ -115,6 +126,12 @@ final class TabTap: ContainerChange {
 }
 
 extension UITabBarController {
+  /// The view controllers between which the current flight changes.
+  fileprivate var endsOfFlight: Set<UIViewController> {
+    let flight = currentFlight
+    return Set([flight?.fromViewController, flight?.toViewController].compactMap { $0 })
+  }
+
   /// Returns whether UIKit may select a tab that a person has tapped. During a flight the toolkit
   /// does so: it reverses the flight, or lands it first. A tap does not move a flight that is held.
   func allowsTap(on viewController: UIViewController?) -> Bool {

@@ -41,7 +41,7 @@ protocol ContainerChange: AnyObject {
   /// Withdraws the requests of the window that the change undoes.
   func withdrawOpposing(in queue: RequestQueue)
   /// Called when a request for the change has to wait.
-  func wasQueued()
+  func wasQueued(in queue: RequestQueue)
   /// Asks UIKit for the change.
   ///
   /// - Returns: Whether UIKit has accepted it.
@@ -67,7 +67,7 @@ extension ContainerChange {
 
   func isUndone(by request: ChangeRequest) -> Bool { false }
   func withdrawOpposing(in queue: RequestQueue) {}
-  func wasQueued() {}
+  func wasQueued(in queue: RequestQueue) {}
   func makeRoom() -> Bool { false }
   func repeats(_ request: ChangeRequest) -> Bool { false }
   func wasIgnored() {}

@@ -36,7 +36,7 @@ final class RequestQueue {
     append(request)
     guard !proceed(with: request) else { return remove(request) }
     if request.stage == .queued {
-      request.change.wasQueued()
+      request.change.wasQueued(in: self)
       request.change.transition.requestWasQueued()
     }
     poll()

@@ -57,14 +57,10 @@ struct OverruledChangeTests {
       let slide = fixture.slide()
       let first = tabs.select(b, with: slide)
       let second = tabs.select(a, with: slide)
-      // If UIKit asks late, nothing is under way yet: the former tab is selected within the call.
-      let variants = RuntimeVariants.current
-      let isMadeAtOnce = variants.contains(.asksTabsLate) && !variants.contains(.startsAtOnce)
-      #expect((second.result == .completed) == isMadeAtOnce)
       if isOwn { tabs.select(x, with: fixture.slide()) } else { tabs.selectedIndex = 2 }
       expect(first, false)
       // A flight that has begun lands before the next change.
-      expect(second, isMadeAtOnce || isOwn && UIKitReading.startsAtOnce)
+      expect(second, isOwn && UIKitReading.startsAtOnce)
       #expect(tabs.selectedViewController === x)
     }
   }
