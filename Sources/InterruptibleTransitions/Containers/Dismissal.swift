@@ -105,7 +105,6 @@ final class Dismissal: ContainerChange {
 
   // The change under way made UIKit ignore the request. A change without an animation is never
   // seen as under way.
-  // mutate: ignored-dismissal-requested-again
   func repeats(_ request: ChangeRequest) -> Bool {
     guard !isUnderWay, !isMade else { return false }
     return wasBusy || asks == 1 && request.patience.idleFrames == Patience.frames

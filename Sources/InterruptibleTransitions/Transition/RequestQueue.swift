@@ -138,6 +138,7 @@ final class RequestQueue {
   private func awaitFlight(of request: ChangeRequest) -> Bool {
     let change = request.change
     let isOver = request.patience.runsOut(isBusy: change.isUnderWay)
+    // mutate: ignored-dismissal-requested-again
     if change.repeats(request) {
       change.transition.withdraw(request)
       return begin(request)
