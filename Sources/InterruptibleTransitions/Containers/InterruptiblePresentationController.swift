@@ -18,6 +18,8 @@ final class InterruptiblePresentationController: UIPresentationController {
   private var safeAreaInPlace: UIEdgeInsets?
   /// The bounds of the container at its last layout, in points.
   private var laidOutBounds: CGRect?
+  /// Whether the presented view is being moved to its place.
+  private var isMovingView = false
   /// Whether the presented view stays where it is: UIKit may take a change inside it back later
   /// than the flight ends.
   private var keepsPlace = false
@@ -168,9 +170,12 @@ extension InterruptiblePresentationController {
   /// Moves the presented view to where the style places it, if that has changed: along with the
   /// flight inside it or the app's animation, or else by itself.
   private func movePresentedView() {
-    guard let presentedView, isShowingPresentedView, !keepsPlace,
+    guard let presentedView, isShowingPresentedView, !keepsPlace, !isMovingView,
       presentedView.place != placeOfPresentedView
     else { return }
+    // An animator lays out as it takes a block.
+    isMovingView = true
+    defer { isMovingView = false }
     if let flight, !flight.isPending {
       // A view that leaves keeps the size with which it leaves.
       if flight.isPresenting, flight.takesAnimations { move(along: flight) }

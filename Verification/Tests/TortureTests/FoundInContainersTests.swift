@@ -164,4 +164,22 @@ struct FoundInContainersTests {
       ])
     #expect(await Trial.run(script) == [])
   }
+
+  @Test("A push in a sheet of the preferred height, while the window is resized")
+  func preferredHeightInResizedWindow() async {
+    let script = Script(
+      Setting(
+        root: .navigation, framesPerSecond: 60, timings: [.spring, .easeInOut, .spring],
+        gestures: [[], [], []], hasDelegates: false, hasGuests: false),
+      under: "",
+      [
+        .present(2, with: 0, by: .top, as: .preferred, whenBusy: .replace),
+        .advance(52),
+        .resize(width: 448, height: 437, frames: 10),
+        .push(1, with: 2, isMirrored: true),
+        .resize(width: 599, height: 453, frames: 6),
+        .resize(width: 295, height: 734, frames: 11),
+      ])
+    #expect(await Trial.run(script) == [])
+  }
 }
