@@ -75,7 +75,7 @@ final class Dismissal: ContainerChange {
   func withdrawOpposing(in queue: RequestQueue) {
     for request in queue.requests where request.stage == .queued {
       if let presentation = request.change as? Presentation, takesAway(presentation) {
-        request.cancel()
+        request.withdraw()
       }
     }
   }

@@ -120,10 +120,10 @@ final class Presentation: ContainerChange {
         } else if viewController.isPresentedOrComing, other.presenter === presenter,
           other.currentPolicy == .replace
         {
-          request.cancel()
+          request.withdraw()
         }
       } else if isMade, isUndone(by: request) {
-        request.cancel()
+        request.withdraw()
       }
     }
   }

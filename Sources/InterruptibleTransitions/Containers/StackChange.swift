@@ -129,12 +129,12 @@ final class StackChange: ContainerChange {
 
 extension UINavigationController {
   /// Whether a view controller can be pushed at all. UIKit raises an exception for a navigation
-  /// controller and for one that is presented. A page of another stack would stay in that one's
-  /// list.
+  /// controller and for one that is presented. A page of another stack, or of tabs, would stay in
+  /// that one's list.
   fileprivate func canPush(_ page: UIViewController) -> Bool {
-    let stack = page.parent as? UINavigationController
+    let container = page.parent as? any PageContainer
     let isPresented = page.parent == nil && page.isPresentedOrComing
     return !(page is UINavigationController) && !isPresented && !isWithin(page)
-      && (stack == nil || stack === self)
+      && (container == nil || container === self)
   }
 }

@@ -99,7 +99,7 @@ final class TabTap: ContainerChange {
 
   var container: UIViewController? { tabs }
   var subject: UIViewController? { viewController }
-  var flight: TransitionFlight? { tabs?.currentFlight }
+  var flight: TransitionFlight? { tabs?.pageFlight }
   let isUnderWay = false
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
@@ -128,18 +128,19 @@ final class TabTap: ContainerChange {
 extension UITabBarController {
   /// The view controllers between which the current flight changes.
   fileprivate var endsOfFlight: Set<UIViewController> {
-    let flight = currentFlight
+    let flight = pageFlight
     return Set([flight?.fromViewController, flight?.toViewController].compactMap { $0 })
   }
 
   /// Returns whether UIKit may select a tab that a person has tapped. During a flight the toolkit
   /// does so: it reverses the flight, or lands it first. A tap does not move a flight that is held.
   func allowsTap(on viewController: UIViewController?) -> Bool {
-    guard isChangingPages else { return true }
-    if let viewController, let flight = currentFlight, flight.isMovingAlone,
+    guard isChangingPages, let viewController else { return true }
+    if let flight = pageFlight, flight.isMovingAlone,
       let transition = flight.delegate as? InterruptibleTransition
     {
-      _ = TabTap(on: viewController, in: self, during: transition).start()
+      let handle = TabTap(on: viewController, in: self, during: transition).start()
+      if handle.flight != nil { delegate?.tell(self, didSelect: viewController) }
     }
     return false
   }
@@ -149,7 +150,7 @@ extension RequestQueue {
   /// Withdraws the selections of tabs that wait.
   fileprivate func withdrawSelections(in tabs: UITabBarController?) {
     for request in requests where request.stage == .queued && request.change.container === tabs {
-      if request.change is TabChange || request.change is TabTap { request.cancel() }
+      if request.change is TabChange || request.change is TabTap { request.withdraw() }
     }
   }
 }

@@ -34,7 +34,7 @@ extension UINavigationController {
   /// pop that moves by itself lands within 0.1 seconds, and the push begins then; a push or pop
   /// that is held is waited for. Off screen, the view controller is pushed without the transition.
   /// A view controller that is already on top stays there. The request is refused for a view
-  /// controller that is presented, or waits to be, and for a page of another stack.
+  /// controller that is presented, or waits to be, and for a page of another stack or of tabs.
   ///
   /// Pages can be touched in flight. A button that pushes a new page each time pushes two when it
   /// is tapped twice, unless its page looks first whether it still is the `topViewController`.

@@ -33,6 +33,10 @@ final class ChangeRequest: FlightObserver {
   private(set) var isWithdrawn = false
   var patience = Patience()
   private weak var flight: TransitionFlight?
+  /// The transition that UIKit was asked to use.
+  private weak var asker: InterruptibleTransition?
+  /// Later requests for the same change, whose outcome is this one's.
+  private(set) var followers: [ChangeRequest] = []
   private var afterwards: [Settlement] = []
 
   /// An action to perform when the outcome is known. A list of closures would wrap each of them
@@ -51,9 +55,21 @@ final class ChangeRequest: FlightObserver {
     afterwards.append(Settlement(perform: action))
   }
 
-  /// Records that the next flight of the transition makes the change.
-  func wasAsked(aimingAt goal: TransitionPosition = .end) {
-    (stage, self.goal) = (.asked, goal)
+  /// Records that the next flight of a transition makes the change.
+  func wasAsked(of transition: InterruptibleTransition, aimingAt goal: TransitionPosition = .end) {
+    (stage, asker, self.goal) = (.asked, transition, goal)
+  }
+
+  /// Gives a later request for the same change the flight and the outcome of this one.
+  func add(_ follower: ChangeRequest) {
+    if stage == .asked, let asker { return asker.add(follower, aimingAt: goal) }
+    followers.append(follower)
+  }
+
+  /// Removes the requests that have this one's outcome.
+  func takeFollowers() -> [ChangeRequest] {
+    defer { followers = [] }
+    return followers.filter(\.isOpen)
   }
 
   /// Records that UIKit does not make the change now.
@@ -72,10 +88,15 @@ final class ChangeRequest: FlightObserver {
     isWithdrawn = true
     switch stage {
     case .queued: refuse(.cancelled)
-    case .asked: change.transition.followAskedRequests()
+    case .asked: asker?.followAskedRequests()
     case .inFlight: flight?.followRequests()
     case .settled: break
     }
+  }
+
+  /// Withdraws the request and those that have its outcome, because of a later request.
+  func withdraw() {
+    if stage == .queued { refuse(.cancelled) } else { cancel() }
   }
 
   /// The end to which a flight goes for its requests: the goal of the last one that is not
@@ -86,6 +107,11 @@ final class ChangeRequest: FlightObserver {
       ?? (requests.contains { $0.goal == .end } ? .start : .end)
   }
 
+  /// Makes the change now, or as soon as possible.
+  func start() {
+    RequestQueue.queue(of: change.container).start(self)
+  }
+
   /// Settles a request for which UIKit has not been asked.
   func refuse(_ outcome: TransitionOutcome = .refused) {
     change.willBeRefused()
@@ -94,10 +120,14 @@ final class ChangeRequest: FlightObserver {
 
   /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
-    let afterwards = afterwards
-    (stage, self.afterwards, isDone) = (.settled, [], { true })
+    let (afterwards, followers) = (afterwards, followers)
+    (stage, self.afterwards, self.followers, isDone) = (.settled, [], [], { true })
     for action in afterwards { action.perform(outcome) }
     handle.settle(outcome)
+    for follower in followers where follower.isOpen {
+      // The app has withdrawn this one alone.
+      if isWithdrawn { follower.start() } else { follower.settle(outcome) }
+    }
   }
 
   // MARK: Flight observation

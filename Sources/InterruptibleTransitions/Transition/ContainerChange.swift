@@ -61,7 +61,7 @@ protocol ContainerChange: AnyObject {
 extension ContainerChange {
   var policy: TransitionBusyPolicy? { nil }
   var bringsIn: Bool { true }
-  var flightBefore: TransitionFlight? { container?.currentFlight }
+  var flightBefore: TransitionFlight? { (container as? any PageContainer)?.pageFlight }
   var isDone: () -> Bool { { true } }
   var isMade: Bool { isDone() }
 
@@ -80,7 +80,7 @@ extension ContainerChange {
   func start(_ completion: (() -> Void)? = nil) -> TransitionHandle {
     let request = ChangeRequest(self)
     if let completion { request.then { if $0 == .completed { completion() } } }
-    RequestQueue.queue(of: container).start(request)
+    request.start()
     return request.handle
   }
 
@@ -93,7 +93,7 @@ extension ContainerChange {
     let (queue, request) = (RequestQueue.queue(of: container), ChangeRequest(self))
     switch queue.decision(about: request) {
     case .join:
-      queue.first(like: self)?.cancel()
+      queue.first(like: self)?.withdraw()
       request.settle(.completed)
     case .redirect:
       withdrawOpposing(in: queue)
@@ -108,7 +108,7 @@ extension ContainerChange {
       }
       let undoing = queue.first { $0.stage == .queued && self.isUndone(by: $0) }
       guard let undoing else { return back.start() }
-      undoing.cancel()
+      undoing.withdraw()
       request.settle(.completed)
     case .refuse, .begin: queue.start(request)
     }
@@ -117,13 +117,22 @@ extension ContainerChange {
 }
 
 extension PageContainer {
-  /// Whether a change between pages of the container is under way. The coordinator may be that of a
-  /// presentation, beside which the pages can change.
-  var isChangingPages: Bool {
-    guard let coordinator = transitionCoordinator else { return false }
-    let controllers = [UITransitionContextViewControllerKey.from, .to]
-      .compactMap(coordinator.viewController)
-    return controllers.contains { $0.parent === self || pages.contains($0) }
+  /// The coordinator of a change between pages of the container. The container's own one may be
+  /// that of a presentation, beside which the pages can change.
+  private var pageCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    [transitionCoordinator, visiblePage?.transitionCoordinator].lazy.compactMap { $0 }.first {
+      let controllers = [UITransitionContextViewControllerKey.from, .to]
+        .compactMap($0.viewController)
+      return controllers.contains { $0.parent === self || pages.contains($0) }
+    }
+  }
+
+  /// Whether a change between pages of the container is under way.
+  var isChangingPages: Bool { pageCoordinator != nil }
+
+  /// The flight of the toolkit's between pages of the container.
+  var pageFlight: TransitionFlight? {
+    pageCoordinator.flatMap { FlightTracer.flight(in: $0.containerView) }
   }
 }
 

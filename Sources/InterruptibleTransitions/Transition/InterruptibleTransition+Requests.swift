@@ -10,8 +10,8 @@ extension InterruptibleTransition {
   func ask(_ request: ChangeRequest) {
     forgetsPhase { pending.request(byApp: true) }
     let former = asked
-    asked = [request]
-    request.wasAsked()
+    asked = []
+    for request in [request] + request.takeFollowers() { add(request, aimingAt: .end) }
     for request in former { request.settle(.refused) }
   }
 
@@ -57,9 +57,14 @@ extension InterruptibleTransition {
 
   /// Sends the flight that UIKit has yet to start to one of its ends, as the app requests.
   func redirectAsked(to goal: TransitionPosition, for request: ChangeRequest) {
-    asked.append(request)
-    request.wasAsked(aimingAt: goal)
+    add(request, aimingAt: goal)
     sendAsked(to: goal)
+  }
+
+  /// Makes the next flight settle a request.
+  func add(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
+    asked.append(request)
+    request.wasAsked(of: self, aimingAt: goal)
   }
 
   /// Sends the flight that UIKit has yet to start to where its requests want it.

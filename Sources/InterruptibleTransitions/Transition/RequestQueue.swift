@@ -80,7 +80,7 @@ final class RequestQueue {
     let (change, transition) = (request.change, request.change.transition)
     request.isDone = change.isDone
     switch decision(about: request) {
-    case .join: first(like: change)?.then { request.settle($0) }
+    case .join: first(like: change)?.add(request)
     case .redirect(let end): change.flight?.steer(to: end, for: request)
     case .redirectAsked(let end): transition.redirectAsked(to: end, for: request)
     case .refuse: request.refuse()

@@ -159,9 +159,8 @@ struct PageTests {
       let fixture = ContainerFixture()
       let (base, first, second) = (titled("Base"), titled("A"), titled("B"))
       let stack = UINavigationController()
-      stack.viewControllers = [first]
       let tabs = UITabBarController()
-      tabs.viewControllers = [first, second]
+      if pushes { stack.viewControllers = [first] } else { tabs.viewControllers = [first, second] }
       fixture.device.launch(base)
       base.present(
         pushes ? stack : tabs, with: InterruptibleTransition(.fade),

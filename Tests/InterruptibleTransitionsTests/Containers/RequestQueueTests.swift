@@ -1,0 +1,194 @@
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+@testable import InterruptibleTransitions
+
+/// Requests of one window for the same view controller, and side by side.
+@Suite("Requests in one queue", .underVariants)
+struct RequestQueueTests {
+  @Test("A page that waits to be pushed is not presented, and the other way round")
+  func pushedAndPresented() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = base.tabs([navigation])
+    navigation.push(b, with: base.slide())
+    base.device.advance(by: 0.1)
+    let push = navigation.push(c, with: base.slide())
+    base.device.advance(by: 0.05)
+    let presentation = tabs.present(c, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect([push.result, presentation.result].filter { $0 == .completed }.count == 1)
+    #expect(push.result == .completed && presentation.result == .refused)
+    #expect(navigation.viewControllers == [a, b, c] && c.presentingViewController == nil)
+  }
+
+  @Test("Wherever the two requests wait, in either order", arguments: [true, false])
+  func eitherOrder(presentsFirst: Bool) {
+    let base = ContainerFixture()
+    let (a, b, c, p) = (titled("A"), titled("B"), titled("C"), titled("P"))
+    let navigation = base.navigation([a])
+    a.present(p, with: base.slide())
+    navigation.push(b, with: base.slide())
+    var handles: [TransitionHandle] = []
+    let present = { handles.append(p.present(c, with: base.slide(), whenBusy: .wait)) }
+    let push = { handles.append(navigation.push(c, with: base.slide())) }
+    for request in presentsFirst ? [present, push] : [push, present] { request() }
+    base.device.advanceUntilIdle()
+    #expect(handles.map(\.result) == [.completed, .refused])
+    #expect((p.presentedViewController === c) == presentsFirst)
+    #expect(navigation.viewControllers.contains(c) != presentsFirst)
+  }
+
+  @Test("A presentation whose presenter goes is not offered to UIKit again and again")
+  func console() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    base.device.launch(a)
+    a.present(b, animated: false)
+    base.device.advanceUntilIdle()
+    b.dismiss(with: base.slide())
+    base.device.advance(by: 0.1)
+    let handle = b.present(c, with: base.slide(), whenBusy: .wait)
+    base.device.advanceUntilIdle()
+    #expect(handle.result == .refused && Runtime.current.console.isEmpty)
+  }
+
+  @Test(
+    "Two view controllers that wait to be presented on each other are both answered",
+    arguments: 2...12)
+  func onEachOther(after frames: Int) {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    base.device.launch(a)
+    a.present(b, animated: false)
+    base.device.advanceUntilIdle()
+    b.dismiss(with: base.slide())
+    let upper = b.present(c, with: base.slide(), whenBusy: .replace)
+    base.device.advance(by: Double(frames) / 60)
+    let lower = c.present(b, with: base.slide(), whenBusy: .wait)
+    base.device.advanceUntilIdle()
+    #expect(upper.result != nil && lower.result != nil)
+    #expect(base.device.window.subviews.allSatisfy { !($0 is ObjectKeeper) })
+  }
+
+  @Test("A page that a system's push brings in counts as pushed, also below a later page")
+  func pushedBySystem() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    navigation.pushViewController(b, animated: true)
+    let upper = navigation.push(c, with: base.slide())
+    let lower = navigation.push(b, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(upper.result == .completed && lower.result == .completed)
+    #expect(base.shows([a, b, c], in: navigation))
+  }
+
+  @Test("A page of a tab is not pushed onto a stack in another tab")
+  func pageOfTab() {
+    let base = ContainerFixture()
+    let (a, page) = (titled("A"), titled("P"))
+    let navigation = UINavigationController(rootViewController: a)
+    let tabs = base.tabs([navigation, page])
+    let push = navigation.push(page, with: base.slide())
+    base.device.advanceUntilIdle()
+    #expect(push.result == .refused && navigation.viewControllers == [a])
+    #expect(tabs.viewControllers == [navigation, page])
+  }
+
+  @Test("A stack changes beside a presentation by it, one change after the other")
+  func besidePresentation() {
+    let base = ContainerFixture()
+    let (a, b, m) = (titled("A"), titled("B"), titled("M"))
+    let slide = base.slide()
+    let navigation = base.navigation([a])
+    let push = navigation.push(b, with: slide)
+    base.device.advance(by: 0.1)
+    let presentation = navigation.present(m, with: base.slide())
+    base.device.advance(by: 0.1)
+    slide.pause()
+    let pop = navigation.popViewController(with: base.slide())
+    base.device.advance(by: 0.6)
+    #expect(slide.phase == .held && pop.flight == nil && pop.result == nil)
+    slide.finish()
+    base.device.advanceUntilIdle()
+    #expect([push, presentation, pop].allSatisfy { $0.result == .completed })
+    #expect(navigation.viewControllers == [a])
+  }
+
+  // MARK: One request for several handles
+
+  @Test(
+    "Of two handles to a presentation that waits, each withdraws itself alone", arguments: [0, 1])
+  func withdrawnAlone(_ number: Int) {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    base.device.launch(a)
+    let slide = base.slide()
+    a.present(b, with: slide)
+    base.device.advance(by: 0.1)
+    slide.pause()
+    let handles = (0..<2).map { _ in a.present(c, with: base.slide(), whenBusy: .wait) }
+    handles[number].cancel()
+    slide.finish()
+    base.device.advanceUntilIdle()
+    #expect(handles[number].result == .cancelled && handles[1 - number].result == .completed)
+    #expect(b.presentedViewController === c)
+  }
+
+  @Test("A dismissal withdraws both")
+  func bothWithdrawn() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    base.device.launch(a)
+    let slide = base.slide()
+    a.present(b, with: slide)
+    base.device.advance(by: 0.1)
+    slide.pause()
+    let handles = (0..<2).map { _ in a.present(c, with: base.slide(), whenBusy: .wait) }
+    a.dismiss(with: slide)
+    base.device.advanceUntilIdle()
+    #expect(handles.allSatisfy { $0.result == .cancelled } && a.presentedViewController == nil)
+  }
+
+  @Test("Both handles have the flight and its animations")
+  func sharedFlight() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = base.navigation([a])
+    navigation.push(b, with: base.slide())
+    base.device.advance(by: 0.1)
+    let slide = base.slide()
+    let handles = (0..<2).map { _ in navigation.push(c, with: slide) }
+    var animations = 0
+    for handle in handles { handle.addAnimations { animations += 1 } }
+    base.device.advance(by: 0.25)
+    let flight = slide.flight
+    #expect(flight != nil && handles.allSatisfy { $0.flight === flight } && animations == 2)
+    base.device.advanceUntilIdle()
+    #expect(handles.allSatisfy { $0.result == .completed })
+  }
+
+  @Test("Each tap on the bar in flight is reported to the delegate once", arguments: [60.0, 350])
+  func reportedTaps(at x: CGFloat) {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var selected: [String] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { selected.append(viewController.title ?? "") }
+    }
+    let base = ContainerFixture()
+    let pages = ["A", "B", "C"].map(titled)
+    let tabs = base.tabs(pages)
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    tabs.select(pages[1], with: base.slide())
+    base.device.advance(by: 0.1)
+    base.device.tap(at: CGPoint(x: x, y: 790))
+    base.device.advanceUntilIdle()
+    #expect(delegate.selected == [x < 100 ? "A" : "C"])
+    #expect(base.shows(x < 100 ? 0 : 2, in: tabs))
+  }
+}
