@@ -31,7 +31,8 @@ final class StackChange: ContainerChange {
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
-    let isBusy = navigation.isChangingPages
+    // In a stack that goes, a push would be seen in part.
+    let isBusy = navigation.isChangingPages || navigation.isComingOrGoing
     var snapshot = ChangeSnapshot(obstacle: isBusy ? .change : nil)
     // A pop is for the page of a push that waits, and not for the one of the flight.
     if pushed != nil || !isBehindAnother(in: queue) {

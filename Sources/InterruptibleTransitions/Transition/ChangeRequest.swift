@@ -80,7 +80,6 @@ final class ChangeRequest: FlightObserver {
   /// Records the flight that makes the change.
   func join(_ flight: TransitionFlight, aimingAt goal: TransitionPosition? = nil) {
     (stage, self.flight, self.goal) = (.inFlight, flight, goal ?? self.goal)
-    handle.follow(flight)
   }
 
   /// Withdraws the request, if it is not settled.

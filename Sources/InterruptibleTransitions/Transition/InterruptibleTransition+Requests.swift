@@ -15,16 +15,23 @@ extension InterruptibleTransition {
     for request in former { request.settle(.refused) }
   }
 
-  /// Withdraws a request for a change that UIKit does not make.
+  /// Withdraws a request for a change that UIKit does not make now.
   ///
   /// - Returns: Whether no flight has begun, and the request is not settled.
   @discardableResult
   func withdraw(_ request: ChangeRequest) -> Bool {
     guard asked.contains(where: { $0 === request }) else { return false }
-    asked = asked.filter { $0 !== request }
+    let others = takeAsked().filter { $0 !== request }
     request.returnToQueue()
-    pending.withdraw()
     tellUntoldPhase()
+    for other in others {
+      guard other.goal == request.goal else {
+        other.settle(.refused)
+        continue
+      }
+      other.returnToQueue()
+      request.add(other)
+    }
     return true
   }
 
@@ -32,11 +39,19 @@ extension InterruptibleTransition {
   ///
   /// - Parameter isMade: Whether UIKit has made the change that it was asked for.
   func settleAskedRequests(isMade: Bool) {
-    for request in asked where withdraw(request) {
+    let requests = takeAsked()
+    tellUntoldPhase()
+    for request in requests {
       let isMet = (request.goal == .end) == isMade && request.isDone()
       request.settle(isMet ? .completed : .refused)
     }
     forgetReleaseInTime()
+  }
+
+  private func takeAsked() -> [ChangeRequest] {
+    defer { asked = [] }
+    pending.withdraw()
+    return asked
   }
 
   /// Records that a request has to wait.
@@ -129,6 +144,7 @@ extension TransitionFlight {
   func steer(to goal: TransitionPosition, for request: ChangeRequest) {
     observers = observers + [request]
     request.join(self, aimingAt: goal)
+    request.handle.follow(self)
     steer(to: goal)
   }
 
@@ -139,6 +155,7 @@ extension TransitionFlight {
     guard let goal = machine.heading else { return request.settle(.refused) }
     observers = observers + [request]
     request.join(self, aimingAt: goal)
+    request.handle.follow(self)
     handle(.reversed)
   }
 

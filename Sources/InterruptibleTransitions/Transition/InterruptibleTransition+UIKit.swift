@@ -93,9 +93,10 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     // mutate: flight-ends-in-background
     observeBackground()
     flight.observers = requests
+    for request in requests { request.join(flight) }
     welcomeGuests(of: flight)
     progressListeners?.join(flight)
-    for request in requests { request.join(flight) }
+    for request in requests { request.handle.follow(flight) }
     controls.flightBegan(flight)
     broadcast.tell(.began(isPresenting: flight.isPresenting))
     tellInteractions { $0.flightBegan(flight) }

@@ -118,6 +118,22 @@ struct RequestQueueTests {
     #expect(navigation.viewControllers == [a])
   }
 
+  @Test("A stack that comes in changes once it is there")
+  func inComingStack() {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let navigation = UINavigationController(rootViewController: b)
+    base.device.launch(a)
+    let presentation = a.present(navigation, with: base.slide())
+    base.device.advance(by: 0.1)
+    let push = navigation.push(c, with: base.slide())
+    base.device.advance(by: 0.2)
+    #expect(presentation.flight != nil && push.flight == nil)
+    base.device.advanceUntilIdle()
+    #expect(presentation.result == .completed && push.result == .completed)
+    #expect(navigation.viewControllers == [b, c] && base.directions == [true, true])
+  }
+
   // MARK: One request for several handles
 
   @Test(
