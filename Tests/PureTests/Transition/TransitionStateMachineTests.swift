@@ -8,6 +8,8 @@ private typealias Let = TransitionStateMachine.Target
 
 nonisolated private let finish = Let(position: .end, velocity: 2)
 nonisolated private let cancel = Let(position: .start, velocity: -2)
+nonisolated private let landing = Let(position: .end, velocity: 0, isHurried: true)
+nonisolated private let landingBack = Let(position: .start, velocity: 0, isHurried: true)
 
 /// A row of the table: what has happened, what happens, what is then done and what phase it is.
 nonisolated private struct Row: CustomTestStringConvertible, Sendable {
@@ -98,6 +100,11 @@ nonisolated private let rowsWhileRunning: [Row] = [
   Row(
     runningBack, .released(finish), [.hold, .indicate(.end), .settle(finish)],
     .settling(toward: .end)),
+  Row(
+    tapped, .hastened, [.hold, .indicate(.end), .settle(landing)], .settling(toward: .end)),
+  Row(
+    runningBack, .hastened, [.hold, .indicate(.start), .settle(landingBack)],
+    .settling(toward: .start)),
   Row(tapped, .arrived, [], .running(toward: .end)),
   Row(tapped, .rested(at: .end), [.complete(at: .end)], .ended(at: .end)),
   Row(runningBack, .rested(at: .start), [.complete(at: .start)], .ended(at: .start)),
@@ -117,6 +124,7 @@ nonisolated private let rowsWhileHeld: [Row] = [
     .running(toward: .start)),
   Row(
     heldBack, .reversed, [.hold, .indicate(.end), .run(toward: .end)], .running(toward: .end)),
+  Row(grabbed, .hastened, [], .held),
   Row(grabbed, .arrived, [], .held),
   Row(grabbed, .rested(at: .start), [.complete(at: .start)], .ended(at: .start)),
 ]
@@ -143,6 +151,16 @@ nonisolated private let rowsWhileSettling: [Row] = [
   Row(
     settlingToStart, .reversed, [.hold, .indicate(.end), .run(toward: .end)],
     .running(toward: .end)),
+  Row(
+    settlingToEnd, .hastened, [.hold, .indicate(.end), .settle(landing)], .settling(toward: .end)),
+  Row(
+    settlingToStart, .hastened, [.hold, .indicate(.start), .settle(landingBack)],
+    .settling(toward: .start)),
+  Row(tapped + [.hastened], .hastened, [], .settling(toward: .end)),
+  Row(tapped + [.hastened], .grabbed, [.hold], .held),
+  Row(
+    tapped + [.hastened], .released(cancel), [.hold, .indicate(.start), .settle(cancel)],
+    .settling(toward: .start)),
   Row(settlingToEnd, .arrived, [.run(toward: .end)], .settling(toward: .end)),
   Row(settlingToStart, .arrived, [.run(toward: .start)], .settling(toward: .start)),
   Row(settlingToEnd, .rested(at: .end), [.complete(at: .end)], .ended(at: .end)),
