@@ -48,8 +48,10 @@ final class Presentation: ContainerChange {
     transition.asked.contains { ($0.change as? Presentation)?.viewController === viewController }
   }
 
-  /// What keeps the presenter from presenting. One that is itself coming or going cannot: if it
-  /// went, UIKit would leave in the window what it presents.
+  /// The obstacle to a presentation by the presenter.
+  ///
+  /// A presenter that is mid-transition can't present: if it is dismissed, UIKit leaves the new
+  /// screen behind.
   private func obstacle(
     to presenter: UIViewController, in queue: RequestQueue
   ) -> ChangeSnapshot.Obstacle? {
@@ -146,8 +148,8 @@ final class Presentation: ContainerChange {
         if request.stage == .asked { transition.settleAskedRequests(isMade: true) }
       }
     }
-    // UIKit has accepted the presentation if it has asked for the transition, whatever the view
-    // controllers report.
+    // UIKit has accepted the presentation if it has asked for the transition. The view controllers
+    // may not report the presentation yet.
     guard !delegate.wasAsked, transition.withdraw(request) else { return true }
     delegate.giveBack()
     return false
@@ -207,7 +209,7 @@ extension RequestQueue {
 }
 
 extension ChangeSnapshot.Obstacle {
-  /// What is known of a view controller that is presented and does not rest.
+  /// The obstacle that a presented view controller is until it rests.
   fileprivate static func busy(_ viewController: UIViewController) -> Self {
     viewController.isChainInTransition || viewController.comingPresentation != nil
       ? .change : .unknown

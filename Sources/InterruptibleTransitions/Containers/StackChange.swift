@@ -31,9 +31,7 @@ final class StackChange: ContainerChange {
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
     guard let navigation else { return ChangeSnapshot(isPossible: false) }
-    // In a stack that goes, a push would be seen in part.
-    let isBusy = navigation.isChangingPages || navigation.isComingOrGoing
-    var snapshot = ChangeSnapshot(obstacle: isBusy ? .change : nil)
+    var snapshot = ChangeSnapshot(obstacle: navigation.pageObstacle)
     // A pop is for the page of a push that waits, and not for the one of the flight.
     if pushed != nil || !isBehindAnother(in: queue) {
       snapshot.flightEnd = flight?.end(whereSubjectIsIn: bringsIn)
@@ -47,7 +45,8 @@ final class StackChange: ContainerChange {
       snapshot.isPossible =
         navigation.canPush(pushed) && (mayBeIn || !stack.dropLast().contains(pushed))
       snapshot.isDone =
-        mayBeIn && stack.contains(pushed) && !isBusy && !transition.pending.isRequestedByApp
+        mayBeIn && stack.contains(pushed) && snapshot.obstacle == nil
+        && !transition.pending.isRequestedByApp
     } else {
       snapshot.isPossible = isBehindAnother(in: queue) || navigation.viewControllers.count > 1
     }

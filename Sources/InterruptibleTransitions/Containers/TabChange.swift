@@ -27,7 +27,7 @@ final class TabChange: ContainerChange {
     return ChangeSnapshot(
       flightEnd: flight?.end(at: viewController), askedEnd: asked?.end(at: viewController),
       isPossible: !isOverruled, isDone: viewController === tabs.selectedViewController,
-      obstacle: tabs.isChangingPages || tabs.isComingOrGoing ? .change : nil)
+      obstacle: tabs.pageObstacle)
   }
 
   /// The change that UIKit is about to begin, unless the app has selected another tab since.
@@ -106,7 +106,7 @@ final class TabTap: ContainerChange {
     guard let tabs, tabs.hasTab(viewController) else { return ChangeSnapshot(isPossible: false) }
     return ChangeSnapshot(
       flightEnd: flight?.end(at: viewController),
-      obstacle: tabs.isChangingPages || tabs.isComingOrGoing ? .change : nil)
+      obstacle: tabs.pageObstacle)
   }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }

@@ -7,10 +7,9 @@ extension UITabBarController {
   /// tab too.
   ///
   /// Meanwhile the tab bar controller's delegate is the toolkit's, which forwards all calls to the
-  /// app's delegate. The tab bar controller gets the
-  /// app's delegate back afterwards; where the app takes the selected tab out of the bar, with the
-  /// next selection. As with every selection by an app, the delegate is not asked whether it is
-  /// allowed.
+  /// app's delegate. The tab bar controller gets the app's delegate back afterwards; where the app
+  /// takes the selected tab out of the bar, with the next selection. As with every selection by an
+  /// app, the delegate is not asked whether it is allowed.
   ///
   /// If the transition is under way from or to the view controller, the same flight goes to the end
   /// where it is selected: repeated taps on either tab reverse it. A change to another tab that

@@ -79,3 +79,13 @@ extension UIViewController {
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
   }
 }
+
+extension PageContainer {
+  /// The obstacle to a change of the container's pages.
+  ///
+  /// Pages do not change while the container itself is presented or dismissed: a dismissal would
+  /// end the change halfway.
+  var pageObstacle: ChangeSnapshot.Obstacle? {
+    isChangingPages || isComingOrGoing ? .change : nil
+  }
+}

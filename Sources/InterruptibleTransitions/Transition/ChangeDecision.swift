@@ -1,7 +1,7 @@
 /// The state of a container with regard to a change that an app requests, and the other requests of
 /// its window.
 nonisolated struct ChangeSnapshot: Hashable, Sendable {
-  /// What keeps the container from making the change now.
+  /// An obstacle to making the change now.
   enum Obstacle: Hashable, Sendable {
     /// A flight that runs or settles, and can land sooner.
     case flight
@@ -37,7 +37,7 @@ nonisolated struct ChangeSnapshot: Hashable, Sendable {
   var isPossible = true
   /// Whether the change is already made.
   var isDone = false
-  /// What keeps the container from making the change now.
+  /// The obstacle to making the change now; nil if the container is free.
   var obstacle: Obstacle?
 }
 

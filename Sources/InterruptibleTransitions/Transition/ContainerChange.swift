@@ -11,7 +11,8 @@ protocol ContainerChange: AnyObject {
   var subject: UIViewController? { get }
   /// Whether the subject comes in.
   var bringsIn: Bool { get }
-  /// What becomes of a presentation while something else is presented; nil for other changes.
+  /// The policy of a presentation while another view controller is presented; nil for other
+  /// changes.
   var policy: TransitionBusyPolicy? { get }
   /// The current flight, if it is about this change.
   var flight: TransitionFlight? { get }

@@ -136,37 +136,45 @@ struct RequestQueueTests {
 
   // MARK: One request for several handles
 
+  /// A presentation that is held, and another one that waits for it and was requested twice.
+  private final class HeldPresentation {
+    let base = ContainerFixture()
+    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
+    let slide: InterruptibleTransition
+    let handles: [TransitionHandle]
+
+    init() {
+      base.device.launch(a)
+      slide = base.slide()
+      a.present(b, with: slide)
+      base.device.advance(by: 0.1)
+      slide.pause()
+      handles = (0..<2).map { [a, c, base] _ in
+        a.present(c, with: base.slide(), whenBusy: .wait)
+      }
+    }
+  }
+
   @Test(
     "Of two handles to a presentation that waits, each withdraws itself alone", arguments: [0, 1])
   func withdrawnAlone(_ number: Int) {
-    let base = ContainerFixture()
-    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
-    base.device.launch(a)
-    let slide = base.slide()
-    a.present(b, with: slide)
-    base.device.advance(by: 0.1)
-    slide.pause()
-    let handles = (0..<2).map { _ in a.present(c, with: base.slide(), whenBusy: .wait) }
+    let fixture = HeldPresentation()
+    let (base, slide, handles) = (fixture.base, fixture.slide, fixture.handles)
     handles[number].cancel()
     slide.finish()
     base.device.advanceUntilIdle()
     #expect(handles[number].result == .cancelled && handles[1 - number].result == .completed)
-    #expect(b.presentedViewController === c)
+    #expect(fixture.b.presentedViewController === fixture.c)
   }
 
   @Test("A dismissal withdraws both")
   func bothWithdrawn() {
-    let base = ContainerFixture()
-    let (a, b, c) = (titled("A"), titled("B"), titled("C"))
-    base.device.launch(a)
-    let slide = base.slide()
-    a.present(b, with: slide)
-    base.device.advance(by: 0.1)
-    slide.pause()
-    let handles = (0..<2).map { _ in a.present(c, with: base.slide(), whenBusy: .wait) }
-    a.dismiss(with: slide)
+    let fixture = HeldPresentation()
+    let (base, slide, handles) = (fixture.base, fixture.slide, fixture.handles)
+    fixture.a.dismiss(with: slide)
     base.device.advanceUntilIdle()
-    #expect(handles.allSatisfy { $0.result == .cancelled } && a.presentedViewController == nil)
+    let isGone = fixture.a.presentedViewController == nil
+    #expect(handles.allSatisfy { $0.result == .cancelled } && isGone)
   }
 
   @Test("Both handles have the flight and its animations")
