@@ -66,9 +66,7 @@ final class Dismissal: ContainerChange {
   /// A flight that presents or dismisses what is on top.
   private var topFlight: TransitionFlight? { lowest?.topmost.modalFlight(of: transition) }
 
-  var flightBefore: TransitionFlight? {
-    topFlight ?? lowest?.presentedChain.lazy.compactMap(\.currentFlight).first
-  }
+  var flightBefore: TransitionFlight? { lowest?.flightInChain(of: transition) }
 
   func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
 

@@ -70,9 +70,7 @@ final class Presentation: ContainerChange {
   }
 
   var flightBefore: TransitionFlight? {
-    let other = presenter?.presentedViewController ?? presenter?.presentedAncestor
-    return other?.topmost.modalFlight(of: nil)
-      ?? other?.presentedChain.lazy.compactMap(\.currentFlight).first
+    (presenter?.presentedViewController ?? presenter?.presentedAncestor)?.flightInChain(of: nil)
   }
 
   func wasQueued(in queue: RequestQueue) {

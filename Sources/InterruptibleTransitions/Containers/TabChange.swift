@@ -1,20 +1,27 @@
-/// The selection of a tab that an app requests.
+/// The selection of a tab that an app requests, or a person by a tap on the bar during a flight.
 final class TabChange: ContainerChange {
+  /// The origin of the request.
+  enum Origin {
+    /// The app. The return says how the former tab is selected again.
+    case app(back: TransitionReturn)
+    /// A person, by a tap on the bar. The tab is selected as UIKit does after a tap.
+    case tap
+  }
+
   private let viewController: UIViewController
   private weak var tabs: UITabBarController?
   let transition: InterruptibleTransition
-  /// How the former view controller is selected again.
-  private let way: TransitionReturn
+  private let origin: Origin
   /// The view controllers that may be selected while the change waits. Any other one was selected
   /// by the app since.
   private var known: Set<UIViewController>?
 
   init(
     to viewController: UIViewController, in tabs: UITabBarController,
-    with transition: InterruptibleTransition, back way: TransitionReturn
+    with transition: InterruptibleTransition, by origin: Origin
   ) {
     (self.viewController, self.tabs) = (viewController, tabs)
-    (self.transition, self.way) = (transition, way)
+    (self.transition, self.origin) = (transition, origin)
   }
 
   var container: UIViewController? { tabs }
@@ -57,11 +64,19 @@ final class TabChange: ContainerChange {
 
   /// The tab that was selected last is the one that is shown.
   func withdrawOpposing(in queue: RequestQueue) {
-    queue.withdrawSelections(in: tabs)
+    for request in queue.requests where request.stage == .queued {
+      if let other = request.change as? TabChange, other.tabs === tabs { request.withdraw() }
+    }
   }
 
   func begin(_ request: ChangeRequest) -> Bool {
     guard let tabs else { return false }
+    guard case .app(let way) = origin else {
+      tabs.selectTab(viewController)
+      tabs.delegate?.tell(tabs, didSelect: viewController)
+      request.settle(.completed)
+      return true
+    }
     transition.ask(request)
     TabBarDelegateProxy.proxy(of: tabs).serve(request, back: way)
     tabs.selectTab(viewController)
@@ -84,47 +99,6 @@ final class TabChange: ContainerChange {
   }
 }
 
-/// The selection of a tab by a tap on the bar during a flight.
-final class TabTap: ContainerChange {
-  private let viewController: UIViewController
-  private weak var tabs: UITabBarController?
-  let transition: InterruptibleTransition
-
-  init(
-    on viewController: UIViewController, in tabs: UITabBarController,
-    during transition: InterruptibleTransition
-  ) {
-    (self.viewController, self.tabs, self.transition) = (viewController, tabs, transition)
-  }
-
-  var container: UIViewController? { tabs }
-  var subject: UIViewController? { viewController }
-  var flight: TransitionFlight? { tabs?.pageFlight }
-  let isUnderWay = false
-
-  func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
-    guard let tabs, tabs.hasTab(viewController) else { return ChangeSnapshot(isPossible: false) }
-    return ChangeSnapshot(
-      flightEnd: flight?.end(at: viewController),
-      obstacle: tabs.pageObstacle)
-  }
-
-  func relation(to request: ChangeRequest, isBefore: Bool) -> ChangeSnapshot.Relation { .unrelated }
-
-  func withdrawOpposing(in queue: RequestQueue) {
-    queue.withdrawSelections(in: tabs)
-  }
-
-  /// Selects the tab as UIKit would have done, and tells the delegate.
-  func begin(_ request: ChangeRequest) -> Bool {
-    guard let tabs else { return false }
-    tabs.selectTab(viewController)
-    tabs.delegate?.tell(tabs, didSelect: viewController)
-    request.settle(.completed)
-    return true
-  }
-}
-
 extension UITabBarController {
   /// The view controllers between which the current flight changes.
   fileprivate var endsOfFlight: Set<UIViewController> {
@@ -139,19 +113,10 @@ extension UITabBarController {
     if let flight = pageFlight, flight.isMovingAlone,
       let transition = flight.delegate as? InterruptibleTransition
     {
-      let handle = TabTap(on: viewController, in: self, during: transition).start()
+      let handle = TabChange(to: viewController, in: self, with: transition, by: .tap).start()
       if handle.flight != nil { delegate?.tell(self, didSelect: viewController) }
     }
     return false
-  }
-}
-
-extension RequestQueue {
-  /// Withdraws the selections of tabs that wait.
-  fileprivate func withdrawSelections(in tabs: UITabBarController?) {
-    for request in requests where request.stage == .queued && request.change.container === tabs {
-      if request.change is TabChange || request.change is TabTap { request.withdraw() }
-    }
   }
 }
 

@@ -36,6 +36,6 @@ extension UITabBarController {
     _ viewController: UIViewController, with transition: InterruptibleTransition,
     back way: TransitionReturn = .mirrored
   ) -> TransitionHandle {
-    TabChange(to: viewController, in: self, with: transition, back: way).start()
+    TabChange(to: viewController, in: self, with: transition, by: .app(back: way)).start()
   }
 }

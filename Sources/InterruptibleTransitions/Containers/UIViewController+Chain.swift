@@ -78,6 +78,13 @@ extension UIViewController {
     transition?.flight(of: self)
       ?? (transitioningDelegate as? ModalTransitioningDelegate)?.flight(of: self)
   }
+
+  /// The flight of the toolkit's in which this controller or one on top of it is: preferably the
+  /// one that presents or dismisses the topmost.
+  func flightInChain(of transition: InterruptibleTransition?) -> TransitionFlight? {
+    topmost.modalFlight(of: transition)
+      ?? presentedChain.lazy.compactMap(\.currentFlight).first
+  }
 }
 
 extension PageContainer {
