@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 // The points at which UIKit's documentation is loose, and its behaviour a choice of the runtime's.
 extension Device {
-  /// The names of the variants that no published code contradicts: each is a point at which UIKit
-  /// may do otherwise than the runtime does by default.
+  /// The names of the variants. Each is a point at which UIKit may do otherwise than the runtime
+  /// does by default.
   ///
   /// The list of facts in `Documentation/UIKitFacts.md`, chapter 7, says what each of them does. A
   /// test that is to hold on any phone runs under each of them:
@@ -17,7 +17,7 @@ extension Device {
   /// }
   /// ```
   public nonisolated static var variants: [String] {
-    RuntimeVariants.everyday.map(\.description)
+    RuntimeVariants.each.map(\.description)
   }
 
   /// Returns the variants with some names.

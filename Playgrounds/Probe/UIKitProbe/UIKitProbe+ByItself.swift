@@ -139,15 +139,12 @@ extension UIKitProbe {
 
   /// Tries what animators report and do while they run.
   private func running(_ done: @escaping () -> Void) {
-    let (turned, caught) = (mover(.linear), mover(.easeIn, seconds: 2))
+    let caught = mover(.easeIn, seconds: 2)
     let (continued, reference, springing) = (mover(.easeIn), mover(.easeIn), mover(.linear))
-    for each in [turned, caught] { each.animator.startAnimation() }
+    caught.animator.startAnimation()
     for each in [continued, springing] { each.scrub(to: 0.5) }
     let begin = CACurrentMediaTime()
     after(0.1) { [self] in
-      turned.animator.isReversed = true
-      turned.animator.pauseAnimation()
-      note(.pauseTurnsForwards, !turned.animator.isReversed)
       // An animator that is not active must not be continued.
       guard continued.isAt(0.5), springing.isAt(0.5) else { return done() }
       let start = continued.shown
@@ -243,11 +240,9 @@ extension UIKitProbe {
     when(transition.context != nil && transition.animator != nil) { [self] in
       after(0.1) { [self] in
         guard let animator = transition.animator else { return }
-        note(.animatesInteractiveStart, transition.calls.contains(.animate))
-        let isHeld = animator.state == .active && !animator.isRunning
         animator.pauseAnimation()
         after(0.05) { [self] in
-          scrub(transition, isHeld: isHeld)
+          scrub(transition)
           after(0.1) { [self] in
             if !transition.hasEnded {
               note(.takesBackAtCancel, transition.card.hasHeardOfEnd)
@@ -260,15 +255,11 @@ extension UIKitProbe {
   }
 
   /// Scrubs a transition by the available means, and cancels it.
-  private func scrub(_ transition: ProbeTransition, isHeld: Bool) {
+  private func scrub(_ transition: ProbeTransition) {
     guard let animator = transition.animator, let context = transition.context else { return }
     context.updateInteractiveTransition(0.7)
-    let contextMoves = abs(animator.fractionComplete - 0.7) < 0.05
-    note(.contextMovesAnimator, contextMoves)
+    note(.contextMovesAnimator, abs(animator.fractionComplete - 0.7) < 0.05)
     transition.update(0.4)
-    let isMoved = abs(animator.fractionComplete - 0.4) < 0.05
-    // Where the context moves the animator, the superclass's part is visible only at the start.
-    note(.superclassOnlyTells, contextMoves ? !isHeld : !isMoved)
     animator.fractionComplete = 0.4
     transition.pause()
     note(.superclassReenters, transition.hasReentered)
@@ -280,9 +271,7 @@ extension UIKitProbe {
   /// Measures the time that a percent-driven controller takes for the rest.
   func stretching(_ done: @escaping () -> Void) {
     // Where the superclass does not continue the animator itself, there is nothing to measure.
-    guard answers[.contextMovesAnimator] == .asFavoured,
-      answers[.superclassOnlyTells] == .asFavoured
-    else { return done() }
+    guard answers[.contextMovesAnimator] == .asFavoured else { return done() }
     var begin: TimeInterval?
     let transition = ProbeTransition(.easeIn)
     transition.onEnd = { [self] in

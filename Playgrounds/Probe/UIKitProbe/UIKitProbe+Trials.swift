@@ -52,7 +52,7 @@
       pushingInFlight, pushing, selecting, replacingRoot, moving, pushingBeforeLayout,
       scrolling, hidingBar, showingBar, cancellingNewStack,
     ]
-    let byHand: [Body] = [touchingPage, touchingCard, dragging, swiping, leaving, spreading]
+    let byHand: [Body] = [touchingPage, dragging, swiping, leaving, spreading]
     var trials = byItself.map { Trial(bound: 5, body: $0) }
     if !screen.isByItself {
       trials += byHand.enumerated().map {
@@ -195,21 +195,6 @@ extension UIKitProbe {
         screen.request = .touchPage
         waitForTouch(on: page, .keepsTouchesOut, done)
       }
-    }
-  }
-
-  fileprivate func touchingCard(_ done: @escaping () -> Void) {
-    let (interactor, card) = (ProbeInteractor(), ProbePage(.systemBlue))
-    let delegate = ProbeDelegate()
-    (delegate.move, delegate.interactor) = (ProbeMove(), interactor)
-    cleanUps.append { withExtendedLifetime(delegate) { interactor.release() } }
-    interactor.place = lowerHalf
-    card.transitioningDelegate = delegate
-    card.modalPresentationStyle = .overFullScreen
-    screen.present(card, animated: true)
-    when(interactor.context != nil) { [self] in
-      screen.request = .touchCard
-      waitForTouch(on: card, .keepsTouchesOutOfPresentations, done)
     }
   }
 

@@ -14,19 +14,19 @@
 /// Documentation/UIKitFacts.md gives them.
 public enum ProbePoint: String, CaseIterable, Sendable {
   case asksForAnimatorOnce, asksForAnimatorInStart
-  case animatesInteractiveStart, startsAtOnce, startsPushesInLayout, startsTapsByAnimator
+  case startsAtOnce, startsPushesInLayout, startsTapsByAnimator
   case tapsAreInteractive, tapsTurnLate, unanimatedAsksNobody, unanimatedIsDriven
   case linksLate, asksTabsLate, pausesInteractiveStarts, tellsLowestOfStack
-  case deafSuperclass, superclassOnlyTells, superclassStretches, superclassReenters
+  case deafSuperclass, superclassStretches, superclassReenters
   case superclassStartsAnimator, superclassIdles, superclassAsksAgain
   case contextMovesAnimator, contextHearsInteractiveOnly
   case addsTransformsAfterModel
-  case turnsFractionLate, pauseTurnsForwards, fractionIsProgress, runningFractionIsProgress
+  case turnsFractionLate, fractionIsProgress, runningFractionIsProgress
   case factorRestartsCurve, factorRulesSprings, delaysByWhatIsLeft, pausesLate
   case endsEmptyWhilePaused, endsUnseenWhilePaused, neverEndsAtStart, endsWithinCall
   case endsWhereScrubbed, scrubsInSteps, staysActiveInCompletions, staysPausedInBackground
   case setsShadowsAtOnce, movesSafeArea
-  case takesBackAtCancel, keepsTouchesOut, keepsTouchesOutOfPresentations, leavesBarsEnabled
+  case takesBackAtCancel, keepsTouchesOut, leavesBarsEnabled
   case losesSwipe, animatorMethodBlocksSwipe, stacksAtOnce, endsChangesForOthers
   case enlargesUncoveredSheets, replacesWholeWindow, listsPoppedTopFirst, joinsChangesInOneTurn
   case changesBarInsetsAtOnce, keepsCancelledTop, keepsInsetsUntilLayout
@@ -36,9 +36,8 @@ public enum ProbePoint: String, CaseIterable, Sendable {
   /// Whether a person has to touch the phone to find out.
   public var needsFinger: Bool {
     switch self {
-    case .keepsTouchesOut, .keepsTouchesOutOfPresentations, .tellsPanTargetsFirst,
-      .removedViewsKeepTouches, .animatorMethodBlocksSwipe, .staysPausedInBackground,
-      .returningFingersJump:
+    case .keepsTouchesOut, .tellsPanTargetsFirst, .removedViewsKeepTouches,
+      .animatorMethodBlocksSwipe, .staysPausedInBackground, .returningFingersJump:
       true
     default: false
     }
@@ -60,7 +59,7 @@ public enum ProbeAnswer: Int, CaseIterable, Sendable {
 /// Twenty-three are the version and the answers. The last one detects every single wrong symbol,
 /// and every two neighbors that have been exchanged.
 public struct ProbeCode: Equatable, Sendable {
-  static let version = 6
+  static let version = 7
   static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
   /// The number of symbols before the check symbol.
   static let length = 23
@@ -129,7 +128,6 @@ public struct ProbeCode: Equatable, Sendable {
 /// A request to the person at the phone.
 enum ProbeRequest: String, CaseIterable {
   case touchPage = "Touch the green area."
-  case touchCard = "Touch the blue area."
   case drag = "Drag the grey list slowly upwards, until it is gone."
   case swipe = "Swipe from the left edge to the right, over the green area."
   case leave = "Go to the home screen, and come back here."

@@ -48,9 +48,6 @@ extension UIViewPropertyAnimator {
       guard isRunning, !hidesItsEnd else { return }
       timeline.freeze(at: MediaClock.now)
       wasCaught = true
-      if isReversed, Runtime.current.reads(.pauseTurnsForwards) {
-        timeline.setReversed(false, hasBegun: true)
-      }
       setRunning(false)
     }
     if scrubsLinearly { timeline.linearize() }

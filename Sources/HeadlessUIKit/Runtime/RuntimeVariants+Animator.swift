@@ -5,8 +5,6 @@ extension RuntimeVariants {
   package static let addsTransformsAfterModel = bit(15)
   /// Reversing a paused animator changes its fraction only when it runs on.
   package static let turnsFractionLate = bit(26)
-  /// Pausing a reversed animator makes it run forwards.
-  package static let pauseTurnsForwards = bit(27)
   /// An animator that is paused while running reports progress until it is scrubbed, even where its
   /// curve is kept.
   package static let fractionIsProgress = bit(28)
@@ -52,7 +50,6 @@ extension RuntimeVariants {
   static let animatorListings = [
     Listing("addsTransformsAfterModel", addsTransformsAfterModel),
     Listing("turnsFractionLate", turnsFractionLate),
-    Listing("pauseTurnsForwards", pauseTurnsForwards, refutedBy: "GTSheet"),
     Listing("fractionIsProgress", fractionIsProgress),
     Listing("runningFractionIsProgress", runningFractionIsProgress),
     Listing("factorRestartsCurve", factorRestartsCurve),

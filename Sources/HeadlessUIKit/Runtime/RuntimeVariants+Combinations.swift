@@ -1,8 +1,8 @@
 extension RuntimeVariants {
-  /// Eight sets that together contain each variant that no published code contradicts, once, and
-  /// beside none that makes it meaningless. In the lists neighbours belong together, so that the
-  /// variants of a set have little to do with each other.
-  package static let everydaySets = spread(everyday, over: 8)
+  /// Eight sets that together contain each variant once, and beside none that makes it meaningless.
+  /// In the lists neighbors belong together, so that the variants of a set have little to do with
+  /// each other.
+  package static let sets = spread(each, over: 8)
   /// Sets of variants that together contain every combination of any two variants.
   package static let pairwise = covering(strength: 2)
   /// Sets of variants that together contain all eight combinations of any three variants.

@@ -5,8 +5,6 @@ extension RuntimeVariants {
   /// Started without interaction, the percent-driven superclass asks for the animator before it
   /// calls `animateTransition(using:)`.
   package static let asksForAnimatorInStart = bit(2)
-  /// An interactive start also calls `animateTransition(using:)`, from the superclass.
-  package static let animatesInteractiveStart = bit(3)
   /// A transition starts within the call that asks for it.
   package static let startsAtOnce = bit(4)
   /// A start that is not interactive calls `animateTransition(using:)`, even where there is an
@@ -41,9 +39,6 @@ extension RuntimeVariants {
   static let startListings = [
     Listing("asksForAnimatorOnce", asksForAnimatorOnce),
     Listing("asksForAnimatorInStart", asksForAnimatorInStart),
-    Listing(
-      "animatesInteractiveStart", animatesInteractiveStart,
-      refutedBy: "SwipeableTabBarController, GTSheet, EasyTransitions"),
     Listing("startsAtOnce", startsAtOnce, masking: startsPushesInLayout),
     Listing("startsPushesInLayout", startsPushesInLayout),
     Listing(

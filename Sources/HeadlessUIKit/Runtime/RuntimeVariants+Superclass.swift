@@ -3,8 +3,6 @@ extension RuntimeVariants {
   /// The superclass has no context, and so ignores its calls, unless the transition started
   /// interactively.
   package static let deafSuperclass = bit(16)
-  /// The superclass only notifies the context, and leaves the animator alone.
-  package static let superclassOnlyTells = bit(17)
   /// The superclass continues the animator with the remaining fraction as duration factor.
   package static let superclassStretches = bit(18)
   /// The superclass calls its own overridable methods: `pause()` updates, `finish()` and `cancel()`
@@ -26,9 +24,6 @@ extension RuntimeVariants {
 
   static let superclassListings = [
     Listing("deafSuperclass", deafSuperclass),
-    Listing(
-      "superclassOnlyTells", superclassOnlyTells, masking: superclassStretches,
-      refutedBy: "SwipeableTabBarController, GTSheet, EasyTransitions"),
     Listing("superclassStretches", superclassStretches),
     Listing("superclassReenters", superclassReenters),
     Listing(

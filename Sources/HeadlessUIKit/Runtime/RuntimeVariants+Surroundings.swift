@@ -12,9 +12,6 @@ extension RuntimeVariants {
   /// Touches that begin during a container's transition with an interaction controller reach
   /// neither controller's view.
   package static let keepsTouchesOut = bit(45)
-  /// Touches that begin during a presentation or dismissal with an interaction controller reach
-  /// neither controller's view.
-  package static let keepsTouchesOutOfPresentations = bit(46)
   /// Bars receive touches during a navigation controller's transition by an app's animator.
   package static let leavesBarsEnabled = bit(47)
   /// If a delegate that implements the method for animators is removed or replaced, the recognizer
@@ -75,9 +72,6 @@ extension RuntimeVariants {
     Listing("snapshotsAtPassEnd", snapshotsAtPassEnd),
     Listing("takesBackAtCancel", takesBackAtCancel),
     Listing("keepsTouchesOut", keepsTouchesOut),
-    Listing(
-      "keepsTouchesOutOfPresentations", keepsTouchesOutOfPresentations,
-      refutedBy: "Kolos65/InstagramTransition, YQPhotoBrowser"),
     Listing("leavesBarsEnabled", leavesBarsEnabled),
     Listing("losesSwipe", losesSwipe),
     Listing("animatorMethodBlocksSwipe", animatorMethodBlocksSwipe),

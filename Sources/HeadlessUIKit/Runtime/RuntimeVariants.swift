@@ -62,17 +62,11 @@ extension RuntimeVariants {
   package struct Listing: Sendable {
     package let name: String
     package let variant: RuntimeVariants
-    /// The published code or report that contradicts the variant; nil where there is none.
-    package let refutation: String?
     /// The variants that are never asked for where this one is present.
     package let masked: RuntimeVariants
 
-    init(
-      _ name: String, _ variant: RuntimeVariants, masking masked: RuntimeVariants = [],
-      refutedBy refutation: String? = nil
-    ) {
+    init(_ name: String, _ variant: RuntimeVariants, masking masked: RuntimeVariants = []) {
       (self.name, self.variant, self.masked) = (name, variant, masked)
-      self.refutation = refutation
     }
   }
 
@@ -84,10 +78,6 @@ extension RuntimeVariants {
   package static let each = listings.map(\.variant)
   /// The variants' names, in the order of ``each``.
   package static let names = listings.map(\.name)
-  /// The variants that no published code contradicts. Every test runs under these.
-  package static let everyday = listings.filter { $0.refutation == nil }.map(\.variant)
-  /// The variants that published code contradicts.
-  package static let refuted = listings.filter { $0.refutation != nil }.map(\.variant)
 
   /// Makes a set from names with `+` between them; unknown names are ignored.
   package init(named names: String) {

@@ -99,10 +99,6 @@ import Foundation
     for controller in between { controller.endAppearance() }
   }
 
-  override var keepsTouchesFromViews: Bool {
-    Runtime.current.reads(.keepsTouchesOutOfPresentations)
-  }
-
   override func didEnd(completed: Bool) {
     clearPassage()
     guard completed else { return }

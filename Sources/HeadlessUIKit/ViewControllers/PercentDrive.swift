@@ -44,8 +44,7 @@ extension UIPercentDrivenInteractiveTransition {
     guard run.startsInteractively else { return play(run) }
     if let animator = run.interruptibleAnimator {
       drive = .animator(animator, context)
-      if Runtime.current.reads(.animatesInteractiveStart) { run.animate() }
-      if movesAnimator { animator.hold() }
+      animator.hold()
     } else {
       let scrubber = LayerScrubber(duration: TimeInterval(duration))
       run.scrubber = scrubber
@@ -64,7 +63,7 @@ extension UIPercentDrivenInteractiveTransition {
     case .animator(let animator, let context):
       self.percent = fraction
       context.updateInteractiveTransition(fraction)
-      if movesAnimator { animator.show(fraction) }
+      animator.show(fraction)
     case .layers(let scrubber, let context):
       guard context.isInteractive else { return }
       self.percent = fraction
@@ -78,7 +77,7 @@ extension UIPercentDrivenInteractiveTransition {
     else { return }
     drive = .animator(animator, context)
     context.pauseInteractiveTransition()
-    if movesAnimator { animator.hold() }
+    animator.hold()
   }
 
   func settle(cancelled: Bool) {
@@ -89,7 +88,7 @@ extension UIPercentDrivenInteractiveTransition {
       drive = .released(context)
       tell(context, cancelled: cancelled)
       // A block that is notified of the change may have paused the transition again.
-      guard case .released = drive, movesAnimator else { return }
+      guard case .released = drive else { return }
       context.run?.play(
         animator, reversed: cancelled,
         stretches: Runtime.current.reads(.superclassStretches))
@@ -110,11 +109,6 @@ extension UIPercentDrivenInteractiveTransition {
     } else {
       context.finishInteractiveTransition()
     }
-  }
-
-  /// Whether the controller's methods reach the animator, and not only the context.
-  private var movesAnimator: Bool {
-    !Runtime.current.reads(.superclassOnlyTells)
   }
 
   private func noteDuration(of context: TransitionContext) {

@@ -6,10 +6,7 @@ import Testing
 
 /// Whatever UIKit is doubted to do, a container's own state is right in the end.
 @MainActor @Suite struct VariantContainerTests {
-  /// Without a superclass that moves the animator these transitions would not move: nothing else
-  /// moves them here.
-  nonisolated private static let readings =
-    [[]] + RuntimeVariants.each.filter { $0 != .superclassOnlyTells }
+  nonisolated private static let readings = [[]] + RuntimeVariants.each
 
   @Test("A pop that a finger controls ends as it was released", arguments: readings, [true, false])
   func pop(reading: RuntimeVariants, finishes: Bool) {

@@ -138,10 +138,6 @@ import Testing
     let (byDefault, inContainers) = compare(.keepsTouchesOut) { [pop(), presentation()] }
     #expect(byDefault == [true, true])
     #expect(inContainers == [false, true])
-    let (_, inPresentations) = compare(.keepsTouchesOutOfPresentations) {
-      [pop(), presentation()]
-    }
-    #expect(inPresentations == [true, false])
   }
 
   @Test("7.23 A tab bar controller may ask when the change starts, after the selection")

@@ -22,17 +22,6 @@ import Testing
     #expect(varied == 1)
   }
 
-  @Test("7.3 An interactive start may come by animateTransition")
-  func animatesInteractiveStart() {
-    let (byDefault, varied) = compare(.animatesInteractiveStart) {
-      let flight = Flight().frame()
-      defer { flight.end() }
-      return flight.calls("animateTransition")
-    }
-    #expect(byDefault == 0)
-    #expect(varied == 1)
-  }
-
   @Test("7.4 A transition may start within the call that asks for it")
   func startsAtOnce() {
     let (byDefault, varied) = compare(.startsAtOnce) {
@@ -53,19 +42,6 @@ import Testing
       return flight.calls("pauseInteractiveTransition")
     }
     #expect(byDefault == 1)
-    #expect(varied == 0)
-  }
-
-  @Test("7.6 The superclass may notify the context only, and leave the animator alone")
-  func superclassOnlyTells() {
-    let (byDefault, varied) = compare(.superclassOnlyTells) {
-      let flight = Flight().frame()
-      flight.animator.animator?.pauseAnimation()
-      flight.interactor.update(0.4)
-      defer { flight.end() }
-      return flight.animator.animator?.fractionComplete ?? 0
-    }
-    #expect(abs(byDefault - 0.4) < 1e-9)
     #expect(varied == 0)
   }
 

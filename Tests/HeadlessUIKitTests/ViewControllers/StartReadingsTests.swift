@@ -47,8 +47,6 @@ import Testing
     func isStill(under reading: RuntimeVariants) -> Bool {
       switch (kind, drive) {
       case (.animator, .tap): reading == .superclassIdles
-      case (.animator, .fingerThatFinishes), (.animator, .fingerThatCancels):
-        reading == .superclassOnlyTells
       default: false
       }
     }

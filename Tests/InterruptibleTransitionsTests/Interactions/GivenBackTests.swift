@@ -5,8 +5,7 @@ import Testing
 
 /// What an interaction has changed it gives back at every end.
 @Suite(
-  "What a pull gives back", .underVariants,
-  .alsoUnder(.keepsTouchesOutOfPresentations, .roundsOffsets))
+  "What a pull gives back", .underVariants, .alsoUnder(.roundsOffsets))
 struct GivenBackTests {
   /// A screen with content that pulls start transitions from, or fail to.
   private final class Fixture {
@@ -201,9 +200,7 @@ struct GivenBackTests {
     }
     let finger = sheet.press()
     sheet.move(finger, by: 60)
-    // Where UIKit keeps touches from what goes, nothing is caught.
-    let isCaught = !UIKitReading.keepsTouchesOutOfPresentations
-    #expect(transition.interactions.isEmpty == isCaught && sheet.scrollView.bouncesVertically)
+    #expect(transition.interactions.isEmpty && sheet.scrollView.bouncesVertically)
     finger.lift()
     sheet.fixture.device.advanceUntilIdle()
     #expect(sheet.scrollView.bouncesVertically && transition.isAtRest)

@@ -25,7 +25,7 @@ struct KeptOutTouchesTests {
 
   @Test("Kept from the two view controllers' views, a tap still fires a control, once")
   func fromTheViews() {
-    RuntimeVariants.$current.withValue([.keepsTouchesOut, .keepsTouchesOutOfPresentations]) {
+    RuntimeVariants.$current.withValue(.keepsTouchesOut) {
       let fixture = PresentationFixture(.full)
       let button = TapButton(in: fixture.presented.view)
       fixture.present(for: 0.25)

@@ -16,10 +16,6 @@ enum UIKitReading {
   static var completesAfterLastFrame: Bool { Runtime.current.reads(.completesAfterLastFrame) }
   /// Whether touches that begin in a container's change reach neither of the two pages.
   static var keepsTouchesOut: Bool { Runtime.current.reads(.keepsTouchesOut) }
-  /// Whether touches that begin in a presentation or dismissal do not reach the presented view.
-  static var keepsTouchesOutOfPresentations: Bool {
-    Runtime.current.reads(.keepsTouchesOutOfPresentations)
-  }
   /// Whether a view that leaves the window keeps its touches, and its gestures continue.
   static var removedViewsKeepTouches: Bool { Runtime.current.reads(.removedViewsKeepTouches) }
 }

@@ -37,8 +37,8 @@ struct UnderVariantsTests {
     #expect(sets(nil) == nil && sets("") == nil)
     #expect(sets("default") == [[]])
     #expect(sets("linksLate+startsAtOnce") == [[.linksLate, .startsAtOnce]])
-    #expect(sets("each") == RuntimeVariants.everyday)
-    #expect(sets("sets") == RuntimeVariants.everydaySets)
+    #expect(sets("each") == RuntimeVariants.each)
+    #expect(sets("sets") == RuntimeVariants.sets)
     #expect(sets("alone") == [[]] + RuntimeVariants.each)
     #expect(VariantChoice("all 2/8").isAll && !VariantChoice("each").isAll)
   }

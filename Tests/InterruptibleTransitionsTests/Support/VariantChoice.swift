@@ -35,11 +35,10 @@ nonisolated enum VariantChoice {
   ///
   /// - Parameter wanted: One of these:
   ///   - nil: the default, and the sets that each test names.
-  ///   - `each`: the default, and each variant alone that the test asks about and no published code
-  ///     refutes.
+  ///   - `each`: the default, and each variant alone that the test asks about.
   ///   - `sets`: the default, and those of eight sets that the test asks about; the eight sets hold
   ///     the same variants, each once.
-  ///   - `alone`: the default, and every variant alone, the refuted ones too.
+  ///   - `alone`: the default, and every variant alone.
   ///   - `all 2/8`: all sets, for the third of eight parts of the tests.
   ///   - names with `+` between them, or `default`: one set.
   /// - Precondition: The variants exist, and the part is one of the parts.
@@ -49,9 +48,9 @@ nonisolated enum VariantChoice {
     case nil, "":
       self = .named
     case "each":
-      self = .askedAbout(RuntimeVariants.everyday)
+      self = .askedAbout(RuntimeVariants.each)
     case "sets":
-      self = .askedAbout(RuntimeVariants.everydaySets)
+      self = .askedAbout(RuntimeVariants.sets)
     case "alone":
       self = .some([[]] + RuntimeVariants.each)
     case let wanted? where wanted.hasPrefix("all "):

@@ -125,9 +125,7 @@ struct OwnAnimatorTests {
     fixture.expectRest(at: finishes ? .end : .start)
   }
 
-  private static let turned: RuntimeVariants = [
-    .contextMovesAnimator, .turnsFractionLate, .pauseTurnsForwards,
-  ]
+  private static let turned: RuntimeVariants = [.contextMovesAnimator, .turnsFractionLate]
 
   @Test(
     "After a release a block that begins later stays on the time line of the rest, and neither jumps",

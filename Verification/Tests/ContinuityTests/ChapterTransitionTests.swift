@@ -132,9 +132,6 @@ import Testing
     arguments: [[]] + RuntimeVariants.each, Way.allCases)
   func everyReading(reading: RuntimeVariants, way: Way) {
     let isPull = way == .pullThatFinishes || way == .pullThatCancels
-    // Here UIKit would start a second animator beside the one that it scrubs, and release that
-    // paused.
-    guard reading != .animatesInteractiveStart || !isPull else { return }
     RuntimeVariants.$current.withValue(reading) {
       let (device, screen) = launch()
       let transition = screen.transition
@@ -153,9 +150,8 @@ import Testing
       }
       device.advanceUntilIdle()
       device.advance(by: 1)
-      // On a phone whose superclass leaves the animator alone nothing moves it.
-      let isStill =
-        (reading == .superclassIdles && way == .tap) || (reading == .superclassOnlyTells && isPull)
+      // A superclass that starts nothing leaves the animator alone after a tap.
+      let isStill = reading == .superclassIdles && way == .tap
       // A superclass that does not know the transition does not turn it round.
       let cancels =
         way == .pullThatCancels || (way == .caughtAndCancelled && reading != .deafSuperclass)

@@ -50,7 +50,7 @@ import HeadlessDevice
 
   private func obey(_ request: ProbeRequest, _ device: Device) {
     switch request {
-    case .touchPage, .touchCard:
+    case .touchPage:
       device.tap(at: CGPoint(x: 200, y: 700))
     case .drag:
       let finger = device.press(at: CGPoint(x: 200, y: 700))
