@@ -51,6 +51,14 @@ nonisolated package struct Course: Hashable, Sendable {
     self.hasLateBlocks = hasLateBlocks
   }
 
+  /// The largest permitted distance from the finger, and from the spring after the release, in
+  /// points. A curve that swings is straightened if blocks begin later than others: then it is 2 %
+  /// of the travel plus the overshoot.
+  @MainActor package var limit: Double {
+    let isStraightened = timing == .spring && hasLateBlocks
+    return isStraightened ? Self.distance * (0.02 + CourseTiming.overshoot) : Trial.tolerance
+  }
+
   /// A frame's duration, in seconds.
   package var frame: TimeInterval { 1 / TimeInterval(framesPerSecond) }
 }
@@ -72,9 +80,14 @@ nonisolated package enum CourseTiming: String, CaseIterable, Sendable {
     case .easeInOut: .easeInOut(Course.duration)
     case .cubic:
       .cubic(CGPoint(x: 0.2, y: 0.7), CGPoint(x: 0.6, y: 0.9), duration: Course.duration)
-    case .spring: .spring(dampingRatio: 0.8, duration: Course.duration)
+    case .spring: .spring(dampingRatio: Self.dampingRatio, duration: Course.duration)
     }
   }
+
+  private static let dampingRatio = 0.8
+  /// The part of the travel by which the spring overshoots its end: e^(-πζ/√(1-ζ²)) for the damping
+  /// ratio ζ.
+  static let overshoot = exp(-.pi * dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot())
 }
 
 extension UIView {

@@ -4,6 +4,7 @@ import InterruptibleTransitions
 /// The trials of one course.
 package final class Series {
   package let course: Course
+  private let limit: Double
   private let make: (Device) -> any Flyer
   private lazy var reference = Observation(makeFlyer(course.framesPerSecond), course)
   private lazy var fine: Observation = {
@@ -14,14 +15,17 @@ package final class Series {
 
   /// - Parameters:
   ///   - course: The course.
+  ///   - limit: The largest permitted distance from the finger and the spring, in points.
   ///   - make: Makes the presentation to measure, on a device.
-  package init(_ course: Course, _ make: @escaping (Device) -> any Flyer) {
-    (self.course, self.make) = (course, make)
+  package init(
+    _ course: Course, limit: Double = Trial.tolerance, _ make: @escaping (Device) -> any Flyer
+  ) {
+    (self.course, self.limit, self.make) = (course, limit, make)
   }
 
   /// The toolkit's trials of a course.
   package static func ofToolkit(_ course: Course) -> Series {
-    Series(course) { ToolkitFlyer(course, on: $0) }
+    Series(course, limit: course.limit) { ToolkitFlyer(course, on: $0) }
   }
 
   private func makeFlyer(_ framesPerSecond: Int) -> any Flyer {
@@ -45,6 +49,7 @@ package final class Series {
     let trial = Trial(
       moment: frame, finishes: finishes, course: course, reference: reference, fine: fine)
     var findings = trial.fly(device.map(make) ?? makeFlyer(course.framesPerSecond))
+    findings?.limit = limit
     findings?.name =
       "\(course.timing.rawValue)\(course.isReversed ? " reversed" : ""), "
       + "\(course.hasLateBlocks ? "" : "no late blocks, ")"

@@ -19,13 +19,15 @@ extension Trial {
     /// The difference of the velocities just before and after the release, as a fraction of the
     /// finger's.
     package var velocityBreak = 0.0
+    /// The largest permitted ``follow`` and ``spring``.
+    package var limit = Trial.tolerance
     /// Descriptions of what is wrong at the end.
     package var faults: [String] = []
     /// The probes' positions in each frame, in points.
     package var positions: [[Double]] = []
 
     /// The largest jump of all, in points.
-    package var jump: Double { max(grab, hold, nudge, follow, alignment) }
+    package var jump: Double { max(grab, hold, nudge, alignment) }
   }
 }
 
@@ -40,20 +42,21 @@ extension Trial.Findings {
     alignment = worst(\.alignment)
     spring = worst(\.spring)
     velocityBreak = worst(\.velocityBreak)
+    limit = worst(\.limit)
     faults = flights.flatMap(\.faults)
   }
 }
 
 extension Trial.Findings: CustomStringConvertible {
   package var description: String {
-    "\(name): grab \(grab), hold \(hold), nudge \(nudge), follow \(follow), alignment \(alignment), "
+    "\(name), limit \(limit): grab \(grab), hold \(hold), nudge \(nudge), follow \(follow), alignment \(alignment), "
       + "spring \(spring), velocity break \(velocityBreak), faults \(faults)"
   }
 
-  /// Whether the measurements are within the promised limits: half a point for each length, and one
-  /// hundredth of the finger's velocity.
+  /// Whether the measurements are within the promised limits: half a point for each length, the
+  /// ``limit`` along the finger and the spring, and one hundredth of the finger's velocity.
   package var isContinuous: Bool {
-    jump < Trial.tolerance && hold < 0.01 && spring < Trial.tolerance && velocityBreak < 0.01
+    jump < Trial.tolerance && hold < 0.01 && max(follow, spring) < limit && velocityBreak < 0.01
       && faults.isEmpty
   }
 }

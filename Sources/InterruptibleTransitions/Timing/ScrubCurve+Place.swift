@@ -7,46 +7,22 @@ nonisolated struct AnimatorPlace: Equatable, Sendable {
 }
 
 nonisolated extension ScrubCurve {
-  /// The largest difference, in progress, between what is shown and the curve before the curve is
-  /// doubted.
-  private static let greatestDoubt = 0.25
-  /// The largest progress from one frame to the next where a curve swings past its end.
-  private static let nearby = 0.05
-
-  /// Returns the place of a running animator.
+  /// Returns the place of an animator that was paused while it ran.
   ///
-  /// The fraction of a running animator is documented as a fraction of time, and reported to be
-  /// progress. What is shown distinguishes the two. It may be one frame old, so the fraction is
-  /// more exact.
+  /// The animator is where it is shown, whichever curve UIKit runs. In a swing the curve has the
+  /// same progress at several times, and the fraction of the paused animator tells which one it is.
+  /// Along a curve that cannot be read, time counts as progress.
   ///
   /// - Parameters:
   ///   - shown: The progress that is shown; nil if it is unknown.
   ///   - told: The fraction that the animator reports, 0…1.
-  ///   - elapsed: The fraction of the duration since the animator began to run from its start; nil
-  ///     if it did not.
   /// - Returns: The place, on this curve.
-  func place(shown: Double?, told: Double, elapsed: Double?) -> AnimatorPlace {
-    let byTime = AnimatorPlace(fraction: told, progress: progress(at: told))
-    guard let shown else { return byTime }
-    guard isKnown else {
-      // Along a curve that cannot be read, progress is time.
-      guard let elapsed, abs(told - shown) < 0.05, abs(told - elapsed) > 0.1 else { return byTime }
-      return AnimatorPlace(fraction: elapsed.clampedToUnit, progress: elapsed.clampedToUnit)
+  func place(shown: Double?, told: Double) -> AnimatorPlace {
+    // mutate: shown-place-decides
+    guard let shown, isKnown, !isInSwing(at: told, showing: shown) else {
+      return AnimatorPlace(fraction: told, progress: progress(at: told))
     }
-    let doubt = abs(byTime.progress - shown)
-    // What swings past an end tells that it is there.
-    // mutate: shown-place-decides-fraction
-    let isProgress = abs(told - shown.clampedToUnit) < doubt / 4
-    // mutate: shown-place-decides-curve
-    let isOffCurve = !(doubt < Self.greatestDoubt)
-    if !isProgress, !isOffCurve { return byTime }
-    let isPastEnd = !(0...1).contains(shown)
-    if isProgress, isPastEnd, let elapsed = elapsed?.clampedToUnit {
-      let byClock = AnimatorPlace(fraction: elapsed, progress: progress(at: elapsed))
-      if abs(byClock.progress - shown) < Self.nearby { return byClock }
-    }
-    let progress = isProgress && !isPastEnd ? told : shown
-    return AnimatorPlace(
-      fraction: fraction(at: progress, near: elapsed?.clampedToUnit), progress: progress)
+    let progress = shown.clamped(to: reach)
+    return AnimatorPlace(fraction: fraction(at: progress), progress: progress)
   }
 }

@@ -9,10 +9,9 @@ import Foundation
 /// - Blocks that begin at the start look the same at each of these times. Those of the rise are
 ///   used, from the lowest place to the peak of the swing, and exactly the requested progress
 ///   shows.
-/// - A block that began later looks different at each of them. A finger that catches it in the
-///   swing would throw it back to the first time, and it would jump. For such blocks
-///   (``LateScrub``), and for animators whose blocks begin at unknown times, the curve is replaced
-///   by a straight line within ``edge`` of either end.
+/// - A block that begins later looks different at each of them. Once there is such a block, and for
+///   animators whose blocks begin at unknown times, the curve is replaced by a straight line within
+///   ``edge`` of either end.
 nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// The distance from either end, in progress, within which a curve that swings is straightened.
   package static let edge = 0.02
@@ -31,8 +30,20 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// is not straightened.
   let reach: ClosedRange<Double>
 
-  /// Whether the curve goes past one of its ends and comes back.
+  /// Whether the curve goes past one of its ends and comes back, and is not straightened.
   var swings: Bool { rise != nil }
+
+  /// Replaces the curve by a straight line within ``edge`` of an end that it swings past.
+  mutating func straighten() {
+    if swings { self = ScrubCurve(curve) }
+  }
+
+  /// Whether a fraction with a shown progress is in a swing past an end, where the curve has the
+  /// same progress at other fractions.
+  func isInSwing(at fraction: Double, showing progress: Double) -> Bool {
+    let isOutside = rise.map { !$0.contains(fraction) } ?? (fraction < head || fraction > tail)
+    return isOutside && abs(curve.progress(at: fraction) - progress) < 0.05
+  }
 
   /// - Parameters:
   ///   - curve: The timing curve.
@@ -168,24 +179,6 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     RootFinder.argument(for: progress, in: range, near: range.lowerBound, from: &sample) {
       curve.point(at: $0)
     }
-  }
-
-  /// Returns the fraction at a progress that is nearest to another fraction: a curve that swings
-  /// has several.
-  func fraction(at progress: Double, near guess: Double?) -> Double {
-    guard let rise, let guess, !rise.contains(guess) else { return fraction(at: progress) }
-    let step = 1 / Double(Self.samples)
-    for count in 0..<Self.samples / 8 {
-      for low in [guess + Double(count) * step, guess - Double(count + 1) * step] {
-        guard low >= 0, low + step <= 1 else { continue }
-        let isAbove = curve.progress(at: low) >= progress
-        guard (curve.progress(at: low + step) >= progress) != isAbove else { continue }
-        return Bisection.first(in: low...low + step) {
-          (curve.progress(at: $0) >= progress) != isAbove
-        }
-      }
-    }
-    return fraction(at: progress)
   }
 
   /// Whether the curve can be read.

@@ -1,9 +1,9 @@
 /// The fractions of its time to which an animator can be scrubbed.
 ///
 /// A paused animator that is scrubbed to one of its ends may end there. A fraction may also be
-/// rounded to 1/120 s of the animator's time. So the animator is kept a small distance from its
-/// ends. If it is seen to round, the distance is a little more than half such a step, which the
-/// rounding leaves out anyway. Otherwise it is next to nothing.
+/// rounded to 1/120 s of the animator's time. So the animator is kept a little more than half such
+/// a step from its ends, which the rounding leaves out anyway. Once the animator is seen not to
+/// round, the distance is next to nothing.
 nonisolated struct ScrubRange: Equatable, Sendable {
   /// The rounding step, in seconds.
   private static let step = 1.0 / 120
@@ -16,10 +16,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
 
   /// The length of the animator's time line, in seconds.
   private let duration: Double
-  /// Whether the animator rounds: an assumption until it is known.
-  private(set) var isRounded: Bool
-  /// Whether it is known that the animator rounds or does not.
-  private(set) var isSeen: Bool
+  /// Whether the animator rounds; nil until that is known.
+  private(set) var rounds: Bool?
   /// The last fraction to which the animator was scrubbed, or at which it was caught.
   private var last = 0.0
   /// The one before that, which may still be shown.
@@ -29,24 +27,20 @@ nonisolated struct ScrubRange: Equatable, Sendable {
 
   /// - Parameters:
   ///   - duration: The length of the animator's time line, in seconds.
-  ///   - isRounded: Whether to assume that the animator rounds until it is known.
-  init(duration: Double, isRounded: Bool = false) {
-    (self.duration, self.isRounded) = (duration, isRounded)
-    // In such a long time line a step is invisible.
-    isSeen = duration > 100
+  ///   - rounds: Whether the animator rounds; nil if that is not known.
+  init(duration: Double, rounds: Bool? = nil) {
+    (self.duration, self.rounds) = (duration, rounds)
   }
 
   /// Returns the nearest fraction to which the animator is scrubbed; NaN is the first.
   func nearest(to fraction: Double) -> Double {
-    // mutate: rounding-animator-kept-off-ends
-    let margin = isRounded ? roundedMargin : Self.nearest
-    return telling(fraction).clamped(to: margin...1 - margin)
+    telling(fraction).clamped(to: margin...1 - margin)
   }
 
   /// Returns a fraction that tells whether the animator rounds, until that is known: one that is
   /// itself a step, and no end, is moved aside by next to nothing.
   private func telling(_ fraction: Double) -> Double {
-    guard !isSeen else { return fraction }
+    guard rounds == nil else { return fraction }
     let (steps, step) = (fraction / stepFraction, (fraction / stepFraction).rounded())
     guard abs(steps - step) < Self.aside, fraction > stepFraction / 2,
       fraction < 1 - stepFraction / 2
@@ -54,10 +48,11 @@ nonisolated struct ScrubRange: Equatable, Sendable {
     return (fraction < 0.5 ? step + Self.aside : step - Self.aside) * stepFraction
   }
 
-  /// The first fraction that the animator shows whether it rounds or not, unless that is known.
-  var safeStart: Double { isSeen && !isRounded ? Self.nearest : roundedMargin }
-
-  private var roundedMargin: Double { min(max(0.55 * stepFraction, Self.nearest), 0.5) }
+  /// The distance that the animator is kept from its ends, as a fraction of the time.
+  var margin: Double {
+    // mutate: rounding-animator-kept-off-ends
+    rounds == false ? Self.nearest : min(max(0.55 * stepFraction, Self.nearest), 0.5)
+  }
 
   /// Notes where the animator was caught.
   mutating func caught(at fraction: Double) {
@@ -75,13 +70,13 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   ///   - shown: The progress that is shown.
   ///   - curve: The animator's curve.
   mutating func look(shown: Double, curve: ScrubCurve) {
-    guard !isSeen, isScrubbed, curve.isKnown, duration > 0 else { return }
+    guard rounds == nil, isScrubbed, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < 1e-6 }
     let isExact = isNear(last)
     // A fraction that is itself a step decides nothing, nor does one that is not shown yet.
     guard isExact != isNear((last / stepFraction).rounded() * stepFraction), !isNear(former)
     else { return }
-    (isSeen, isRounded) = (true, !isExact)
+    rounds = !isExact
   }
 
   private var stepFraction: Double { Self.step / duration }

@@ -14,21 +14,19 @@ final class AnimatorControl {
   /// The animator, if only the flight moves it. UIKit may run or reverse an animator that a
   /// subclass has made.
   let closable: FlightAnimator?
-  private let curve: ScrubCurve
+  private var curve: ScrubCurve
   /// What is known of the curve from the last move: a finger's next place is near.
   private var sample: RootFinder.Sample?
   /// The fractions that the animator is scrubbed to.
   private var range: ScrubRange
   private let tracer: FlightTracer
-  /// The animators that move along with it.
-  private let sides = SideAnimators()
+  /// The animators of blocks that last while the progress is in a range.
+  private var windows: [WindowAnimator] = []
   /// The place where the animator last stood still.
   private var held = AnimatorPlace(fraction: 0, progress: 0)
-  /// The place where the animator was caught: in a swing, other fractions have the same progress.
-  private var caught: AnimatorPlace?
   private var life = Life.waiting
-  /// The time when UIKit began to run the animator, in seconds; nil while UIKit does not run it.
-  private var runningSince: TimeInterval?
+  /// Whether UIKit runs the animator.
+  private var isRunByUIKit = false
   /// The views in the window, whose values are corrected when the animator comes to rest.
   private var views = AnimatedViews()
 
@@ -49,35 +47,44 @@ final class AnimatorControl {
   ///   - animator: The animator, which has not started.
   ///   - curve: The animator's timing curve, for scrubbing.
   ///   - tracer: The view that the animator moves for its whole length.
-  init(_ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer) {
+  ///   - rounds: Whether UIKit rounds fractions; nil if no flight has shown that yet.
+  init(
+    _ animator: UIViewPropertyAnimator, curve: ScrubCurve, tracer: FlightTracer, rounds: Bool?
+  ) {
     (self.animator, self.curve, self.tracer) = (animator, curve, tracer)
     closable = animator as? FlightAnimator
-    // A flight's own animator, which UIKit ran, is exactly where it was caught. The first frames of
-    // another animator may be within a step of its start.
-    range = ScrubRange(
-      duration: animator.duration, isRounded: closable == nil || !curve.isKnown)
+    range = ScrubRange(duration: animator.duration, rounds: rounds)
     animator.scrubsLinearly = false
     // Otherwise it would never come to rest.
     animator.pausesOnCompletion = false
   }
 
-  /// Adds a block that needs another animator: it begins later, along a curve that swings, or lasts
-  /// while the progress is in a range. UIKit cannot run the flight from now on, and a caller with a
-  /// running flight must go on with it.
+  /// Adds a block that lasts while the progress is in a range. UIKit cannot run the flight from now
+  /// on, and a caller with a running flight must go on with it.
   ///
   /// - Parameters:
-  ///   - block: The block, whose delay counts from now.
-  ///   - timing: The flight's timing.
-  func addSide(_ block: AnimationBlock, timing: TransitionTiming) {
+  ///   - animations: The block.
+  ///   - window: The range, within 0 to 1.
+  func add(_ animations: @escaping () -> Void, in window: ClosedRange<Double>) {
     if animator.isRunning { hold(at: progress) }
-    switch block.span {
-    case .delay: sides.addLate(block, timing: timing, at: held, tracer: tracer)
-    case .window(let window):
-      sides.addWindow(block, in: window, at: held.progress, tracer: tracer)
-    }
+    let progress = held.progress
+    // A window that is open already begins here: the views would jump.
+    let window = progress > 0 ? window.clamped(to: min(progress, 1)...1) : window
+    windows.append(WindowAnimator(animations, in: window, tracer: tracer))
     // Before the flight's start the blocks of all animators wait.
-    if animator.state == .active { sides.hold(at: held.progress) }
+    if animator.state == .active { showWindows() }
   }
+
+  /// Straightens a curve that swings, because a block begins later than others. The animator stays
+  /// at its fraction of time.
+  func straighten() {
+    curve.straighten()
+    sample = nil
+    held.progress = curve.progress(at: held.fraction)
+  }
+
+  /// Whether UIKit rounds fractions; nil if the flight has not shown it.
+  var rounds: Bool? { range.rounds }
 
   /// Whether the animator can be moved: it has not come to rest, and has not been stopped.
   var isUsable: Bool {
@@ -110,11 +117,11 @@ final class AnimatorControl {
 
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
-    guard sides.isEmpty else { return prepare() }
+    guard windows.isEmpty else { return prepare() }
     guard life == .waiting, isUsable else { return }
     life = .started
     animator.startAnimation()
-    runningSince = FrameClock.now
+    isRunByUIKit = true
   }
 
   /// Starts an animator that has not started, and keeps it still. If it is paused before its first
@@ -125,47 +132,38 @@ final class AnimatorControl {
     // mutate: animator-started-before-pause
     animator.startAnimation()
     animator.pauseAnimation()
-    sides.hold(at: held.progress)
+    showWindows()
   }
 
   // MARK: Where it is
 
   /// The progress of the animation, 0 at the start and 1 at the end, and outside of that where its
   /// curve swings past an end.
-  var progress: Double { place?.progress ?? held.progress }
-
-  /// The place of a running animator; nil while it stands still.
-  private var place: AnimatorPlace? {
-    guard animator.isRunning, !hasRested else { return nil }
-    // Nobody has seen it anywhere but at its start.
-    if tracer.isUnseen { return AnimatorPlace(fraction: 0, progress: 0) }
-    let fraction = Double(animator.fractionComplete)
-    return curve.place(
-      shown: tracer.progress, told: animator.isReversed ? 1 - fraction : fraction,
-      elapsed: runningSince.map { (FrameClock.now - $0) / animator.duration })
+  var progress: Double {
+    guard animator.isRunning, !hasRested else { return held.progress }
+    // No frame has been presented yet.
+    if tracer.isUnseen { return 0 }
+    let told = curve.progress(at: toldFraction)
+    return reachable(curve.isKnown ? tracer.progress ?? told : told)
   }
 
-  /// Notes the animator's place, before other code pauses it.
-  func noteRun() {
-    guard isUsable, let place else { return }
+  /// The fraction that the animator reports, counted from its start.
+  private var toldFraction: Double {
+    let fraction = Double(animator.fractionComplete)
+    return animator.isReversed ? 1 - fraction : fraction
+  }
+
+  /// Records the place of an animator that has been paused while it ran.
+  func recordPause() {
+    isRunByUIKit = false
     // mutate: grabbed-where-it-is
-    (caught, held) = (place, place)
-    range.caught(at: place.fraction)
+    held = curve.place(shown: tracer.progress, told: toldFraction)
+    range.caught(at: held.fraction)
   }
 
   /// Whether other code has paused the animator, which UIKit ran: UIKit may do so when an
   /// interactive start returns.
-  var hasStalled: Bool {
-    runningSince != nil && life == .started && isUsable && !animator.isRunning
-  }
-
-  /// Takes an animator that other code has paused for one that stands still where it is shown.
-  func noteStall() {
-    runningSince = nil
-    let shown = reachable(tracer.progress ?? 0)
-    held = AnimatorPlace(fraction: fraction(at: shown), progress: shown)
-    range.caught(at: held.fraction)
-  }
+  var hasStalled: Bool { isRunByUIKit && isUsable && life == .started && !animator.isRunning }
 
   /// The nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
@@ -179,46 +177,44 @@ final class AnimatorControl {
     if life == .waiting { prepare() }
     guard isUsable else { return }
     guard animator.isRunning else { return scrub(to: progress) }
-    let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.safeStart) : nil
-    noteRun()
+    let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.margin) : nil
+    let isExpected = isRunByUIKit
     animator.pauseAnimation()
-    runningSince = nil
+    recordPause()
     if let unseen { catchUnseen(at: unseen) }
     // An animator that other code has set running is put back.
-    show(closable != nil ? held.progress : progress)
+    if isExpected { showWindows() } else { show(progress) }
   }
 
-  /// Takes an animator that nobody has seen back to where it has barely left its start: scrubbed to
-  /// the start itself, it may end there.
+  /// Takes an animator that no frame has shown back to where it has barely left its start: scrubbed
+  /// to the start itself, it may end there.
   private func catchUnseen(at fraction: Double) {
     if Double(animator.fractionComplete) > fraction { setFraction(fraction) }
     // The flight goes on from the place that will be seen.
     held = AnimatorPlace(fraction: fraction, progress: curve.progress(at: fraction))
-    caught = held
   }
 
   /// Shows a progress while the animator stands still.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress of the flight.
-  ///   - elapsed: The fraction of time, 0…1, that has passed while the flight goes to the end by
-  ///     itself; nil while a finger moves it, or towards the start.
-  func show(_ progress: Double, elapsed: Double? = nil) {
+  func show(_ progress: Double) {
     guard isUsable, !animator.isRunning else { return }
-    scrub(to: reachable(progress), elapsed: elapsed)
+    scrub(to: reachable(progress))
   }
 
   /// Shows a progress, one that can be shown, of an animator that is known to stand still.
-  private func scrub(to progress: Double, elapsed: Double? = nil) {
-    let before = held.progress
-    held.progress = progress
-    if let caught, abs(caught.progress - held.progress) > 1e-9 { self.caught = nil }
-    show(fraction: caught?.fraction ?? fraction(at: held.progress))
-    if elapsed == nil, held.progress == before {
-      sides.hold(at: held.progress)
+  private func scrub(to progress: Double) {
+    // In a swing, other fractions have the same progress.
+    if abs(progress - held.progress) > 1e-9 {
+      let fraction = fraction(at: progress)
+      held.progress = progress
+      show(fraction: fraction)
     } else {
-      sides.move(with: held.progress, elapsed: elapsed)
+      show(fraction: held.fraction)
     }
+    showWindows()
+  }
+
+  private func showWindows() {
+    for window in windows { window.show(held.progress) }
   }
 
   /// The fraction at a progress.
@@ -232,17 +228,23 @@ final class AnimatorControl {
   }
 
   private func show(fraction: Double) {
-    // An animator that was caught here stays here: setting the fraction may round it.
+    // An animator that was caught here stays here: setting the fraction may round it. Other code
+    // may have moved an animator that a subclass has made.
     // mutate: caught-fraction-not-set
-    guard fraction != held.fraction || closable == nil else { return }
-    if !range.isSeen, let shown = tracer.progress {
-      // Not in place: each frame reads the range, and only this takes longer.
-      var looked = range
-      looked.look(shown: shown, curve: curve)
-      range = looked
-    }
+    let isElsewhere = closable == nil && range.nearest(to: fraction) != toldFraction
+    guard fraction != held.fraction || isElsewhere else { return }
+    look()
     held.fraction = fraction
     setFraction(fraction)
+    guard range.rounds == nil else { return }
+    look()
+    // At an end, an animator that does not round is kept less far away.
+    if range.rounds == false { setFraction(fraction) }
+  }
+
+  /// Checks whether the animator rounds the fraction that it was scrubbed to.
+  private func look() {
+    if range.rounds == nil, let shown = tracer.progress { range.look(shown: shown, curve: curve) }
   }
 
   private func setFraction(_ fraction: Double) {
@@ -265,36 +267,27 @@ final class AnimatorControl {
     prepare()
     guard isUsable else { return nil }
     if animator.isRunning {
-      if position == .end, runningSince != nil { return nil }
+      if position == .end, isRunByUIKit { return nil }
       hold(at: progress)
     }
-    let motion = TimedMotion(toward: position, from: held.fraction, late: sides.lateFraction)
-    guard motion.length > 0 else { return motion }
-    if position == .end, sides.isEmpty, closable?.canRun(in: duration) == true {
-      resume()
+    let motion = TimedMotion(toward: position, from: held.fraction)
+    // UIKit runs the animator to its end, where no busy main thread delays it.
+    if motion.length > 0, position == .end, windows.isEmpty, closable?.canRun(in: duration) == true
+    {
+      animator.startAnimation()
+      isRunByUIKit = true
       return nil
     }
-    show(motion, elapsed: 0)
     return motion
-  }
-
-  /// Lets UIKit run the animator from where it stands still to its end, where no busy main thread
-  /// delays it.
-  private func resume() {
-    let elapsed = Double(animator.fractionComplete) * animator.duration
-    animator.startAnimation()
-    runningSince = FrameClock.now - elapsed
-    caught = nil
   }
 
   /// Shows a moment of a timed motion while the animator stands still.
   func show(_ motion: TimedMotion, elapsed: Double) {
     guard isUsable, !animator.isRunning else { return }
-    let fractions = motion.fractions(at: elapsed)
-    held.progress = curve.progress(at: fractions.own)
-    caught = AnimatorPlace(fraction: fractions.own, progress: held.progress)
-    show(fraction: fractions.own)
-    sides.move(with: held.progress, lateFraction: fractions.late)
+    let fraction = motion.fraction(at: elapsed)
+    held.progress = curve.progress(at: fraction)
+    show(fraction: fraction)
+    showWindows()
   }
 
   // MARK: Ending
@@ -306,8 +299,13 @@ final class AnimatorControl {
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
-    if position == .start { sides.finish(at: position) }
+    if position == .start { finishWindows(at: position) }
     animator.finish(at: position)
+  }
+
+  /// Brings the animators of the windows to rest, the newest first.
+  private func finishWindows(at position: TransitionPosition) {
+    for window in windows.reversed() { window.finish(at: position) }
   }
 
   /// Requests a layout of the views that had older places when the animator came to rest.
@@ -331,10 +329,29 @@ final class AnimatorControl {
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested
-    runningSince = nil
+    isRunByUIKit = false
     held.progress = position.progress
-    sides.finish(at: position)
+    finishWindows(at: position)
     views.correct(at: position)
     tracer.remove()
   }
+}
+
+/// A motion of a flight along its own timing, shown frame by frame.
+struct TimedMotion {
+  private let end: Double
+  private let start: Double
+
+  /// - Parameters:
+  ///   - position: The end to which the motion goes.
+  ///   - fraction: The fraction of the time that has passed, 0…1.
+  init(toward position: TransitionPosition, from fraction: Double) {
+    (end, start) = (position.progress, fraction)
+  }
+
+  /// The length of the motion, as a fraction of the flight's whole duration.
+  var length: Double { abs(end - start) }
+
+  /// Returns the fraction of the time at a fraction of the motion, 0…1.
+  func fraction(at elapsed: Double) -> Double { start + (end - start) * elapsed.clampedToUnit }
 }

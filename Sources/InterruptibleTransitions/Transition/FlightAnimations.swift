@@ -16,20 +16,15 @@ struct FlightAnimations {
   var followers: [(Double) -> Void] = []
   /// The clean-ups of the transition's animation.
   var cleanUps: [AnimationCleanUp] = []
+  /// Whether a block begins later than others.
+  var hasLateBlocks = false
   /// Blocks that were added before the animator was made.
   private var added: [AnimationBlock] = []
-  /// Blocks of the standard animator that need a time line of their own.
-  private var late: [AnimationBlock] = []
   private var completions: [(TransitionPosition) -> Void] = []
 
   /// Stores a block until the animator is made.
   mutating func add(_ block: AnimationBlock) {
     added.append(block)
-  }
-
-  /// Stores a block that needs a time line of its own, until the animator is made.
-  mutating func addLate(_ block: AnimationBlock) {
-    late.append(block)
   }
 
   /// Adds a completion to call when the flight has come to rest.
@@ -39,8 +34,8 @@ struct FlightAnimations {
 
   /// Returns the stored blocks and removes them.
   mutating func takeBlocks() -> [AnimationBlock] {
-    defer { (late, added) = ([], []) }
-    return late + added
+    defer { added = [] }
+    return added
   }
 
   /// Returns the completions and removes them.

@@ -5,9 +5,9 @@
 /// blocks off their common time line for good. Therefore they cannot affect the animator during
 /// these calls.
 final class FlightAnimator: UIViewPropertyAnimator {
-  /// The duration, in seconds, of an animator that UIKit never runs by itself. A fraction may be
-  /// rounded to 1/120 s of it, which must not be visible.
-  private static let slowDuration: TimeInterval = 2400
+  /// The shortest duration, in seconds, of an animator that only the flight moves. A fraction may
+  /// be rounded to 1/120 s of it: along a linear curve, to 0.06 of 200 points.
+  private static let scrubbedDuration: TimeInterval = 30
   /// The duration, in seconds, of an animator without one. UIKit performs the blocks of an animator
   /// that lasts no time without recording anything, and cannot undo them.
   private static let shortestDuration: TimeInterval = 0.001
@@ -22,14 +22,17 @@ final class FlightAnimator: UIViewPropertyAnimator {
   ///
   /// - Parameters:
   ///   - timing: The animator's timing.
-  ///   - runs: Whether UIKit runs the animator by itself, and so in the timing's own duration.
+  ///   - runs: Whether UIKit may run the animator by itself, and so in the timing's own duration.
+  ///   - rounds: Whether UIKit rounds fractions; nil if that is not known.
   ///   - slowMotion: How many times longer it takes then. A curve that has a duration of its own is
   ///     not slowed down.
-  convenience init(_ timing: TransitionTiming, runs: Bool, slowMotion: Double = 1) {
+  convenience init(
+    _ timing: TransitionTiming, runs: Bool, rounds: Bool? = nil, slowMotion: Double = 1
+  ) {
     var length: TimeInterval? = slowMotion == 1 ? nil : timing.duration * slowMotion
     if timing.duration <= 0 { length = Self.shortestDuration }
     // mutate: long-time-line-under-fingers
-    if !runs { length = Self.slowDuration }
+    if !runs, rounds != false { length = max(length ?? timing.duration, Self.scrubbedDuration) }
     if !timing.fitsAnyDuration { length = nil }
     let slowdown = (length ?? timing.duration) / timing.duration
     self.init(

@@ -8,6 +8,9 @@ protocol FlightDelegate: FlightTracerDelegate {
   /// unknown.
   var makesStandardAnimator: Bool { get }
 
+  /// Whether UIKit rounds the fractions of animators; nil if no flight has shown that yet.
+  var rounds: Bool? { get }
+
   /// Calls one of UIKit's verbs on UIKit's superclass, if the superclass is known to handle this
   /// flight.
   func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight)

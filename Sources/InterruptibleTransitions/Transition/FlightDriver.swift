@@ -119,7 +119,9 @@ nonisolated extension FlightDriver {
 
   private func hold() {
     stopMoving()
-    // Each of these calls may bring the animator to rest, or report that it is interactive.
+    holdAnimator(at: animatorProgress)
+    // Each of these calls may move the animator or bring it to rest, or report that it is
+    // interactive.
     if !contextIsInteractive, !animatorHasRested { tellSuperclass(.pause) }
     // mutate: context-told-of-grab
     if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }

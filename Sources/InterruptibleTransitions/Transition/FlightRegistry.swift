@@ -16,6 +16,9 @@ final class FlightRegistry {
   /// Where the flight came to rest of which the listeners have heard last, or are about to.
   private(set) var lastEnd: TransitionPosition?
 
+  /// Whether UIKit rounds the fractions of animators; nil if no flight has shown that yet.
+  private(set) var rounds: Bool?
+
   /// The flight that verbs apply to.
   var current: TransitionFlight? { active.last }
 
@@ -120,6 +123,7 @@ final class FlightRegistry {
   /// Notes that UIKit has been told that a flight has come to rest.
   func complete(_ flight: TransitionFlight) {
     completing.removeAll { $0 === flight }
+    rounds = flight.control?.rounds ?? rounds
     ended.removeAll { $0.context == nil && $0.animator == nil }
     ended.append(EndedFlight(context: flight.context, animator: flight.animator))
   }

@@ -109,6 +109,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
 extension InterruptibleTransition: FlightDelegate {
   var makesStandardAnimator: Bool { type(of: self) == InterruptibleTransition.self }
 
+  var rounds: Bool? { registry.rounds }
+
   var superclassPercentComplete: Double { Double(percentCompleteOfSuperclass) }
 
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }

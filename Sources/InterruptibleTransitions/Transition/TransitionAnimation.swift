@@ -36,6 +36,9 @@ public struct TransitionAnimation {
     ///
     /// For changes that follow the finger evenly, use ``animate(during:_:)``.
     ///
+    /// Along a timing that overshoots, a delay has another effect: within 2 % of an end, what moves
+    /// is off the finger, by at most 2 % of the travel plus the overshoot.
+    ///
     /// - Parameters:
     ///   - delayFactor: The fraction of the duration, 0…1, after which the changes begin; they end
     ///     with the flight.

@@ -18,7 +18,8 @@ extension TransitionFlight {
     // mutate: swing-kept-under-finger
     let keepsSwing = delegate.makesStandardAnimator
     control = AnimatorControl(
-      animator, curve: ScrubCurve(curve, straightens: !keepsSwing), tracer: tracer)
+      animator, curve: ScrubCurve(curve, straightens: !keepsSwing || animations.hasLateBlocks),
+      tracer: tracer, rounds: delegate.rounds)
     for block in animations.takeBlocks() { add(block, to: animator) }
     for participant in participants { participant.takePart(in: self) }
     // The incoming page is away from its place now.
@@ -82,7 +83,9 @@ extension TransitionFlight {
   func makeStandardAnimator(anew: Bool = false) -> UIViewPropertyAnimator {
     if let standardAnimator, !anew, standardAnimator.state == .inactive { return standardAnimator }
     let isFirst = standardAnimator == nil
-    var animator = FlightAnimator(timing, runs: runsByItself, slowMotion: slowMotion)
+    let rounds = delegate.rounds
+    var animator = FlightAnimator(
+      timing, runs: runsByItself || rounds == false, rounds: rounds, slowMotion: slowMotion)
     standardAnimator = animator
     // An override has spoiled the first one. Its views are prepared anew from where they were.
     if !animations.cleanUps.isEmpty { StillCall.perform { performCleanUps(at: .start) } }
@@ -91,7 +94,7 @@ extension TransitionFlight {
     (animations.cleanUps, animations.followers) = (steps.cleanUps, steps.followers)
     if !steps.followers.isEmpty {
       isFollowed = true
-      animator = FlightAnimator(timing, runs: false, slowMotion: slowMotion)
+      animator = FlightAnimator(timing, runs: false, rounds: rounds, slowMotion: slowMotion)
       standardAnimator = animator
       showFollowers(0)
     }
@@ -144,27 +147,33 @@ extension TransitionFlight {
   }
 
   func add(_ block: AnimationBlock, to animator: UIViewPropertyAnimator) {
-    if case .delay(let factor) = block.span, !needsSideAnimator(block, beside: animator) {
+    switch block.span {
+    case .delay(let factor):
       let isFirst = animator.state == .inactive
-      return animator.addAnimations(
+      if !block.isWhole || !isFirst { straighten() }
+      animator.addAnimations(
         {
           block.animations()
           if isFirst { self.keepSafeAreas() }
         }, delayFactor: CGFloat(factor))
+    case .window(let window):
+      guard let control else { return animations.add(block) }
+      let wasRunning = animator.isRunning
+      control.add(block.animations, in: window)
+      if wasRunning { run(toward: .end) }
     }
-    guard let control else { return self.animations.addLate(block) }
-    let wasRunning = animator.isRunning
-    control.addSide(block, timing: timing)
-    if wasRunning { run(toward: .end) }
   }
 
-  /// Whether a block with a delay needs its own time line.
-  private func needsSideAnimator(
-    _ block: AnimationBlock, beside animator: UIViewPropertyAnimator
-  ) -> Bool {
-    let isLate = !block.isWhole || animator.state != .inactive
-    return isLate && delegate.makesStandardAnimator
-      && ScrubCurve(timing.curve, straightens: false).swings
+  /// Straightens the curve of an animator some of whose blocks begin later than others. Fingers
+  /// that hold the flight go on from where it is then.
+  private func straighten() {
+    animations.hasLateBlocks = true
+    guard let control else { return }
+    let before = animatorProgress
+    control.straighten()
+    guard animatorProgress != before, phase == .held else { return }
+    reach.hold(at: animatorProgress)
+    delegate.flight(self, wasMovedTo: position)
   }
 }
 

@@ -30,8 +30,6 @@ extension TransitionFlight: @MainActor FlightDriver {
   package var animatorHasRested: Bool { control?.hasRested ?? false }
 
   package func tellSuperclass(_ verb: FlightVerb) {
-    // mutate: place-noted-before-pause
-    if verb == .pause { control?.noteRun() }
     guard mayHear(verb) else { return }
     closeAnimator { delegate.tellSuperclass(verb, about: self) }
   }
@@ -148,7 +146,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   private func watch(toward position: TransitionPosition) {
     frames.wait {
       if let control = self.control, control.hasStalled {
-        control.noteStall()
+        control.recordPause()
         self.run(toward: position)
         return false
       }
@@ -175,7 +173,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   private func move(along motion: SettlingMotion, then arrive: @escaping () -> Void) {
     let show = { (elapsed: Double) in
       let position = motion.progress(at: elapsed * motion.duration)
-      self.control?.show(position, elapsed: motion.target == 1 ? elapsed : nil)
+      self.control?.show(position)
       self.show(overshoot: position - self.reachable(position))
       self.tellOfMove()
     }

@@ -1,6 +1,7 @@
 import HeadlessDevice
 import Testing
 
+@testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 /// A timing that goes back before it sets out, or past its end and back, under a finger.
@@ -57,6 +58,8 @@ struct BackTimingTests {
     "Grabbed at any moment it follows the finger 1:1, and ends without a jump",
     arguments: Curve.allCases)
   func grabbed(_ curve: Curve) {
+    // Held in the dip, it could count as at its start.
+    guard !RuntimeVariants.current.contains(.fractionIsProgress) else { return }
     for moment in stride(from: 0.05, to: 0.6, by: 0.1) {
       for step in [-3.0, 3] {
         for finishes in [true, false] {

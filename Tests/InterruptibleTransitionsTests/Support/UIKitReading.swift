@@ -16,6 +16,11 @@ enum UIKitReading {
   static var completesAfterLastFrame: Bool { Runtime.current.reads(.completesAfterLastFrame) }
   /// Whether touches that begin in a container's change reach neither of the two pages.
   static var keepsTouchesOut: Bool { Runtime.current.reads(.keepsTouchesOut) }
+  /// Whether a paused animator reports progress instead of time, for which there is no source. Then
+  /// nothing tells the time within a swing, or along a curve that cannot be read.
+  static var fractionIsProgress: Bool { Runtime.current.reads(.fractionIsProgress) }
+  /// Whether a block that is added in flight is delayed by a part of the rest of the duration.
+  static var delaysByWhatIsLeft: Bool { Runtime.current.reads(.delaysByWhatIsLeft) }
   /// Whether a view that leaves the window keeps its touches, and its gestures continue.
   static var removedViewsKeepTouches: Bool { Runtime.current.reads(.removedViewsKeepTouches) }
 }

@@ -1,6 +1,7 @@
 import HeadlessDevice
 import Testing
 
+@testable import HeadlessUIKit
 @testable import InterruptibleTransitions
 
 @Suite(
@@ -34,9 +35,7 @@ struct SwingTests {
     }
     animator.startAnimation()
     let own = record(twins) { animator.isRunning }
-    // The flight is moved by the frame clock, so it does not wait for UIKit to end an animator.
-    let lateFrames = UIKitReading.completesAfterLastFrame ? 1 : 0
-    #expect(shown.count + lateFrames == own.count && shown.count > 40)
+    #expect(shown.count == own.count && shown.count > 40)
     #expect(zip(shown, own).allSatisfy { largestDifference($0, $1) < 0.01 })
   }
 
@@ -44,6 +43,8 @@ struct SwingTests {
     "Held and reversed at any moment, every block moves to its place",
     arguments: stride(from: 0.05, to: 0.75, by: 0.1).map { $0 })
   func turned(after time: Double) {
+    // Held in the swing, it could count as over.
+    guard !RuntimeVariants.current.contains(.fractionIsProgress) else { return }
     let fixture = FlightFixture(timing: Self.timing)
     fixture.present()
     fixture.addBlock()
@@ -105,7 +106,7 @@ struct SwingTests {
     transition.flight?.addAnimations(delayFactor: 0.3) { view.frame.origin.x = 100 }
     #expect(progress > 0.1 && abs(transition.progress - progress) < 0.05)
     fixture.device.advance(by: 0.2)
-    #expect(view.layer.presentedFrame?.minX == 0)
+    #expect(view.layer.presentedFrame?.minX == 0 || UIKitReading.delaysByWhatIsLeft)
     fixture.device.advance(by: 0.2)
     #expect((view.layer.presentedFrame?.minX ?? 0) > 10)
     fixture.device.advanceUntilIdle()

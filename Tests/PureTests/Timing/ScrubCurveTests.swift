@@ -101,18 +101,12 @@ struct ScrubCurveTests {
     #expect(Self.rising.allSatisfy { !ScrubCurve($0, straightens: false).swings })
   }
 
-  @Test("Of all fractions at a progress it finds the nearest, to either side of where it is")
-  func nearestFraction() {
-    let curve = TimingCurve.spring(Spring(dampingRatio: 0.3, duration: 2), duration: 2)
-    let scrub = ScrubCurve(curve, straightens: false)
-    let grid = (0...20_000).map { Double($0) / 20_000 }
-    let values = grid.map { curve.progress(at: $0) }
-    for (progress, guess) in [(1.01, 0.6), (0.99, 0.6), (0.99, 0.65), (1.01, 0.45), (1.01, 0.3)] {
-      let found = scrub.fraction(at: progress, near: guess)
-      let crossings = grid.indices.dropFirst()
-        .filter { (values[$0] >= progress) != (values[$0 - 1] >= progress) }.map { grid[$0] }
-      let nearest = crossings.min { abs($0 - guess) < abs($1 - guess) } ?? -1
-      #expect(abs(found - nearest) < 2e-4, "\(progress) near \(guess)")
+  @Test("Straightened later, a curve is the same as one that is straightened at once")
+  func straightenedLater() {
+    for curve in Self.swinging {
+      var scrub = ScrubCurve(curve, straightens: false)
+      scrub.straighten()
+      #expect(scrub == ScrubCurve(curve) && !scrub.swings)
     }
   }
 

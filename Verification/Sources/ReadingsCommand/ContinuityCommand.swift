@@ -28,9 +28,10 @@ struct ContinuityCommand: AsyncParsableCommand {
 
   /// Measures all rows, and returns whether no flight of the toolkit jumps.
   func isContinuous() -> Bool {
-    progress.print(row("timing", "flights", "jump", "off the spring", "velocity break"))
+    progress.print(
+      row("timing", "flights", "jump", "off finger", "off spring", "limit", "velocity break"))
     let ofToolkit = CourseTiming.allCases.flatMap { timing in
-      // Late blocks make a difference to a curve that swings.
+      // Late blocks straighten a curve that swings.
       (timing == .spring ? [true, false] : [true]).map { measure(timing, hasLateBlocks: $0) }
     }
     let byHand = [60, 120].flatMap { framesPerSecond in
@@ -57,7 +58,7 @@ struct ContinuityCommand: AsyncParsableCommand {
   private func measureHandovers(_ name: String, _ handovers: [Handover]) -> Bool {
     let jumps = handovers.compactMap { $0.fly() }
     let worst = jumps.max() ?? .infinity
-    report(row(name, "\(jumps.count)", String(format: "%.4f pt", worst), "-", "-"))
+    report(row(name, "\(jumps.count)", points(worst), "-", "-", "-", "-"))
     return worst < Trial.tolerance
   }
 
@@ -82,12 +83,14 @@ struct ContinuityCommand: AsyncParsableCommand {
 
   private func row(_ name: String, _ flights: Int, _ worst: Trial.Findings) -> String {
     row(
-      name, "\(flights)", String(format: "%.4f pt", worst.jump),
-      String(format: "%.4f pt", worst.spring), String(format: "%.4f %%", worst.velocityBreak * 100))
+      name, "\(flights)", points(worst.jump), points(worst.follow), points(worst.spring),
+      points(worst.limit), String(format: "%.4f %%", worst.velocityBreak * 100))
   }
 
+  private func points(_ length: Double) -> String { String(format: "%.4f pt", length) }
+
   private func row(_ columns: String...) -> String {
-    columns.map { $0.padding(toLength: 22, withPad: " ", startingAt: 0) }.joined()
+    columns.map { $0.padding(toLength: max(14, $0.count + 2), withPad: " ", startingAt: 0) }.joined()
       .trimmingCharacters(in: .whitespaces)
   }
 }

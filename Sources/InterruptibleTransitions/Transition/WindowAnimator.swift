@@ -1,0 +1,47 @@
+/// The animator of a block that lasts while the progress of a flight is in a range.
+///
+/// It never runs by itself. The flight moves it along, and ends it just before the animator that
+/// UIKit has.
+final class WindowAnimator {
+  private let animator: FlightAnimator
+  private let window: ClosedRange<Double>
+
+  /// - Parameters:
+  ///   - animations: The block.
+  ///   - window: The range, within 0 to 1.
+  ///   - tracer: The view that the flight's animator moves.
+  init(
+    _ animations: @escaping () -> Void, in window: ClosedRange<Double>, tracer: FlightTracer
+  ) {
+    self.window = window
+    animator = FlightAnimator(.linear(1), runs: false)
+    animator.addAnimations(tracer.addMark())
+    animator.addAnimations(animations)
+  }
+
+  /// Shows a progress of the flight.
+  func show(_ progress: Double) {
+    if animator.state == .inactive {
+      animator.startAnimation()
+      animator.pauseAnimation()
+    }
+    let length = window.upperBound - window.lowerBound
+    let passed = progress - window.lowerBound
+    let fraction = length > 0 ? passed / length : passed >= 0 && progress > 0 ? 1 : 0
+    animator.fractionComplete = CGFloat(
+      ScrubRange(duration: animator.duration).nearest(to: fraction.clampedToUnit))
+  }
+
+  func finish(at position: TransitionPosition) {
+    animator.finish(at: position)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Ends an animator that stands still at one of its ends.
+  func finish(at position: TransitionPosition) {
+    guard state == .active else { return }
+    stopAnimation(false)
+    finishAnimation(at: position == .start ? .start : .end)
+  }
+}
