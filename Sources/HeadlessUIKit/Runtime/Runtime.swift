@@ -198,8 +198,11 @@ import Foundation
   /// Whether nothing will happen by itself any more.
   package var isIdle: Bool {
     turns.isEmpty && (timers.isEmpty || timers.allSatisfy { $0.isCancelled }) && animations.isEmpty
-      && (frameObservers.isEmpty || frameObservers.allSatisfy { $0.isCancelled })
+      && !hasFrameObservers
   }
+
+  /// Whether something is called in each frame.
+  package var hasFrameObservers: Bool { frameObservers.contains { !$0.isCancelled } }
 
   /// Runs the blocks that were scheduled for the next turn before this call, and not the blocks
   /// that these schedule.

@@ -179,6 +179,7 @@ final class AnimatorControl {
     guard animator.isRunning else { return scrub(to: progress) }
     let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.margin) : nil
     let isExpected = isRunByUIKit
+    closable?.whenInterrupted = nil
     animator.pauseAnimation()
     recordPause()
     if let unseen { catchUnseen(at: unseen) }
@@ -296,6 +297,7 @@ final class AnimatorControl {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
+    closable?.whenInterrupted = nil
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
@@ -329,6 +331,7 @@ final class AnimatorControl {
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested
+    closable?.whenInterrupted = nil
     isRunByUIKit = false
     held.progress = position.progress
     finishWindows(at: position)

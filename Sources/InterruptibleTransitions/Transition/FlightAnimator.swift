@@ -17,6 +17,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the animator takes as long as its flight.
   private var keepsTime = false
   private var closures = 0
+  /// Called when the animator is paused, stopped or finished by a call. The flight removes it before
+  /// its own calls.
+  var whenInterrupted: (() -> Void)?
 
   /// Makes an animator without blocks.
   ///
@@ -83,7 +86,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   }
 
   override func pauseAnimation() {
-    if !isClosed { super.pauseAnimation() }
+    guard !isClosed else { return }
+    super.pauseAnimation()
+    whenInterrupted?()
   }
 
   override func continueAnimation(
@@ -94,11 +99,15 @@ final class FlightAnimator: UIViewPropertyAnimator {
   }
 
   override func stopAnimation(_ withoutFinishing: Bool) {
-    if !isClosed { super.stopAnimation(withoutFinishing) }
+    guard !isClosed else { return }
+    super.stopAnimation(withoutFinishing)
+    whenInterrupted?()
   }
 
   override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    if !isClosed { super.finishAnimation(at: finalPosition) }
+    guard !isClosed else { return }
+    super.finishAnimation(at: finalPosition)
+    whenInterrupted?()
   }
 
   override var fractionComplete: CGFloat {

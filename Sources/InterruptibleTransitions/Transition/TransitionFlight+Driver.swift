@@ -140,20 +140,38 @@ extension TransitionFlight: @MainActor FlightDriver {
     for observer in observers { observer.flightMoved() }
   }
 
-  /// Checks once per frame whether other code has stopped or paused the animator, which UIKit
-  /// runs. If it is stopped, the flight ends at its current goal; if it is paused, the flight moves
-  /// it on.
+  /// Watches an animator that UIKit runs. The toolkit's own reports when other code stops or pauses
+  /// it, and needs no frames. A subclass's is checked once per frame.
   private func watch(toward position: TransitionPosition) {
-    frames.wait {
-      if let control = self.control, control.hasStalled {
-        control.recordPause()
-        self.run(toward: position)
-        return false
-      }
-      guard self.isLost else { return false }
-      self.handle(.rested(at: position))
-      return true
+    guard let animator = control?.closable else {
+      return frames.wait { self.endsInterruptedRun(toward: position) }
     }
+    // Other code may stop the animator and finish it in a second call.
+    let checkInNextFrame = { [weak self] in
+      guard let self else { return }
+      frames.wait {
+        _ = self.endsInterruptedRun(toward: position)
+        return true
+      }
+    }
+    animator.whenInterrupted = checkInNextFrame
+    // UIKit may pause the animator when an interactive start returns.
+    if start.isInteractive { checkInNextFrame() }
+  }
+
+  /// Ends the flight at its current goal if other code has stopped the animator, and moves it on if
+  /// other code has paused it.
+  ///
+  /// - Returns: Whether the flight has ended.
+  private func endsInterruptedRun(toward position: TransitionPosition) -> Bool {
+    if let control, control.hasStalled {
+      control.recordPause()
+      run(toward: position)
+      return false
+    }
+    guard isLost else { return false }
+    handle(.rested(at: position))
+    return true
   }
 
   package func settleAnimator(_ release: TransitionStateMachine.Target) -> Bool {
@@ -231,6 +249,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func stopMoving() {
     frames.stop()
+    control?.closable?.whenInterrupted = nil
   }
 
   package func cleanUp(at position: TransitionPosition) {
