@@ -7,6 +7,12 @@ nonisolated struct AnimatorPlace: Equatable, Sendable {
 }
 
 nonisolated extension ScrubCurve {
+  /// Returns the progress that blocks without a delay show at a place: that of the curve before it
+  /// was straightened.
+  func shownProgress(at place: AnimatorPlace) -> Double {
+    isStraightened ? curve.progress(at: place.fraction) : place.progress
+  }
+
   /// Returns the place of an animator that was paused while it ran.
   ///
   /// The animator is where it is shown, whichever curve UIKit runs. In a swing the curve has the

@@ -19,7 +19,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   /// The number of fractions that are checked to find out whether a curve rises.
   private static let samples = 512
 
-  private let curve: TimingCurve
+  let curve: TimingCurve
   /// The fractions below and above which the line is straight.
   private let head: Double
   private let tail: Double
@@ -38,11 +38,14 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     if swings { self = ScrubCurve(curve) }
   }
 
+  /// Whether a part of the curve is replaced by a straight line.
+  var isStraightened: Bool { head > 0 || tail < 1 }
+
   /// Whether a fraction with a shown progress is in a swing past an end, where the curve has the
   /// same progress at other fractions.
   func isInSwing(at fraction: Double, showing progress: Double) -> Bool {
     let isOutside = rise.map { !$0.contains(fraction) } ?? (fraction < head || fraction > tail)
-    return isOutside && abs(curve.progress(at: fraction) - progress) < 0.05
+    return isOutside && abs(curve.progress(at: fraction) - progress) < 0.01
   }
 
   /// - Parameters:

@@ -147,6 +147,11 @@ final class AnimatorControl {
     return reachable(curve.isKnown ? tracer.progress ?? told : told)
   }
 
+  /// The progress that blocks without a delay show. Where the curve is straightened they swing.
+  var shownProgress: Double {
+    animator.isRunning || hasRested ? progress : curve.shownProgress(at: held)
+  }
+
   /// The fraction that the animator reports, counted from its start.
   private var toldFraction: Double {
     let fraction = Double(animator.fractionComplete)

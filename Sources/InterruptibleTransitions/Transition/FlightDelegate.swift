@@ -11,12 +11,8 @@ protocol FlightDelegate: FlightTracerDelegate {
   /// Whether UIKit rounds the fractions of animators; nil if no flight has shown that yet.
   var rounds: Bool? { get }
 
-  /// Calls one of UIKit's verbs on UIKit's superclass, if the superclass is known to handle this
-  /// flight.
-  func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight)
-  /// The last value that the superclass was updated to, from 0 to 1.
-  var superclassPercentComplete: Double { get }
-
+  /// Called when the flight shows something that UIKit is to be told.
+  func flight(_ flight: TransitionFlight, reports report: FlightReport)
   /// Called when the flight's phase has changed.
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase)
   /// Called when something else than fingers has moved the flight.

@@ -1,10 +1,6 @@
-/// What a flight can read from UIKit, and do to it.
+/// Performs the actions of a flight's state machine.
 ///
-/// The documentation does not say what UIKit's superclass does to an interruptible animator, or
-/// when it accepts a verb at all. So each verb goes to the superclass, as the contract says, and
-/// the effect is checked afterwards. The context is told what it has not been told, and the
-/// animator is put back to where the flight wants it. A flight does this to UIKit; a model does it
-/// to every possible UIKit.
+/// A flight moves UIKit's animator; a model does so in every possible UIKit.
 nonisolated package protocol FlightDriver: AnyObject {
   /// The events of the flight that are still to be handled.
   var events: EventQueue { get }
@@ -14,20 +10,9 @@ nonisolated package protocol FlightDriver: AnyObject {
   /// The progress of the animator, 0 at its start and 1 at its end, and outside of that where its
   /// curve swings past an end.
   var animatorProgress: Double { get }
-  /// Whether the animator has come to rest, even if the flight has not been told yet. A pause after
-  /// that would make it active again without an end.
-  var animatorHasRested: Bool { get }
-  /// Whether UIKit's context reports an interaction.
-  var contextIsInteractive: Bool { get }
-  /// Whether UIKit's context reports that the transition is being cancelled.
-  var contextWasCancelled: Bool { get }
-  /// The last update that the superclass reports.
-  var superclassPercentComplete: Double { get }
 
-  /// Calls one of UIKit's verbs on the superclass.
-  func tellSuperclass(_ verb: FlightVerb)
-  /// Calls one of UIKit's verbs on the context.
-  func tellContext(_ verb: FlightVerb)
+  /// Reports what the flight shows, to UIKit.
+  func report(_ report: FlightReport)
 
   /// Stops the animator at a progress, whatever it was doing.
   func holdAnimator(at progress: Double)
@@ -49,14 +34,6 @@ nonisolated package protocol FlightDriver: AnyObject {
   func cleanUp(at position: TransitionPosition)
   /// Completes the transition.
   func completeContext(at position: TransitionPosition)
-}
-
-/// The verbs that UIKit's superclass and its context share.
-nonisolated package enum FlightVerb: Hashable, Sendable {
-  case pause
-  case update(Double)
-  case finish
-  case cancel
 }
 
 /// The queue of events that happen to a flight while it still handles an earlier one.
@@ -100,81 +77,25 @@ nonisolated extension FlightDriver {
   package func perform(_ action: TransitionStateMachine.Action) {
     switch action {
     case .hold:
-      hold()
-    case .show(let progress):
-      show(progress)
+      stopMoving()
+      holdAnimator(at: animatorProgress)
+      report(.isHeld)
+    case .show(let position):
+      moveAnimator(to: position)
+      report(.shows(position.clampedToUnit))
+      progressWasShown(position.clampedToUnit)
     case .indicate(let position):
-      indicate(position)
+      report(.settles(toward: position))
     case .run(let position):
-      // A transition that runs by itself is not interactive, whatever UIKit assumed at the start.
-      // mutate: running-flight-not-interactive
-      if !contextSays(position) { tell(position) }
+      report(.runs(toward: position))
       runAnimator(toward: position)
     case .settle(let release):
       if !settleAnimator(release) { runAnimator(toward: release.position) }
     case .complete(let position):
-      complete(at: position)
+      stopMoving()
+      cleanUp(at: position)
+      report(.hasEnded(at: position))
+      completeContext(at: position)
     }
-  }
-
-  private func hold() {
-    stopMoving()
-    holdAnimator(at: animatorProgress)
-    // Each of these calls may move the animator or bring it to rest, or report that it is
-    // interactive.
-    if !contextIsInteractive, !animatorHasRested { tellSuperclass(.pause) }
-    // mutate: context-told-of-grab
-    if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
-    holdAnimator(at: animatorProgress)
-  }
-
-  private func show(_ position: Double) {
-    let told = position.clampedToUnit
-    // If it reported the same value before, nothing shows whether it has accepted the update.
-    // mutate: same-progress-counts-as-not-reported
-    let isUnclear = superclassPercentComplete == told
-    tellSuperclass(.update(told))
-    // mutate: context-told-of-progress
-    if isUnclear || superclassPercentComplete != told {
-      tellContext(.update(told))
-    }
-    moveAnimator(to: position)
-    progressWasShown(told)
-  }
-
-  private func indicate(_ position: TransitionPosition) {
-    let shown = animatorProgress
-    tell(position)
-    // The superclass may have set the animator running in its own way.
-    // mutate: open-animator-held-after-release
-    holdAnimator(at: shown)
-  }
-
-  /// Tells UIKit at which end the flight is going to end.
-  private func tell(_ position: TransitionPosition) {
-    tellSuperclass(position == .end ? .finish : .cancel)
-    // mutate: context-told-of-release
-    indicateToContext(position)
-  }
-
-  private func complete(at position: TransitionPosition) {
-    stopMoving()
-    cleanUp(at: position)
-    // The last indication to the context must match the result. A context that was never
-    // interactive got no indication and needs none to finish. It is not made interactive any more:
-    // that might pause the animator, which has come to rest and would not do so again.
-    // mutate: context-told-before-completion
-    indicateToContext(position)
-    completeContext(at: position)
-  }
-
-  /// Tells the context at which end the flight is going to end, if it has not been told.
-  private func indicateToContext(_ position: TransitionPosition) {
-    if !contextSays(position) { tellContext(position == .end ? .finish : .cancel) }
-  }
-
-  /// Whether the context reports that the transition is going to end at a position.
-  private func contextSays(_ position: TransitionPosition) -> Bool {
-    !contextIsInteractive && contextWasCancelled == (position == .start)
   }
 }

@@ -21,7 +21,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     // The superclass's start may call this. The flight starts when that call has returned. Another
     // one, which UIKit starts within the call, starts now.
     // mutate: start-within-start-waits
-    guard !isCallingSuperclass || flight.isPending && flight !== startedBySuperclass else { return }
+    guard !bridge.isCalling || flight.isPending && flight !== bridge.startedFlight else { return }
     if transitionContext.isAnimated, !pending.hasAnswered, flight.phase == .idle {
       printDebugMessage(
         """
@@ -111,23 +111,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   var rounds: Bool? { registry.rounds }
 
-  var superclassPercentComplete: Double { Double(percentCompleteOfSuperclass) }
-
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool { registry.hasUsed(animator) }
-
-  func tellSuperclass(_ verb: FlightVerb, about flight: TransitionFlight) {
-    // During two flights the superclass handles one, and it is unknown which.
-    // mutate: superclass-told-of-single-flight
-    guard registry.isAlone(flight) else { return }
-    tellSuperclass { transition in
-      switch verb {
-      case .pause: transition.pause()
-      case .update(let progress): transition.update(CGFloat(progress))
-      case .finish: transition.finish()
-      case .cancel: transition.cancel()
-      }
-    }
-  }
 
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
     // What the app has released it may hold again, but not for the fingers that held it before.

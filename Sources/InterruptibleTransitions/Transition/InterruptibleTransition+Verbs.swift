@@ -17,6 +17,20 @@ extension InterruptibleTransition {
     send(.released(.init(position: .start, velocity: velocity.finiteOrZero)))
   }
 
+  /// Shows a progress, as the app says by ``update(_:)``.
+  func show(_ progress: Double) {
+    guard !progress.isNaN else { return }
+    let progress = progress.clampedToUnit
+    guard let flight else {
+      pending.noteFirstTouch()
+      session?.track.moved(to: progress)
+      return send(.updated(progress))
+    }
+    let position = flight.position(at: progress)
+    flight.handle(.updated(position))
+    self.flight(flight, wasMovedTo: position)
+  }
+
   /// Releases the transition; ``completionRule`` decides whether it finishes.
   ///
   /// - Parameter velocity: The current velocity, in progress per second, positive towards the end.

@@ -89,10 +89,8 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var progressListeners: ProgressListeners?
   /// Brings the flights to rest when the app has entered the background: from the first flight on.
   private var background: BackgroundObserver?
-  /// The number of current calls to the superclass: calls that it makes in turn are not the app's.
-  private var superclassCalls = 0
-  /// The flight of which the superclass is being told the start.
-  private(set) var startedBySuperclass: TransitionFlight?
+  /// Calls the superclass.
+  var bridge = PercentDrivenBridge()
 
   /// Makes a transition.
   ///
@@ -179,7 +177,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// not need to set it; a value that is set applies to the next flight only.
   open override var wantsInteractiveStart: Bool {
     get {
-      if !isCallingSuperclass {
+      if !bridge.isCalling {
         takeWaitingSession()
         pending.noteAnswer()
       }
@@ -211,10 +209,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///
   /// At rest it holds the next flight, from its start. Until the app releases the transition, no
   /// interaction begins.
-  open override func pause() {
-    guard superclassCalls == 0 else { return super.pause() }
-    send(.grabbed)
-  }
+  open override func pause() { handle(.pause) }
 
   /// Shows a progress while the transition is held; otherwise this does nothing.
   ///
@@ -223,31 +218,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   ///
   /// - Parameter percentComplete: The progress, 0…1; values outside are clamped, and NaN is
   ///   ignored.
-  open override func update(_ percentComplete: CGFloat) {
-    guard superclassCalls == 0 else { return super.update(percentComplete) }
-    guard !percentComplete.isNaN else { return }
-    let progress = Double(percentComplete).clampedToUnit
-    guard let flight else {
-      pending.noteFirstTouch()
-      session?.track.moved(to: progress)
-      return send(.updated(progress))
-    }
-    let position = flight.position(at: progress)
-    flight.handle(.updated(position))
-    self.flight(flight, wasMovedTo: position)
-  }
+  open override func update(_ percentComplete: CGFloat) { handle(.update(Double(percentComplete))) }
 
   /// Lets the transition run to its end.
-  open override func finish() {
-    guard superclassCalls == 0 else { return super.finish() }
-    finish(velocity: 0)
-  }
+  open override func finish() { handle(.finish) }
 
   /// Lets the transition run back to its start.
-  open override func cancel() {
-    guard superclassCalls == 0 else { return super.cancel() }
-    cancel(velocity: 0)
-  }
+  open override func cancel() { handle(.cancel) }
 
   /// Starts a flight. Called by UIKit, whether or not the flight starts interactively.
   ///
@@ -255,21 +232,7 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   open override func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    // mutate: ended-context-begins-nothing
-    guard !isOver(in: transitionContext) else { return }
-    let flight = flight(in: transitionContext)
-    flight.start {
-      // After another start by UIKit, the superclass's start would stop what runs, or run what is
-      // held.
-      // mutate: superclass-starts-no-started-flight
-      guard flight.isPending else { return }
-      flight.closeAnimator {
-        let outer = startedBySuperclass
-        startedBySuperclass = flight
-        tellSuperclass { _ in super.startInteractiveTransition(transitionContext) }
-        startedBySuperclass = outer
-      }
-    }
+    startFlight(in: transitionContext)
   }
 
   /// Brings the flights to rest when the app, or the scene of their window, has entered the
@@ -283,17 +246,4 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
         }
       }
   }
-
-  /// Calls a verb of the superclass. The same verbs, called during this call, bypass the toolkit.
-  func tellSuperclass(_ call: (InterruptibleTransition) -> Void) {
-    superclassCalls += 1
-    call(self)
-    superclassCalls -= 1
-  }
-
-  /// Whether a call comes from the superclass, directly or through UIKit.
-  var isCallingSuperclass: Bool { superclassCalls > 0 }
-
-  /// What the superclass was last told by `update(_:)`.
-  var percentCompleteOfSuperclass: CGFloat { super.percentComplete }
 }

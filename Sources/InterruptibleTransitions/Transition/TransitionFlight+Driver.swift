@@ -22,48 +22,9 @@ extension TransitionFlight: @MainActor FlightDriver {
     for observer in observers { observer.flightEntered(phase) }
   }
 
-  package var contextIsInteractive: Bool { context.isInteractive }
-  package var contextWasCancelled: Bool { context.transitionWasCancelled }
-  package var superclassPercentComplete: Double { delegate.superclassPercentComplete }
-
   package var animatorProgress: Double { control?.progress ?? 0 }
-  package var animatorHasRested: Bool { control?.hasRested ?? false }
-
-  package func tellSuperclass(_ verb: FlightVerb) {
-    guard mayHear(verb) else { return }
-    closeAnimator { delegate.tellSuperclass(verb, about: self) }
-  }
-
-  package func tellContext(_ verb: FlightVerb) {
-    // mutate: ended-context-told-nothing
-    guard !isEndedByUIKit else { return }
-    closeAnimator {
-      switch verb {
-      case .pause: context.pauseInteractiveTransition()
-      case .update(let progress): context.updateInteractiveTransition(CGFloat(progress))
-      case .finish: context.finishInteractiveTransition()
-      case .cancel: context.cancelInteractiveTransition()
-      }
-    }
-  }
-
-  /// Whether the superclass is told a verb. UIKit's context may be gone with a transition that
-  /// UIKit has ended. An animator that a subclass has made cannot be closed to the superclass:
-  /// continued with a duration factor, its blocks would leave their common time line.
-  private func mayHear(_ verb: FlightVerb) -> Bool {
-    // mutate: superclass-not-told-of-open-release
-    let isOpen = control?.closable == nil
-    switch verb {
-    case .pause, .update: return !isEndedByUIKit
-    case .finish, .cancel: return !isEndedByUIKit && !isOpen
-    }
-  }
-
-  /// Makes a call to UIKit that does not move the animator.
-  func closeAnimator(during call: () -> Void) {
-    // mutate: animator-closed-during-calls
-    if let animator = control?.closable { return animator.close(during: call) }
-    call()
+  package func report(_ report: FlightReport) {
+    delegate.flight(self, reports: report)
   }
 
   package func holdAnimator(at progress: Double) {
@@ -136,7 +97,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// Shows and reports that the flight has moved, if something follows it.
   private func tellOfMove() {
     guard isFollowed else { return }
-    showFollowers(animatorProgress)
+    showFollowers(control?.shownProgress ?? 0)
     for observer in observers { observer.flightMoved() }
   }
 

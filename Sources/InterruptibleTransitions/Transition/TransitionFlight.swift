@@ -119,17 +119,17 @@ public final class TransitionFlight {
 
   /// Starts the flight. UIKit may do this by several calls.
   ///
-  /// - Parameter tellSuperclass: Makes the superclass's part of the call.
-  func start(_ tellSuperclass: () -> Void = {}) {
+  /// - Parameter whenPrepared: Called when the animator has been started or is held at its start.
+  func start(_ whenPrepared: () -> Void = {}) {
     // UIKit may do so within a call that the toolkit makes without animations.
     isAnimated = context.isShown
     StillCall.interrupt(if: context.isAnimated) {
       _ = animator
-      // Before the superclass can: an animator that is paused before its first start may ignore
+      // Before UIKit can pause it: an animator that is paused before its first start may ignore
       // calls.
-      // mutate: animator-started-before-superclass
+      // mutate: animator-started-first
       startAnimator()
-      tellSuperclass()
+      whenPrepared()
       handle(.started(interactive: start.isInteractive))
     }
   }

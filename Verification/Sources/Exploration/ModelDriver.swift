@@ -2,7 +2,7 @@
 
 /// A flight in the model: performs on the model's UIKit the actions that a `TransitionFlight`
 /// performs on UIKit.
-final class ModelDriver: FlightDriver {
+final class ModelDriver: FlightDriver, PercentDriving {
   private unowned let simulation: Simulation
   private let slot: Int
   private var isCompleting = false
@@ -63,7 +63,15 @@ final class ModelDriver: FlightDriver {
   var contextWasCancelled: Bool { flight?.context.wasCancelled ?? false }
   var superclassPercentComplete: Double { simulation.state.superclass.percentComplete }
 
-  func tellSuperclass(_ verb: FlightVerb) {
+  func report(_ report: FlightReport) {
+    let (shown, wasStill) = (animatorProgress, flight?.animator.state == .paused)
+    tell(report)
+    // An animator that the toolkit has not made is put back.
+    let isOpen = simulation.state.reading.contains(.open)
+    if wasStill, isOpen, bug != .leavesRunningToSuperclass { holdAnimator(at: shown) }
+  }
+
+  func tellSuperclass(_ verb: PercentDrivenVerb) {
     // Of two flights the superclass knows one, and it is not known which.
     guard simulation.state.flights == [slot] || bug == .tellsStrangers else { return }
     // An animator that is open to it would be continued.
@@ -73,7 +81,7 @@ final class ModelDriver: FlightDriver {
     simulation.superclassCalls -= 1
   }
 
-  func tellContext(_ verb: FlightVerb) {
+  func tellContext(_ verb: PercentDrivenVerb) {
     if bug == .keepsWrongIndication, isCompleting { return }
     if bug == .pausesAtTheEnd, isCompleting, verb != .pause {
       simulation.contextHears(.pause, slot)

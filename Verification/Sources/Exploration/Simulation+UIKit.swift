@@ -20,7 +20,7 @@ extension Simulation {
     state.superclass = ModelState.Superclass(slot: slot)
   }
 
-  func superclassHears(_ verb: FlightVerb) {
+  func superclassHears(_ verb: PercentDrivenVerb) {
     guard let slot = state.superclass.slot else { return }
     let insists = reading.contains(.insists)
     let isDriving = state.superclass.isDriving
@@ -76,7 +76,7 @@ extension Simulation {
     animatorRests(slot, at: animator.heading)
   }
 
-  func contextHears(_ verb: FlightVerb, _ slot: Int) {
+  func contextHears(_ verb: PercentDrivenVerb, _ slot: Int) {
     guard let context = state[slot]?.context, context.completions == 0 else { return }
     switch verb {
     case .pause:

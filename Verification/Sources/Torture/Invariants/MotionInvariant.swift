@@ -183,7 +183,8 @@ final class MotionInvariant {
     guard ratio.isFinite else { return .infinity }
     let own = motion.speeds.values.reduce(
       world.setting.timings[course.index].greatestSpeed, *)
-    let slack = own * coarseness * travel
+    let slack =
+      (own * coarseness + world.setting.timings[course.index].greatestSwing) * travel
     let overshoot = course.overshoot
     if course.isOnlyHeld {
       (course.flick, course.furthest) = (0, overshoot)

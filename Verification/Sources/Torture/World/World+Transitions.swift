@@ -22,6 +22,16 @@ extension Setting.Timing {
     case .back: 5 / 0.6
     }
   }
+
+  /// The greatest distance between what moves and the finger, in progress: 2 % and the overshoot,
+  /// if blocks begin later than others along a timing that swings past an end.
+  var greatestSwing: Double {
+    switch self {
+    case .linear, .easeOut, .easeInOut: 0
+    case .spring: 0.02 + 0.0152
+    case .back: 0.02 + 0.107
+    }
+  }
 }
 
 /// How a transition moves its views, and how on the way back.
