@@ -181,11 +181,6 @@ final class Presentation: ContainerChange {
     delegate?.giveBack()
   }
 
-  func willBeRefused() {
-    wasIgnored()
-    transition.broadcast.tell(.refused)
-  }
-
   /// Whether a call to dismiss on a view controller dismisses this presentation.
   func isDismissed(by asked: UIViewController) -> Bool {
     let presenter = host ?? presenter

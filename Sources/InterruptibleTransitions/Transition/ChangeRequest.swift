@@ -17,6 +17,8 @@ final class ChangeRequest: FlightObserver {
 
   /// The change.
   let change: any ContainerChange
+  /// The transition that makes the change.
+  private let transition: InterruptibleTransition
   /// The app's handle to the request.
   let handle = TransitionHandle()
   private(set) var stage = Stage.queued
@@ -46,7 +48,7 @@ final class ChangeRequest: FlightObserver {
   }
 
   init(_ change: any ContainerChange) {
-    self.change = change
+    (self.change, transition) = (change, change.transition)
     handle.request = self
   }
 
@@ -113,16 +115,18 @@ final class ChangeRequest: FlightObserver {
 
   /// Settles a request for which UIKit has not been asked.
   func refuse(_ outcome: TransitionOutcome = .refused) {
-    change.willBeRefused()
+    change.wasIgnored()
     settle(outcome)
   }
 
   /// Settles the request, if it is not settled.
   func settle(_ outcome: TransitionOutcome) {
+    guard stage != .settled else { return }
     let (afterwards, followers) = (afterwards, followers)
+    let transition = isOpen ? transition : nil
     (stage, self.afterwards, self.followers, isDone) = (.settled, [], [], { true })
     for action in afterwards { action.perform(outcome) }
-    handle.settle(outcome)
+    handle.settle(outcome, withoutFlightOf: transition)
     for follower in followers where follower.isOpen {
       // The app has withdrawn this one alone.
       if isWithdrawn { follower.start() } else { follower.settle(outcome) }
@@ -132,11 +136,11 @@ final class ChangeRequest: FlightObserver {
   // MARK: Flight observation
 
   func flightEntered(_ phase: TransitionPhase) {
-    handle.phaseChanged(to: phase)
+    handle.notify(of: [.phaseChanged(phase)])
   }
 
-  func flightMoved() {
-    handle.noteProgress()
+  func flightWouldEnd(at position: TransitionPosition) {
+    handle.notify(of: [.outcomeChanged(position)])
   }
 
   func flightWasCompleted() {
@@ -166,11 +170,10 @@ final class ChangeRequest: FlightObserver {
 
   // Otherwise an app that awaits the outcome would never resume.
   deinit {
-    let handle = handle
-    guard MainThread.isCurrent else {
-      Task { @MainActor in handle.settle(.refused) }
-      return
+    let (handle, transition, stage) = (handle, transition, stage)
+    let settle = { @MainActor @Sendable in
+      handle.settle(.refused, withoutFlightOf: stage == .inFlight ? nil : transition)
     }
-    MainActor.assumeIsolated { handle.settle(.refused) }
+    if MainThread.isCurrent { MainActor.assumeIsolated(settle) } else { Task(operation: settle) }
   }
 }

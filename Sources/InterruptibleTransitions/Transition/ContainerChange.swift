@@ -55,8 +55,6 @@ protocol ContainerChange: AnyObject {
   func repeats(_ request: ChangeRequest) -> Bool
   /// Called when UIKit neither makes the change nor begins a flight for it, or is not asked.
   func wasIgnored()
-  /// Called when a request for the change is refused or withdrawn before UIKit was asked.
-  func willBeRefused()
 }
 
 extension ContainerChange {
@@ -72,7 +70,6 @@ extension ContainerChange {
   func makeRoom() -> Bool { false }
   func repeats(_ request: ChangeRequest) -> Bool { false }
   func wasIgnored() {}
-  func willBeRefused() {}
 
   /// Makes the change now, or as soon as possible.
   ///

@@ -74,18 +74,30 @@ extension InterruptibleTransition {
     }
   }
 
-  /// Adds a listener to the phases of the transition. All listeners hear each phase, after
-  /// ``onPhaseChange``, in the order in which they were added.
+  /// Adds a listener to every event of the transition, from now on.
   ///
-  /// - Parameter listener: Called when the phase has changed.
+  /// Listeners are called in the order in which they were added, after ``onPhaseChange`` and
+  /// ``onOutcomeChange``. A listener may call any verb, and remove any listener. Events that it
+  /// causes come after all listeners were called.
+  ///
+  /// ```swift
+  /// reveal.observe { [feedback] event in
+  ///   if event == .phaseChanged(.held) { feedback.prepare() }
+  /// }
+  /// ```
+  ///
+  /// - Parameter listener: Called with each event.
   /// - Returns: The registration, which removes the listener.
   @discardableResult
-  public func observePhase(_ listener: @escaping (TransitionPhase) -> Void)
-    -> TransitionRegistration
-  {
-    let number = phaseListeners.add(listener)
-    return TransitionRegistration { [weak self] in self?.phaseListeners.remove(number) }
+  public func observe(_ listener: @escaping (TransitionEvent) -> Void) -> TransitionRegistration {
+    listeners.observe(listener)
   }
+
+  /// The events that ``observe(_:)`` delivers, from now on, as a stream.
+  ///
+  /// Each stream delivers all events, however late they are read, and ends with the transition. An
+  /// app that listens only for a while breaks out of its loop.
+  public var events: AsyncStream<TransitionEvent> { AsyncStream(observe) }
 
   /// Adds a listener to the progress of the transition's flights, from 0 to 1.
   ///
@@ -102,11 +114,7 @@ extension InterruptibleTransition {
   public func observeProgress(
     _ listener: @escaping (_ progress: Double, _ flight: TransitionFlight) -> Void
   ) -> TransitionRegistration {
-    let listeners = progressListeners ?? ProgressListeners()
-    progressListeners = listeners
-    for flight in registry.active { listeners.join(flight) }
-    let number = listeners.add(listener)
-    return TransitionRegistration { [weak listeners] in listeners?.remove(number) }
+    listeners.observeProgress(of: registry.active, listener)
   }
 }
 

@@ -1,11 +1,5 @@
 // The app's requests, and their outcomes.
 extension InterruptibleTransition {
-  /// Makes a stream of what happens to the transition from now on.
-  ///
-  /// Each stream delivers all events, however late they are read, and ends with the transition. An
-  /// app that listens only for a while breaks out of its loop.
-  public var events: AsyncStream<TransitionEvent> { broadcast.makeStream() }
-
   /// Records that UIKit is asked for a change.
   func ask(_ request: ChangeRequest) {
     forgetsPhase { pending.request(byApp: true) }
@@ -55,10 +49,11 @@ extension InterruptibleTransition {
   }
 
   /// Records that a request has to wait.
-  func requestWasQueued() {
+  func requestWasQueued(_ request: ChangeRequest) {
     // Unless the phase is that of another request, which UIKit has yet to begin.
     if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
-    broadcast.tell(.postponed)
+    notify(of: [.postponed])
+    request.handle.notify(of: [.postponed])
     tellUntoldPhase()
   }
 
@@ -142,10 +137,15 @@ extension TransitionFlight {
 
   /// Sends the flight to one of its ends, as the app requests.
   func steer(to goal: TransitionPosition, for request: ChangeRequest) {
+    join(request, aimingAt: goal)
+    steer(to: goal)
+  }
+
+  private func join(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
     observers = observers + [request]
     request.join(self, aimingAt: goal)
     request.handle.follow(self)
-    steer(to: goal)
+    request.handle.notify()
   }
 
   /// Reverses the flight, as the app requests.
@@ -153,9 +153,7 @@ extension TransitionFlight {
     var machine = foreseen
     _ = machine.handleRequested(.reversed)
     guard let goal = machine.heading else { return request.settle(.refused) }
-    observers = observers + [request]
-    request.join(self, aimingAt: goal)
-    request.handle.follow(self)
+    join(request, aimingAt: goal)
     handle(.reversed)
   }
 

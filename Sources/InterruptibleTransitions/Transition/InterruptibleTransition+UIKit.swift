@@ -95,10 +95,11 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     flight.observers = requests
     for request in requests { request.join(flight) }
     welcomeGuests(of: flight)
-    progressListeners?.join(flight)
+    listeners.follow(flight)
     for request in requests { request.handle.follow(flight) }
     controls.flightBegan(flight)
-    broadcast.tell(.began(isPresenting: flight.isPresenting))
+    notify(of: [.began(isPresenting: flight.isPresenting)])
+    for request in requests { request.handle.notify() }
     tellInteractions { $0.flightBegan(flight) }
     if start.isByInteraction { flight.beginRequestedByGesture() }
     return flight
@@ -115,12 +116,15 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, hasEntered phase: TransitionPhase) {
     // What the app has released it may hold again, but not for the fingers that held it before.
+    var events: [TransitionEvent] = [.phaseChanged(phase)]
     switch phase {
     case .running, .settling: if flight === sessionFlight { forgetSession() }
-    case .ended: untoldEnds -= 1
+    case .ended(let position):
+      listeners.unreportedEnds -= 1
+      events.append(.completed(position == .end ? .completed : .cancelled))
     case .idle, .starting, .held: break
     }
-    phaseChanged(to: phase)
+    notify(of: events)
   }
 
   func flight(_ flight: TransitionFlight, wasMovedTo position: Double) {
@@ -130,8 +134,8 @@ extension InterruptibleTransition: FlightDelegate {
   }
 
   func flight(_ flight: TransitionFlight, wouldEndAt position: TransitionPosition) {
-    onOutcomeChange?(position)
-    broadcast.tell(.outcomeChanged(position))
+    notify(of: [.outcomeChanged(position)])
+    for observer in flight.observers { observer.flightWouldEnd(at: position) }
   }
 
   func flight(_ id: ObjectIdentifier) -> TransitionFlight? {
@@ -145,7 +149,7 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flight(_ flight: TransitionFlight, endsAt position: TransitionPosition) {
     registry.end(flight, at: position)
-    untoldEnds += 1
+    listeners.unreportedEnds += 1
     controls.flightEnded(flight, isLast: registry.current == nil)
     pending.flightEnded()
     if sessionFlight === flight { forgetSession() }
@@ -158,33 +162,21 @@ extension InterruptibleTransition: FlightDelegate {
     loops.giveBack(flight.frames)
   }
 
-  func phaseChanged(to phase: TransitionPhase) {
-    hasUntoldPhase = false
-    // A flight reports its end after its last callbacks. Their consequences come after that.
-    guard untoldEnds == 0 else {
-      phasesAfterEnd.append(phase)
-      return
+  /// Notifies the app of events.
+  func notify(of events: [TransitionEvent]) {
+    if case .phaseChanged = events.first { hasUntoldPhase = false }
+    listeners.notify(of: events) { event in
+      switch event {
+      case .phaseChanged(let phase):
+        switch phase {
+        case .ended(let position): registry.tellEnd(at: position)
+        case .starting: registry.forgetLastEnd()
+        case .idle, .running, .held, .settling: break
+        }
+        onPhaseChange?(phase)
+      case .outcomeChanged(let position): onOutcomeChange?(position)
+      case .began, .postponed, .refused, .completed: break
+      }
     }
-    let isFirst = phasesToTell.isEmpty
-    phasesToTell += [phase] + phasesAfterEnd
-    phasesAfterEnd = []
-    // The consequences of a listener's call come after all listeners have been told of its cause.
-    guard isFirst else { return }
-    while let phase = phasesToTell.first {
-      tell(phase)
-      phasesToTell.removeFirst()
-    }
-  }
-
-  private func tell(_ phase: TransitionPhase) {
-    switch phase {
-    case .ended(let position): registry.tellEnd(at: position)
-    case .starting: registry.forgetLastEnd()
-    case .idle, .running, .held, .settling: break
-    }
-    onPhaseChange?(phase)
-    // A listener may remove another one.
-    for number in phaseListeners.numbers { phaseListeners.value(number)?(phase) }
-    broadcast.tell(.phaseChanged(phase))
   }
 }

@@ -86,7 +86,7 @@ extension InterruptibleTransition {
     if pending.machine.isReleased, sessionFlight == nil { session?.wasReleasedByApp() }
     guard hasChanged else { return }
     registry.forgetLastEnd()
-    phaseChanged(to: pending.machine.phase)
+    notify(of: [.phaseChanged(pending.machine.phase)])
   }
 
   /// Notes whether a request forgets a gesture that has ended, and with it the phase. The next one
@@ -104,7 +104,7 @@ extension InterruptibleTransition {
 
   /// Tells of the phase where no flight has.
   func tellUntoldPhase() {
-    if hasUntoldPhase { phaseChanged(to: phase) }
+    if hasUntoldPhase { notify(of: [.phaseChanged(phase)]) }
   }
 
   /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a
@@ -118,7 +118,7 @@ extension InterruptibleTransition {
       guard framesWithoutFlight > 3 else { return false }
       pending.startIsGivenUp()
       pending.forgetRelease()
-      if flight == nil { phaseChanged(to: phase) }
+      if flight == nil { notify(of: [.phaseChanged(phase)]) }
       return true
     }
   }

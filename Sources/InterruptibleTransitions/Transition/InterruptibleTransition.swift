@@ -20,11 +20,13 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
       for flight in registry.active { flight.follow(configuration) }
     }
   }
-  /// Called when the phase changes.
+  /// Called when the phase changes. This is ``TransitionEvent/phaseChanged(_:)`` alone, before the
+  /// listeners of ``observe(_:)``.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
   /// Called, while a finger moves, when a release would no longer finish but cancel, or no longer
   /// cancel but finish: the moment for a haptic tick. The parameter is the end to which a release
-  /// would lead.
+  /// would lead. This is ``TransitionEvent/outcomeChanged(_:)`` alone, before the listeners of
+  /// ``observe(_:)``.
   public var onOutcomeChange: ((TransitionPosition) -> Void)?
   /// The interactions that start, hold and move the transition.
   ///
@@ -74,19 +76,10 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   var loops = FrameLoops()
   /// Looks whether a flight comes of a gesture that has ended.
   let releaseFrames = FrameLoop()
-  let broadcast = EventBroadcast()
-  /// The app's listeners to the phases.
-  var phaseListeners = Registry<(TransitionPhase) -> Void>()
-  /// The phases of which the listeners are being told, or about to be.
-  var phasesToTell: [TransitionPhase] = []
-  /// The phases that follow from the last callbacks of flights, until the ends are reported.
-  var phasesAfterEnd: [TransitionPhase] = []
-  /// How many flights have come to rest and have yet to report it.
-  var untoldEnds = 0
+  /// The app's listeners.
+  let listeners = TransitionListeners()
   /// Whether the phase is another one than the listeners know.
   var hasUntoldPhase = false
-  /// The app's listeners to the progress, if there are any.
-  var progressListeners: ProgressListeners?
   /// Brings the flights to rest when the app has entered the background: from the first flight on.
   private var background: BackgroundObserver?
   /// Calls the superclass.

@@ -37,7 +37,7 @@ final class RequestQueue {
     guard !proceed(with: request) else { return remove(request) }
     if request.stage == .queued {
       request.change.wasQueued(in: self)
-      request.change.transition.requestWasQueued()
+      request.change.transition.requestWasQueued(request)
     }
     poll()
   }

@@ -1,8 +1,13 @@
-/// An event of a transition, as ``InterruptibleTransition/events`` delivers it.
+/// An event of a transition or of a request, as ``InterruptibleTransition/observe(_:)`` and
+/// ``TransitionHandle/observe(_:)`` deliver it.
 ///
 /// ```swift
-/// for await event in reveal.events {
-///   if event == .refused { print("The menu cannot be shown now.") }
+/// reveal.observe { event in
+///   switch event {
+///   case .began: feedback.prepare()
+///   case .completed(.refused): print("The menu cannot be shown now.")
+///   default: break
+///   }
 /// }
 /// ```
 nonisolated public enum TransitionEvent: Hashable, Sendable {
@@ -15,38 +20,17 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   case outcomeChanged(TransitionPosition)
   /// A request of the app waits until another transition is over.
   case postponed
-  /// A request of the app is not carried out: it was not to wait, was withdrawn while it waited, or
-  /// is no longer possible.
+  /// A request of the app is not carried out: it was not to wait, was withdrawn while it waited, is
+  /// no longer possible, or was ignored by UIKit. ``completed(_:)`` follows.
   case refused
-}
-
-/// Sends events to all listeners.
-final class EventBroadcast {
-  private var listeners: [Int: AsyncStream<TransitionEvent>.Continuation] = [:]
-  private var count = 0
-
-  /// Whether there are no listeners.
-  var isEmpty: Bool { listeners.isEmpty }
-
-  /// Makes a stream of what happens from now on. It delivers all events, however late they are
-  /// read.
-  func makeStream() -> AsyncStream<TransitionEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: TransitionEvent.self)
-    count += 1
-    let number = count
-    listeners[number] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.listeners[number] = nil }
-    }
-    return stream
-  }
-
-  func tell(_ event: TransitionEvent) {
-    for listener in listeners.values { listener.yield(event) }
-  }
-
-  // There are no more events: a listener would otherwise wait for ever.
-  deinit {
-    for listener in listeners.values { listener.finish() }
-  }
+  /// The outcome is known.
+  ///
+  /// A handle delivers its outcome once, as its last event.
+  ///
+  /// A transition delivers the event once per flight, directly after the flight's last
+  /// ``phaseChanged(_:)``: completed at the end of the flight, and cancelled at its start. That
+  /// includes flights that the app has not requested. A dismissal that reverses a presentation in
+  /// flight belongs to that flight, which is cancelled. In addition, a transition delivers the
+  /// outcome of each request that is settled without a flight.
+  case completed(TransitionOutcome)
 }

@@ -102,10 +102,14 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   /// Watches an animator that UIKit runs. The toolkit's own reports when other code stops or pauses
-  /// it, and needs no frames. A subclass's is checked once per frame.
-  private func watch(toward position: TransitionPosition) {
-    guard let animator = control?.closable else {
-      return frames.wait { self.endsInterruptedRun(toward: position) }
+  /// it, and needs no frames unless an app observes the progress. A subclass's is checked once per
+  /// frame.
+  func watch(toward position: TransitionPosition) {
+    guard let animator = control?.closable, !isFollowed else {
+      return frames.wait {
+        self.tellOfMove()
+        return self.endsInterruptedRun(toward: position)
+      }
     }
     // Other code may stop the animator and finish it in a second call.
     let checkInNextFrame = { [weak self] in

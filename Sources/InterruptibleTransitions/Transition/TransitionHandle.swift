@@ -7,7 +7,7 @@
 /// ```swift
 /// let opening = present(menu, with: reveal)
 /// opening.addAnimations { self.badge.alpha = 0 }
-/// opening.onProgressChange = { self.dimming.alpha = $0 / 2 }
+/// opening.observeProgress { self.dimming.alpha = $0 / 2 }
 /// Task { print(await opening.outcome()) }
 /// ```
 public final class TransitionHandle {
@@ -16,19 +16,9 @@ public final class TransitionHandle {
   /// presentation in flight.
   public private(set) var flight: TransitionFlight?
 
-  /// Called when the phase of the flight changes, from now on. UIKit may begin a flight within the
-  /// call that returns the handle: ``InterruptibleTransition/observePhase(_:)`` tells of that, too.
+  /// Called when the phase of the flight changes, from now on. This is
+  /// ``TransitionEvent/phaseChanged(_:)`` alone, before the listeners of ``observe(_:)``.
   public var onPhaseChange: ((TransitionPhase) -> Void)?
-  /// Called with the progress of the flight, from 0 to 1, when it has changed: at most once per
-  /// frame while the flight moves by itself, and at each move of a finger.
-  public var onProgressChange: ((Double) -> Void)? {
-    get { report?.onChange }
-    set {
-      if report == nil, newValue == nil { return }
-      let report = report ?? makeReport()
-      report.onChange = newValue
-    }
-  }
 
   /// The request, which can be withdrawn.
   weak var request: ChangeRequest?
@@ -38,8 +28,8 @@ public final class TransitionHandle {
   /// Additions to the flight when it begins.
   private var additions: [(TransitionFlight) -> Void] = []
   private var completions: [(TransitionOutcome) -> Void] = []
-  /// Reports the progress, once the app listens.
-  private var report: ProgressReport?
+  /// The app's listeners, from the first one to the outcome.
+  private var listeners: TransitionListeners?
   /// The progress at the end of the last flight.
   private var lastProgress = 0.0
 
@@ -132,54 +122,106 @@ public final class TransitionHandle {
     }
   }
 
-  private func makeReport() -> ProgressReport {
-    let report = ProgressReport()
-    if let flight { report.follow(flight) }
-    report.skip()
-    self.report = report
-    return report
+  // MARK: Listeners
+
+  /// Adds a listener to every event of the request, and of the flight that makes the change.
+  ///
+  /// ``TransitionEvent/completed(_:)`` is the last event. Much may happen within the call that
+  /// returns the handle. So a listener is called at once with the current state: that the request
+  /// waits, that its flight has begun and in which phase it is, or the outcome. A flight that the
+  /// change reverses counts as begun.
+  ///
+  /// ```swift
+  /// opening.observe { event in
+  ///   if event == .postponed { print("The menu opens soon.") }
+  /// }
+  /// ```
+  ///
+  /// - Parameter listener: Called with each event.
+  /// - Returns: The registration, which removes the listener.
+  @discardableResult
+  public func observe(_ listener: @escaping (TransitionEvent) -> Void) -> TransitionRegistration {
+    if let result {
+      listener(.completed(result))
+      return TransitionRegistration {}
+    }
+    var state: [TransitionEvent] = request?.stage == .queued ? [.postponed] : []
+    if let flight { state.append(.began(isPresenting: flight.isPresenting)) }
+    if let lastPhase { state.append(.phaseChanged(lastPhase)) }
+    return makeListeners().observe(listener, from: state)
   }
 
-  // MARK: What the flight reports
+  /// The events that ``observe(_:)`` delivers, as a stream.
+  ///
+  /// Each stream delivers all events, however late they are read, and ends after
+  /// ``TransitionEvent/completed(_:)``.
+  public var events: AsyncStream<TransitionEvent> { AsyncStream(observe) }
 
-  /// Notes which flight makes the change.
+  /// Adds a listener to the progress of the flight, from 0 to 1.
+  ///
+  /// - Parameter listener: Called with the progress when it has changed: at most once per frame
+  ///   while the flight moves by itself, and at each move of a finger. It is not called after the
+  ///   outcome.
+  /// - Returns: The registration, which removes the listener.
+  @discardableResult
+  public func observeProgress(
+    _ listener: @escaping (_ progress: Double) -> Void
+  ) -> TransitionRegistration {
+    guard result == nil else { return TransitionRegistration {} }
+    let flights = flight.map { [$0] } ?? []
+    return makeListeners().observeProgress(of: flights) { progress, _ in listener(progress) }
+  }
+
+  private func makeListeners() -> TransitionListeners {
+    let listeners = listeners ?? TransitionListeners(after: progress)
+    self.listeners = listeners
+    return listeners
+  }
+
+  // MARK: Reports of the request
+
+  /// Sets the flight that makes the change. The listeners are notified with the next event.
   func follow(_ flight: TransitionFlight) {
     self.flight = flight
-    report?.follow(flight)
-    report?.skip()
+    listeners?.enqueue(.began(isPresenting: flight.isPresenting))
+    listeners?.follow(flight)
     for add in additions { add(flight) }
     additions = []
   }
 
-  /// Notes that the phase of the flight has changed.
-  func phaseChanged(to phase: TransitionPhase) {
-    lastPhase = phase
-    onPhaseChange?(phase)
-    report?.followFrames()
+  /// Notifies the app of events.
+  func notify(of events: [TransitionEvent] = []) {
+    for case .phaseChanged(let phase) in events {
+      lastPhase = phase
+      onPhaseChange?(phase)
+    }
+    listeners?.notify(of: events)
   }
 
-  /// Notes that a finger has moved the flight.
-  func noteProgress() {
-    report?.note()
-  }
-
-  /// Lets go of the flight, which has ended.
+  /// Releases the flight, which has ended.
   func flightEnded() {
     lastProgress = progress
     flight = nil
-    report?.end()
   }
 
   /// Sets the outcome. Only the first call counts.
-  func settle(_ outcome: TransitionOutcome) {
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome.
+  ///   - transition: The transition, if no flight has made the change.
+  func settle(_ outcome: TransitionOutcome, withoutFlightOf transition: InterruptibleTransition?) {
     guard result == nil else { return }
     result = outcome
-    report?.end()
+    let isRefused = transition != nil && outcome != .completed
+    let events: [TransitionEvent] = (isRefused ? [.refused] : []) + [.completed(outcome)]
+    transition?.notify(of: events)
     let (waiters, completions) = (waiters, completions)
     (self.waiters, self.completions, additions) = ([], [], [])
-    // Nothing is reported any more, and what the app captures may be what it waits for.
-    (onPhaseChange, onProgressChange) = (nil, nil)
+    // The app's closures may capture the object that it waits for.
+    onPhaseChange = nil
     for completion in completions { completion(outcome) }
+    notify(of: events)
+    listeners = nil
     for waiter in waiters { waiter.resume(returning: outcome) }
   }
 }

@@ -110,10 +110,6 @@ final class UserDismissal {
 }
 
 extension UserDismissal: FlightObserver {
-  func flightEntered(_ phase: TransitionPhase) {}
-
-  func flightMoved() {}
-
   func flightEnded(at position: TransitionPosition) {
     switch report {
     case .dismissal where position == gone:

@@ -159,7 +159,7 @@ struct CrossedRequestTests {
     do {
       let view = UIView()
       kept = view
-      handle.onProgressChange = { view.alpha = CGFloat($0) }
+      handle.observeProgress { view.alpha = CGFloat($0) }
       handle.onPhaseChange = { _ in view.alpha = 1 }
     }
     #expect(kept != nil)

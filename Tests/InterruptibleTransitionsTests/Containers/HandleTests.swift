@@ -14,7 +14,7 @@ struct HandleTests {
 
     func listen(to handle: TransitionHandle) {
       handle.onPhaseChange = { self.phases.append($0) }
-      handle.onProgressChange = { self.progress.append($0) }
+      handle.observeProgress { self.progress.append($0) }
     }
   }
 
@@ -188,21 +188,5 @@ struct HandleTests {
     #expect(flight == nil && transition == nil && dropped != nil)
     handle = nil
     #expect(dropped == nil)
-  }
-
-  @Test("A listener can be put before the one that is there")
-  func chained() {
-    let fixture = FlightFixture()
-    var (first, second): ([Double], [Double]) = ([], [])
-    let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
-    opening.onProgressChange = { first.append($0) }
-    let former = opening.onProgressChange
-    opening.onProgressChange = {
-      second.append($0)
-      former?($0)
-    }
-    fixture.expectRest(at: .end)
-    #expect(first.count > 20 && first == second)
-    #expect(opening.onProgressChange == nil)
   }
 }

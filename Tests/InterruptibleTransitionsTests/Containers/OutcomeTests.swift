@@ -218,6 +218,7 @@ struct EventStreamTests {
           .began(isPresenting: true), .phaseChanged(.running(toward: .end)),
           .phaseChanged(.held), .outcomeChanged(.start),
           .phaseChanged(.settling(toward: .start)), .phaseChanged(.ended(at: .start)),
+          .completed(.cancelled),
         ])
     }
   }
@@ -243,9 +244,9 @@ struct EventStreamTests {
   func stopped() async {
     let transition = InterruptibleTransition(.fade)
     let task = Task { for await _ in transition.events { break } }
-    while transition.broadcast.isEmpty { await Task.yield() }
+    while transition.listeners.observers.isEmpty { await Task.yield() }
     transition.pause()
     await task.value
-    while !transition.broadcast.isEmpty { await Task.yield() }
+    while !transition.listeners.observers.isEmpty { await Task.yield() }
   }
 }

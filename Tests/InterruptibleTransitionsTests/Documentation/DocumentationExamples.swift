@@ -46,7 +46,7 @@ final class ExampleViewController: UIViewController {
   func exampleTransitionHandle() {
     let opening = present(menu, with: reveal)
     opening.addAnimations { self.badge.alpha = 0 }
-    opening.onProgressChange = { self.dimming.alpha = $0 / 2 }
+    opening.observeProgress { self.dimming.alpha = $0 / 2 }
     Task { print(await opening.outcome()) }
   }
 
@@ -104,10 +104,25 @@ final class ExampleViewController: UIViewController {
     present(menu, with: reveal, whenBusy: .replace)
   }
 
-  func exampleTransitionEvent() async {
-    let reveal = reveal
-    for await event in reveal.events {
-      if event == .refused { print("The menu cannot be shown now.") }
+  func exampleTransitionEvent() {
+    let (feedback, reveal) = (feedback, reveal)
+    reveal.observe { event in
+      switch event {
+      case .began: feedback.prepare()
+      case .completed(.refused): print("The menu cannot be shown now.")
+      default: break
+      }
+    }
+  }
+
+  func exampleObserve() {
+    let (feedback, reveal) = (feedback, reveal)
+    reveal.observe { [feedback] event in
+      if event == .phaseChanged(.held) { feedback.prepare() }
+    }
+    let opening = present(menu, with: reveal)
+    opening.observe { event in
+      if event == .postponed { print("The menu opens soon.") }
     }
   }
 

@@ -23,5 +23,5 @@ final class StubChange: ContainerChange {
     to request: ChangeRequest, isBefore: Bool
   ) -> ChangeSnapshot.Relation { .unrelated }
   func begin(_ request: ChangeRequest) -> Bool { false }
-  func willBeRefused() { refusals += 1 }
+  func wasIgnored() { refusals += 1 }
 }

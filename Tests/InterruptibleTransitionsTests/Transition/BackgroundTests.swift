@@ -209,7 +209,7 @@ struct BackgroundTests {
     let fixture = FlightFixture()
     var heard: [Double] = []
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
-    opening.onProgressChange = { heard.append($0) }
+    opening.observeProgress { heard.append($0) }
     fixture.device.advance(by: 0.2)
     #expect(heard.allSatisfy { $0 < 0.9 })
     leaveAndReturn(fixture)

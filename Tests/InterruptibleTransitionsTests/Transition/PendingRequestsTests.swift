@@ -44,7 +44,7 @@ struct PendingRequestsTests {
   func reports() {
     let fixture = FlightFixture()
     let opening = fixture.presenter.present(fixture.presented, with: fixture.transition)
-    opening.onProgressChange = { _ in }
+    opening.observeProgress { _ in }
     fixture.device.advance(by: 0.2)
     fixture.transition.pause()
     #expect(Runtime.current.isIdle)

@@ -56,8 +56,8 @@ struct RegistrationTests {
   func phases() {
     let fixture = FlightFixture(timing: .linear(0.5))
     var (first, second, property): ([TransitionPhase], [TransitionPhase], Int) = ([], [], 0)
-    let registration = fixture.transition.observePhase { first.append($0) }
-    fixture.transition.observePhase { second.append($0) }
+    let registration = fixture.transition.observePhases { first.append($0) }
+    fixture.transition.observePhases { second.append($0) }
     fixture.transition.onPhaseChange = { _ in property += 1 }
     fixture.present()
     registration.remove()
@@ -98,15 +98,15 @@ struct RegistrationTests {
   @Test("A listener that another one removes in the same round is not called")
   func removedInTheRound() {
     let fixture = FlightFixture()
-    var (phases, steps): (Int, Int) = (0, 0)
+    var (events, steps): (Int, Int) = (0, 0)
     var registrations: [TransitionRegistration] = []
     let remove = { for registration in registrations { registration.remove() } }
-    fixture.transition.observePhase { _ in remove() }
-    registrations.append(fixture.transition.observePhase { _ in phases += 1 })
+    fixture.transition.observe { _ in remove() }
+    registrations.append(fixture.transition.observe { _ in events += 1 })
     registrations.append(fixture.transition.observeProgress { _, _ in steps += 1 })
     fixture.present()
     fixture.expectRest(at: .end)
-    #expect(phases == 0 && steps == 0)
+    #expect(events == 0 && steps == 0)
   }
 
   @Test("A listener hears the progress in the frame that shows it, while a flight settles")

@@ -61,7 +61,7 @@ struct ResumedFlightTests {
     for number in 0..<4 {
       let (device, root, page, transition) = flight()
       var ends = 0
-      let observation = transition.observePhase { if case .ended = $0 { ends += 1 } }
+      let observation = transition.observePhases { if case .ended = $0 { ends += 1 } }
       switch number {
       case 0:
         device.enterBackground()

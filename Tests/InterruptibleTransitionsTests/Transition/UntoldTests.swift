@@ -95,7 +95,7 @@ struct UntoldTests {
       if first.count == 2 { navigation.popViewController(with: slide) }
       if first.count == 4 { slide.pause() }
     }
-    let registration = slide.observePhase { second.append($0) }
+    let registration = slide.observePhases { second.append($0) }
     let push = navigation.push(b, with: slide)
     fixture.device.advanceUntilIdle(limit: 3)
     slide.resume()

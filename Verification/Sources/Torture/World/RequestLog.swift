@@ -69,7 +69,7 @@ final class RequestLog {
     entry.handle = handle
     world.invariants.leaks.watch(handle, as: "handle")
     handle.onPhaseChange = { [weak world] _ in world?.reach(.handlePhase) }
-    handle.onProgressChange = { [weak world] progress in
+    handle.observeProgress { [weak world] progress in
       world?.invariants.note(progress: progress)
       world?.reach(.handleProgress)
     }

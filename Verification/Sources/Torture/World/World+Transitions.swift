@@ -72,8 +72,8 @@ extension World {
     let transition = InterruptibleTransition(animation, timing: setting.timings[index].timing)
     invariants.leaks.watch(transition, as: "transition")
     transition.settling = .spring(response: 0.5)
-    transition.observePhase { [weak self] phase in
-      guard let self else { return }
+    transition.observe { [weak self] event in
+      guard let self, case .phaseChanged(let phase) = event else { return }
       told[index].phase = phase
       invariants.motion.notePhases()
       reach(.phase)
