@@ -1,0 +1,409 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+/// The events that transitions and handles deliver to listeners.
+@Suite("Observing", .underVariants, .alsoUnder(.startsAtOnce))
+struct ObservingTests {
+  @Suite("A transition", .underVariants, .alsoUnder(.startsAtOnce))
+  struct OfTransition {
+    private let fixture = ObservingFixture()
+
+    @Test("Each flight delivers its beginning, its phases and its outcome")
+    func presentAndDismiss() {
+      let log = EventLog(fixture.fade)
+      fixture.present()
+      fixture.device.advanceUntilIdle()
+      fixture.root.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == fixture.landing() + fixture.landing(isPresenting: false))
+    }
+
+    @Test("A flight that UIKit begins without a request delivers the same events")
+    func withoutRequest() {
+      let log = EventLog(fixture.fade)
+      let delegate = ModalTransitioningDelegate(fixture.fade)
+      fixture.page.modalPresentationStyle = .custom
+      fixture.page.transitioningDelegate = delegate
+      fixture.device.launch(fixture.root)
+      fixture.root.present(fixture.page, animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == fixture.landing())
+    }
+
+    @Test("A held flight that is cancelled delivers the changes of its likely outcome")
+    func heldAndCancelled() {
+      let log = EventLog(fixture.fade)
+      fixture.present()
+      fixture.device.advance(by: 0.3)
+      fixture.fade.pause()
+      fixture.fade.update(0.9)
+      fixture.fade.update(0.2)
+      fixture.fade.release(velocity: 0)
+      fixture.device.advanceUntilIdle()
+      #expect(
+        log.events == [
+          fixture.began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held),
+          .outcomeChanged(.start), .phaseChanged(.settling(toward: .start)),
+          .phaseChanged(.ended(at: .start)), .completed(.cancelled),
+        ])
+    }
+
+    @Test("A request that waits is postponed, and then makes a flight")
+    func postponed() {
+      let log = EventLog(fixture.fade)
+      _ = fixture.presentWaiting()
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == [.postponed] + fixture.landing())
+    }
+
+    @Test("A request that is refused, of any container, delivers that and its outcome")
+    func refused() {
+      let navigation = fixture.navigation()
+      let tabs = UITabBarController()
+      let log = EventLog(fixture.fade)
+      fixture.page.present(fixture.page, with: fixture.fade)
+      navigation.popViewController(with: fixture.fade)
+      tabs.select(fixture.other, with: fixture.fade)
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == [.refused, .completed(.refused)].repeated(3))
+    }
+
+    @Test("A request that needs no flight delivers its outcome alone")
+    func withoutFlight() {
+      let navigation = fixture.navigation()
+      let log = EventLog(fixture.fade)
+      navigation.push(fixture.page, with: fixture.fade)
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == [.completed(.completed)])
+    }
+
+    @Test("A request that is withdrawn while it waits delivers its outcome")
+    func withdrawn() {
+      let log = EventLog(fixture.fade)
+      fixture.presentWaiting().cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == [.postponed, .refused, .completed(.cancelled)])
+    }
+
+    @Test("A reversed presentation is cancelled, and its dismissal is completed")
+    func reversed() {
+      let log = EventLog(fixture.fade)
+      fixture.present()
+      fixture.device.advance(by: 0.2)
+      let closing = EventLog(fixture.root.dismiss(with: fixture.fade))
+      fixture.device.advanceUntilIdle()
+      let ends: [TransitionEvent] = [.phaseChanged(.ended(at: .start))]
+      #expect(log.events.suffix(2) == ends + [.completed(.cancelled)])
+      #expect(closing.events.first == fixture.began)
+      #expect(closing.events.suffix(2) == ends + [.completed(.completed)])
+    }
+
+    @Test("What a listener causes is delivered after its cause, to all listeners")
+    func nested() {
+      let navigation = fixture.navigation()
+      let fade = fixture.fade
+      var requests = 0
+      fade.observe { event in
+        switch event {
+        case .began: fade.pause()
+        case .phaseChanged(.held): fade.finish()
+        case .phaseChanged(.ended) where requests == 0:
+          requests += 1
+          navigation.popViewController(with: fade)
+        case .completed, .phaseChanged, .outcomeChanged, .postponed, .refused: break
+        }
+      }
+      let log = EventLog(fade)
+      let push = EventLog(navigation.push(fixture.other, with: fade))
+      fixture.device.advanceUntilIdle()
+      #expect(push.events.first == fixture.began && push.events.last == .completed(.completed))
+      #expect(push.phases.last == .ended(at: .end))
+      let flights = log.events.split { $0 == .completed(.completed) }
+      #expect(flights.count == 2 && log.events.last == .completed(.completed))
+      for (flight, isPresenting) in zip(flights, [true, false]) {
+        #expect(flight.first == .began(isPresenting: isPresenting))
+        #expect(flight.last == .phaseChanged(.ended(at: .end)))
+      }
+    }
+
+    @Test("A flight that begins in another one's completion is delivered after that one's end")
+    func afterEnd() {
+      let navigation = fixture.navigation()
+      let log = EventLog(fixture.fade)
+      let push = navigation.push(fixture.other, with: fixture.fade)
+      fixture.device.advance(by: 0.1)
+      fixture.fade.flight?.addAnimations {
+      } completion: { [fade = fixture.fade] _ in
+        navigation.popViewController(with: fade)
+        fade.pause()
+      }
+      fixture.device.advance(by: 1)
+      fixture.fade.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(push.result == .completed)
+      #expect(log.events.prefix(4) == fixture.landing()[...])
+      #expect(log.events.dropFirst(4).contains(.began(isPresenting: false)))
+      #expect(log.events.last == .completed(.completed))
+    }
+
+    @Test("The stored closures are called before the listeners")
+    func closuresFirst() {
+      var calls: [String] = []
+      let fade = fixture.fade
+      fade.observe {
+        if case .phaseChanged = $0 { calls.append("listener") }
+        if case .outcomeChanged = $0 { calls.append("outcome listener") }
+      }
+      fade.onPhaseChange = { _ in calls.append("closure") }
+      fade.onOutcomeChange = { _ in calls.append("outcome closure") }
+      fixture.present()
+      fixture.device.advance(by: 0.1)
+      fade.pause()
+      fade.update(0.9)
+      fade.update(0.2)
+      #expect(calls.prefix(2) == ["closure", "listener"])
+      #expect(calls.suffix(2) == ["outcome closure", "outcome listener"])
+    }
+
+    @Test("A stream delivers all events, and ends with the transition")
+    func stream() async {
+      let events = makeStream()
+      #expect(await events.all == fixture.landing())
+    }
+
+    private func makeStream() -> AsyncStream<TransitionEvent> {
+      let (navigation, fade) = (fixture.navigation(), InterruptibleTransition(.fade))
+      let events = fade.events
+      navigation.push(fixture.other, with: fade)
+      fixture.device.advanceUntilIdle()
+      fixture.device.launch(fixture.root)
+      return events
+    }
+  }
+
+  @Suite("A handle", .underVariants, .alsoUnder(.startsAtOnce))
+  struct OfHandle {
+    private let fixture = ObservingFixture()
+
+    @Test("It delivers its flight from the beginning to the outcome")
+    func present() {
+      let opening = fixture.present()
+      let log = EventLog(opening)
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == fixture.landing())
+      // The flight back is not the handle's.
+      fixture.root.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == fixture.landing())
+    }
+
+    @Test("Held and cancelled, it delivers the changes of its likely outcome")
+    func heldAndCancelled() {
+      let opening = fixture.present()
+      let log = EventLog(opening)
+      fixture.device.advance(by: 0.3)
+      fixture.fade.pause()
+      fixture.fade.update(0.9)
+      fixture.fade.update(0.2)
+      opening.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(
+        log.events == [
+          fixture.began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held),
+          .outcomeChanged(.start), .phaseChanged(.settling(toward: .start)),
+          .phaseChanged(.ended(at: .start)), .completed(.cancelled),
+        ])
+    }
+
+    @Test("A listener is called with the current state at once")
+    func currentState() {
+      let opening = fixture.present()
+      fixture.device.advance(by: 0.2)
+      fixture.fade.pause()
+      let held = EventLog(opening)
+      #expect(held.events == [fixture.began, .phaseChanged(.held)])
+      fixture.fade.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(held.events.last == .completed(.completed))
+      #expect(EventLog(opening).events == [.completed(.completed)])
+    }
+
+    @Test("While the request waits, it is postponed; withdrawn by its listener, it is cancelled")
+    func postponed() {
+      let log = EventLog(fixture.presentWaiting())
+      #expect(log.events == [.postponed])
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == [.postponed] + fixture.landing())
+      var heard: [TransitionEvent] = []
+      let next = fixture.root.present(titled("Next"), with: fixture.fade, whenBusy: .wait)
+      next.observe {
+        heard.append($0)
+        next.cancel()
+      }
+      fixture.device.advanceUntilIdle()
+      #expect(heard == [.postponed, .refused, .completed(.cancelled)])
+    }
+
+    @Test("A request that is refused, or settled without a flight, delivers its outcome")
+    func withoutFlight() {
+      let navigation = fixture.navigation()
+      let push = EventLog(navigation.push(fixture.page, with: fixture.fade))
+      let pop = EventLog(navigation.popViewController(with: fixture.fade))
+      fixture.device.advanceUntilIdle()
+      #expect(push.events == [.completed(.completed)] && pop.events == [.completed(.refused)])
+    }
+
+    @Test("A request that has waited for a dismissal is refused when that is cancelled")
+    func refusedLater() {
+      let slide = InterruptibleTransition(.slide(from: .down))
+      fixture.device.launch(fixture.root)
+      fixture.root.present(fixture.page, with: slide)
+      fixture.device.advanceUntilIdle()
+      let closing = fixture.root.dismiss(with: slide)
+      fixture.device.advance(by: 0.1)
+      let log = EventLog(
+        fixture.root.present(fixture.other, with: fixture.fade, whenBusy: .refuse))
+      closing.cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(log.events == [.postponed, .refused, .completed(.refused)])
+    }
+
+    @Test("A listener that another one removes is not called, and verbs may be called")
+    func removed() {
+      let opening = fixture.present()
+      fixture.device.advance(by: 0.1)
+      var (removed, calls) = (0, 0)
+      var registration: TransitionRegistration?
+      opening.observe { [fade = fixture.fade] event in
+        calls += 1
+        registration?.remove()
+        if event == .phaseChanged(.held) { fade.cancel() }
+      }
+      registration = opening.observe {
+        if case .phaseChanged(.running) = $0 { return }
+        if $0 != .began(isPresenting: true) { removed += 1 }
+      }
+      let log = EventLog(opening)
+      fixture.fade.pause()
+      fixture.device.advanceUntilIdle()
+      #expect(removed == 0 && calls == log.events.count)
+      #expect(log.phases.contains(.held) && log.events.last == .completed(.cancelled))
+    }
+
+    @Test("The stored closure is called before the listeners")
+    func closureFirst() {
+      let opening = fixture.present()
+      fixture.device.advance(by: 0.1)
+      var calls: [String] = []
+      opening.observe { if $0 == .phaseChanged(.held) { calls.append("listener") } }
+      opening.onPhaseChange = { _ in calls.append("closure") }
+      fixture.fade.pause()
+      #expect(calls == ["closure", "listener"])
+    }
+
+    @Test("A stream delivers all events, and ends with the outcome")
+    func stream() async {
+      let opening = fixture.present()
+      let events = opening.events
+      fixture.device.advanceUntilIdle()
+      #expect(await events.all == fixture.landing())
+      #expect(await opening.events.all == [.completed(.completed)])
+    }
+
+    @Test("Listeners to the progress hear their own flight, until they are removed")
+    func progress() {
+      let opening = fixture.present()
+      var (all, first): ([Double], [Double]) = ([], [])
+      opening.observeProgress { all.append($0) }
+      let registration = opening.observeProgress { first.append($0) }
+      fixture.device.advance(by: 0.2)
+      registration.remove()
+      let count = first.count
+      fixture.fade.pause()
+      fixture.fade.update(0.75)
+      #expect(all.last == 0.75)
+      fixture.fade.finish()
+      fixture.device.advanceUntilIdle()
+      #expect(first.count == count && count > 5 && all.starts(with: first))
+      #expect(all.last == 1 && all == all.sorted() && Set(all).count == all.count)
+      let frames = all.count
+      opening.observeProgress { _ in all.append(0) }
+      fixture.root.dismiss(animated: true)
+      fixture.device.advanceUntilIdle()
+      #expect(all.count == frames)
+    }
+
+    @Test("The last progress comes before the outcome")
+    func progressBeforeOutcome() {
+      let opening = fixture.present()
+      var progress = 0.0
+      var last: Double?
+      opening.observeProgress { progress = $0 }
+      opening.observe { if case .completed = $0 { last = progress } }
+      fixture.device.advanceUntilIdle()
+      #expect(last == 1)
+    }
+
+    @Test("After the outcome it keeps no listener")
+    func released() {
+      let opening = fixture.present()
+      weak var kept: UIView?
+      do {
+        let view = UIView()
+        kept = view
+        opening.observe { _ in view.alpha = 1 }
+        opening.observeProgress { _ in view.alpha = 1 }
+      }
+      #expect(kept != nil)
+      fixture.device.advanceUntilIdle()
+      #expect(kept == nil)
+    }
+  }
+}
+
+/// A device that shows a view controller, and a transition that presents on it.
+private final class ObservingFixture {
+  let device = Device()
+  let (root, page, other) = (titled("Root"), titled("Page"), titled("Other"))
+  let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
+
+  let began = TransitionEvent.began(isPresenting: true)
+
+  /// The events of a flight that runs to its end.
+  func landing(isPresenting: Bool = true) -> [TransitionEvent] {
+    [
+      .began(isPresenting: isPresenting), .phaseChanged(.running(toward: .end)),
+      .phaseChanged(.ended(at: .end)), .completed(.completed),
+    ]
+  }
+
+  /// Presents the page.
+  @discardableResult
+  func present() -> TransitionHandle {
+    device.launch(root)
+    return root.present(page, with: fade)
+  }
+
+  /// Shows a navigation controller with the page.
+  func navigation() -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: page)
+    device.launch(navigation)
+    return navigation
+  }
+
+  /// Requests a presentation that waits for another one.
+  func presentWaiting() -> TransitionHandle {
+    device.launch(root)
+    root.present(page, with: InterruptibleTransition(.fade))
+    device.advance(by: 0.1)
+    return page.present(other, with: fade, whenBusy: .wait)
+  }
+}
+
+extension Array {
+  fileprivate func repeated(_ count: Int) -> Self {
+    Array((0..<count).map { _ in self }.joined())
+  }
+}
