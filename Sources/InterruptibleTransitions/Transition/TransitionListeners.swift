@@ -18,12 +18,7 @@ final class TransitionListeners {
     lastProgress = progress
   }
 
-  /// Adds a listener.
-  ///
-  /// - Parameters:
-  ///   - listener: The listener.
-  ///   - state: The events that are delivered to the listener at once.
-  /// - Returns: The registration.
+  /// Adds a listener, to which the events of the current state are delivered at once.
   func observe(
     _ listener: @escaping (TransitionEvent) -> Void, from state: [TransitionEvent] = []
   ) -> TransitionRegistration {
@@ -70,12 +65,7 @@ final class TransitionListeners {
     isNotifying = false
   }
 
-  /// Adds a listener to the progress of flights.
-  ///
-  /// - Parameters:
-  ///   - flights: The flights that are under way. ``follow(_:)`` adds the next ones.
-  ///   - listener: The listener.
-  /// - Returns: The registration.
+  /// Adds a listener to the progress of current flights, and of those that ``follow(_:)`` adds.
   func observeProgress(
     of flights: [TransitionFlight], _ listener: @escaping (Double, TransitionFlight) -> Void
   ) -> TransitionRegistration {
@@ -123,10 +113,7 @@ private final class ProgressReport: FlightObserver {
 }
 
 extension AsyncStream<TransitionEvent> {
-  /// Makes a stream of the events that a listener receives, which ends when the listener is
-  /// released.
-  ///
-  /// - Parameter observe: Adds the listener.
+  /// Makes a stream of the events that a listener receives. It ends when the listener is released.
   init(_ observe: (@escaping (TransitionEvent) -> Void) -> TransitionRegistration) {
     let (stream, continuation) = AsyncStream.makeStream()
     let end = StreamEnd(continuation)
