@@ -26,7 +26,7 @@ final class AnimatorControl {
   private var held = AnimatorPlace(fraction: 0, progress: 0)
   private var life = Life.waiting
   /// Whether UIKit runs the animator.
-  private var isRunByUIKit = false
+  private(set) var isRunByUIKit = false
   /// The views in the window, whose values are corrected when the animator comes to rest.
   private var views = AnimatedViews()
 

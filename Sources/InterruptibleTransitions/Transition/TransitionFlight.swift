@@ -50,7 +50,11 @@ public final class TransitionFlight {
   var observers: [any FlightObserver] = []
   /// Whether one of them has listened to the progress, or the animation has what follows it: each
   /// move of a finger asks for this alone.
-  var isFollowed = false
+  var isFollowed = false {
+    didSet {
+      if isFollowed, !oldValue, control?.isRunByUIKit == true { watch(toward: .end) }
+    }
+  }
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
