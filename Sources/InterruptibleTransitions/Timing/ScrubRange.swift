@@ -69,7 +69,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   /// - Parameters:
   ///   - shown: The progress that is shown.
   ///   - curve: The animator's curve.
-  mutating func look(shown: Double, curve: ScrubCurve) {
+  mutating func observe(shown: Double, curve: ScrubCurve) {
     guard rounds == nil, isScrubbed, curve.isKnown, duration > 0 else { return }
     func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < 1e-6 }
     let isExact = isNear(last)

@@ -79,13 +79,14 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Runs the flight along its own timing.
   func run(toward position: TransitionPosition) {
-    guard let motion = control?.run(toward: position, in: duration) else {
+    guard let start = control?.run(toward: position, in: duration) else {
       return watch(toward: position)
     }
+    let distance = position.progress - start
     // mutate: flight-keeps-its-pace
-    let length: TimeInterval = motion.length * duration
+    let length: TimeInterval = abs(distance) * duration
     frames.run(for: length) { elapsed in
-      self.control?.show(motion, elapsed: elapsed)
+      self.control?.show(fraction: start + distance * elapsed)
       self.tellOfMove()
     } then: {
       // Stopped by other code, the animator will not come to rest.

@@ -46,7 +46,7 @@ struct ScrubRangeTests {
     var range = ScrubRange(duration: 0.5)
     range.scrubbed(to: former)
     range.scrubbed(to: last)
-    range.look(shown: shown, curve: curve ?? self.curve)
+    range.observe(shown: shown, curve: curve ?? self.curve)
     return range.rounds
   }
 
@@ -56,7 +56,7 @@ struct ScrubRangeTests {
     #expect(rounds(shown: 30.3 * step, at: 30.3 * step) == false)
     var range = ScrubRange(duration: 0.5, rounds: true)
     range.scrubbed(to: 30.3 * step)
-    range.look(shown: 30.3 * step, curve: curve)
+    range.observe(shown: 30.3 * step, curve: curve)
     #expect(range.rounds == true)
   }
 
@@ -68,7 +68,7 @@ struct ScrubRangeTests {
     #expect(rounds(shown: 18.6 * step, at: 18.6 * step, along: ScrubCurve(.opaque)) == nil)
     var caught = ScrubRange(duration: 0.5)
     caught.caught(at: 18.6 * step)
-    caught.look(shown: 18.6 * step, curve: curve)
+    caught.observe(shown: 18.6 * step, curve: curve)
     #expect(caught.rounds == nil)
   }
 
@@ -82,7 +82,7 @@ struct ScrubRangeTests {
       let set = range.nearest(to: steps * step)
       #expect(set != steps * step && abs(set - steps * step) < 1e-4)
       range.scrubbed(to: set)
-      range.look(shown: isRounded ? steps * step : set, curve: curve)
+      range.observe(shown: isRounded ? steps * step : set, curve: curve)
       #expect(range.rounds == isRounded)
       #expect(isRounded || range.nearest(to: steps * step) == steps * step)
     }

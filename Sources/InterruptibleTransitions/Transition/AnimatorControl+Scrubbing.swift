@@ -1,0 +1,117 @@
+// The animator's position, and its moves while it stands still.
+extension AnimatorControl {
+  /// The progress of the animation, 0 at the start and 1 at the end, and outside of that where its
+  /// curve swings past an end.
+  var progress: Double {
+    guard animator.isRunning, !hasRested else { return held.progress }
+    // No frame has been presented yet.
+    if tracer.isUnseen { return 0 }
+    let told = held.curve.progress(at: toldFraction)
+    return reachable(held.curve.isKnown ? tracer.progress ?? told : told)
+  }
+
+  /// The progress that blocks without a delay show. Where the curve is straightened they swing.
+  var shownProgress: Double { animator.isRunning || hasRested ? progress : held.shownProgress }
+
+  /// The nearest progress that can be shown.
+  func reachable(_ progress: Double) -> Double {
+    progress.clamped(to: held.curve.reach)
+  }
+
+  /// The fraction that the animator reports, counted from its start.
+  private var toldFraction: Double {
+    let fraction = Double(animator.fractionComplete)
+    return animator.isReversed ? 1 - fraction : fraction
+  }
+
+  // MARK: Pausing
+
+  /// Records the position of an animator that has been paused while it ran.
+  func recordPause() {
+    isRunByUIKit = false
+    // mutate: grabbed-where-it-is
+    held.recordPause(shown: tracer.progress, told: toldFraction)
+    range.caught(at: held.fraction)
+  }
+
+  /// Stops the animator at a progress, which is one that can be shown.
+  func hold(at progress: Double) {
+    prepare()
+    guard isUsable else { return }
+    guard animator.isRunning else { return move(to: progress) }
+    let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.margin) : nil
+    let isExpected = isRunByUIKit
+    closable?.whenInterrupted = nil
+    animator.pauseAnimation()
+    recordPause()
+    if let unseen { catchUnseen(at: unseen) }
+    // An animator that other code has set running is put back.
+    if isExpected { showWindows() } else { show(progress) }
+  }
+
+  /// Takes an animator that no frame has shown back to where it has barely left its start: scrubbed
+  /// to the start itself, it may end there.
+  private func catchUnseen(at fraction: Double) {
+    if Double(animator.fractionComplete) > fraction { scrub(to: fraction) }
+    // The flight goes on from the position that will be seen.
+    held.move(toFraction: fraction)
+  }
+
+  // MARK: Scrubbing
+
+  /// Shows a progress while the animator stands still.
+  func show(_ progress: Double) {
+    guard isUsable, !animator.isRunning else { return }
+    move(to: reachable(progress))
+  }
+
+  /// Shows a fraction of the time while the animator stands still.
+  func show(fraction: Double) {
+    guard isUsable, !animator.isRunning else { return }
+    let before = held.fraction
+    held.move(toFraction: fraction)
+    showHeld(after: before)
+  }
+
+  /// Shows a progress, one that can be shown, of an animator that is known to stand still.
+  private func move(to progress: Double) {
+    // Copied out and back to avoid a dynamic exclusivity check in every frame.
+    var held = held
+    let before = held.fraction
+    held.move(to: progress)
+    self.held = held
+    showHeld(after: before)
+  }
+
+  private func showHeld(after before: Double) {
+    defer { showWindows() }
+    // An animator that was caught here stays here: setting the fraction may round it. Other code
+    // may have moved an animator that a subclass has made.
+    // mutate: caught-fraction-not-set
+    let isElsewhere = closable == nil && range.nearest(to: held.fraction) != toldFraction
+    guard held.fraction != before || isElsewhere else { return }
+    observeRounding()
+    scrub(to: held.fraction)
+    guard range.rounds == nil else { return }
+    observeRounding()
+    // At an end, an animator that does not round is kept less far away.
+    if range.rounds == false { scrub(to: held.fraction) }
+  }
+
+  /// Checks whether the animator rounds the fraction that it was scrubbed to.
+  private func observeRounding() {
+    guard range.rounds == nil, let shown = tracer.progress else { return }
+    range.observe(shown: shown, curve: held.curve)
+  }
+
+  private func scrub(to fraction: Double) {
+    let shown = range.nearest(to: fraction)
+    range.scrubbed(to: shown)
+    // mutate: reversed-animator-scrubbed-backwards
+    animator.fractionComplete = CGFloat(animator.isReversed ? 1 - shown : shown)
+  }
+
+  func showWindows() {
+    for window in windows { window.show(held.progress) }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("The position of an animator that was paused while it ran")
+struct ScrubPositionTests {
+  private static let swinging = TimingCurve.spring(
+    Spring(dampingRatio: 0.4, duration: 1), duration: 1)
+
+  @Test("It is where it is shown, whichever curve UIKit runs", arguments: [0.1, 0.3, 0.7])
+  func shown(fraction: Double) {
+    let curve = ScrubCurve(TransitionTiming.easeInOut(0.5).curve, straightens: false)
+    for told in [fraction, curve.progress(at: fraction), 0.5] {
+      let place = Self.paused(along: curve, shown: curve.progress(at: fraction), told: told)
+      #expect(abs(place.fraction - fraction) < 1e-6)
+      #expect(place.progress == curve.progress(at: fraction))
+    }
+  }
+
+  @Test("In a swing, the fraction tells the time", arguments: [true, false])
+  func swing(straightens: Bool) {
+    let curve = ScrubCurve(Self.swinging, straightens: straightens)
+    let first = curve.fraction(at: curve.reach.upperBound)
+    for fraction in stride(from: straightens ? 0.6 : first + 0.01, to: 1, by: 0.05) {
+      let place = Self.paused(
+        along: curve, shown: Self.swinging.progress(at: fraction), told: fraction)
+      #expect(place.fraction == fraction && place.progress == curve.progress(at: fraction))
+    }
+  }
+
+  @Test("Outside of a window, and along a curve that cannot be read, the fraction decides")
+  func unknown() {
+    let curve = ScrubCurve(TransitionTiming.easeIn(0.5).curve)
+    let outside = Self.paused(along: curve, shown: nil, told: 0.3)
+    #expect(outside.fraction == 0.3 && outside.progress == curve.progress(at: 0.3))
+    let opaque = Self.paused(along: ScrubCurve(.opaque), shown: 0.7, told: 0.3)
+    #expect(opaque.fraction == 0.3 && opaque.progress == 0.3)
+  }
+
+  @Test("Moved by progress, it keeps its fraction as long as the progress stays")
+  func movedByProgress() {
+    var position = ScrubPosition(along: ScrubCurve(Self.swinging, straightens: false))
+    position.move(toFraction: 0.8)
+    let progress = position.progress
+    position.move(to: progress)
+    #expect(position.fraction == 0.8)
+    position.move(to: 0.5)
+    position.move(to: progress)
+    #expect(position.fraction < 0.6 && abs(position.progress - progress) < 1e-9)
+  }
+
+  @Test("Straightened, it keeps its fraction and what blocks without a delay show")
+  func straightened() {
+    var position = ScrubPosition(along: ScrubCurve(Self.swinging, straightens: false))
+    position.move(toFraction: 0.7)
+    let shown = position.progress
+    position.straighten()
+    #expect(position.fraction == 0.7 && position.shownProgress == shown)
+    #expect((0.98...1).contains(position.progress))
+  }
+
+  private static func paused(
+    along curve: ScrubCurve, shown: Double?, told: Double
+  ) -> ScrubPosition {
+    var position = ScrubPosition(along: curve)
+    position.recordPause(shown: shown, told: told)
+    return position
+  }
+}
