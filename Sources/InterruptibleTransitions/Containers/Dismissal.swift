@@ -36,7 +36,7 @@ final class Dismissal: ContainerChange {
   }
 
   func snapshot(in queue: RequestQueue) -> ChangeSnapshot {
-    let coming = transition.asked.lazy.compactMap { $0.change as? Presentation }.first
+    let coming = transition.requests.asked.lazy.compactMap { $0.change as? Presentation }.first
     let askedEnd: TransitionPosition? =
       asked.map { coming?.isDismissed(by: $0) == true } == true ? .start : nil
     let isComing = lowest?.topmost.comingPresentation != nil

@@ -190,14 +190,14 @@ extension InterruptibleTransition {
     _ operation: ModalTransitioningDelegate.Operation, of viewController: UIViewController
   ) -> Bool {
     guard pending.isRequestedByApp else { return true }
-    return operation == .present && asked.first?.change.subject === viewController
+    return operation == .present && requests.asked.first?.change.subject === viewController
   }
 }
 
 extension ModalTransitioningDelegate: ComingPresentations {
   /// Returns the presentation of a view controller that UIKit was asked for and has yet to begin.
   func comingPresentation(of viewController: UIViewController) -> Presentation? {
-    lastPresentation?.asked.lazy.compactMap { $0.change as? Presentation }
+    lastPresentation?.requests.asked.lazy.compactMap { $0.change as? Presentation }
       .first { $0.subject === viewController }
   }
 

@@ -66,7 +66,7 @@ final class StackChange: ContainerChange {
 
   /// The change of this stack that UIKit was asked to make by the transition.
   private var asked: StackChange? {
-    let change = transition.asked.first?.change as? StackChange
+    let change = transition.requests.asked.first?.change as? StackChange
     return change?.navigation === navigation ? change : nil
   }
 

@@ -39,7 +39,7 @@ final class TabChange: ContainerChange {
 
   /// The change that UIKit is about to begin, unless the app has selected another tab since.
   private var asked: FlightAnnouncement? {
-    guard transition.pending.isRequestedByApp, let announcement = transition.announcement,
+    guard transition.pending.isRequestedByApp, let announcement = transition.requests.announcement,
       tabs?.selectedViewController.flatMap(announcement.end) == .end
     else { return nil }
     return announcement

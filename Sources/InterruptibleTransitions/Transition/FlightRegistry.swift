@@ -19,6 +19,11 @@ final class FlightRegistry {
   /// Whether UIKit rounds the fractions of animators; nil if no flight has shown that yet.
   private(set) var rounds: Bool?
 
+  /// The frame loops of the flights.
+  var loops = FrameLoops()
+  /// Brings the flights to rest when the app has entered the background: from the first flight on.
+  private var background: BackgroundObserver?
+
   /// The flight that verbs apply to.
   var current: TransitionFlight? { active.last }
 
@@ -42,11 +47,6 @@ final class FlightRegistry {
     ended.first { $0.context === context }
   }
 
-  /// Forgets the ended flight with a context, which UIKit uses again.
-  func forgetEnded(in context: any UIViewControllerContextTransitioning) {
-    ended.removeAll { $0.context === context }
-  }
-
   /// Whether an animator has been, or is, that of a flight.
   func hasUsed(_ animator: UIViewPropertyAnimator) -> Bool {
     ended.contains { $0.animator === animator }
@@ -58,6 +58,18 @@ final class FlightRegistry {
   /// rest, which UIKit may have yet to hear.
   func mayTakeAway(_ viewController: UIViewController) -> Bool {
     (active + completing).contains { $0.subject === viewController && $0.maySubjectGo }
+  }
+
+  /// Brings the flights to rest when the app, or the scene of their window, has entered the
+  /// background, where there are no frames.
+  func observeBackground() {
+    background =
+      background
+      ?? BackgroundObserver { [weak self] scene in
+        for flight in self?.active ?? [] where scene == nil || flight.scene == scene {
+          flight.comeToRest()
+        }
+      }
   }
 
   /// Adds a flight that UIKit starts.

@@ -26,6 +26,10 @@ struct GuestInteractions {
   }
 
   private var guests: [Guest] = []
+  /// The views that report that the pages of a container may have changed.
+  var probes: [PageProbe] = []
+  /// Updates the guests in the frame after such a report.
+  let frames = FrameLoop()
 
   var isEmpty: Bool { guests.isEmpty }
 

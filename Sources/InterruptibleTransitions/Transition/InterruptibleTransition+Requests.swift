@@ -1,10 +1,22 @@
+/// The app's requests to a transition, and UIKit's questions, that are about its next flight.
+struct TransitionRequests {
+  /// The requests that the next flight settles.
+  var asked: [ChangeRequest] = []
+  /// The number of requests that are in queues.
+  var queuedCount = 0
+  /// The facts that UIKit has stated about the next flight.
+  var announcement: FlightAnnouncement?
+  /// The last change in an app's own container.
+  var ownContainerChange = OwnContainerChange()
+}
+
 // The app's requests, and their outcomes.
 extension InterruptibleTransition {
-  /// Records that UIKit is asked for a change.
+  /// Records that UIKit is requests.asked for a change.
   func ask(_ request: ChangeRequest) {
     forgetsPhase { pending.request(byApp: true) }
-    let former = asked
-    asked = []
+    let former = requests.asked
+    requests.asked = []
     for request in [request] + request.takeFollowers() { add(request, aimingAt: .end) }
     for request in former { request.settle(.refused) }
   }
@@ -14,7 +26,7 @@ extension InterruptibleTransition {
   /// - Returns: Whether no flight has begun, and the request is not settled.
   @discardableResult
   func withdraw(_ request: ChangeRequest) -> Bool {
-    guard asked.contains(where: { $0 === request }) else { return false }
+    guard requests.asked.contains(where: { $0 === request }) else { return false }
     let others = takeAsked().filter { $0 !== request }
     request.returnToQueue()
     tellUntoldPhase()
@@ -31,7 +43,7 @@ extension InterruptibleTransition {
 
   /// Settles the requests for a flight that UIKit does not begin.
   ///
-  /// - Parameter isMade: Whether UIKit has made the change that it was asked for.
+  /// - Parameter isMade: Whether UIKit has made the change that it was requests.asked for.
   func settleAskedRequests(isMade: Bool) {
     let requests = takeAsked()
     tellUntoldPhase()
@@ -43,9 +55,9 @@ extension InterruptibleTransition {
   }
 
   private func takeAsked() -> [ChangeRequest] {
-    defer { asked = [] }
+    defer { requests.asked = [] }
     pending.withdraw()
-    return asked
+    return requests.asked
   }
 
   /// Records that a request has to wait.
@@ -58,7 +70,7 @@ extension InterruptibleTransition {
   }
 
   /// Whether a request to the transition is in a queue.
-  var isWaiting: Bool { queuedRequests > 0 }
+  var isWaiting: Bool { requests.queuedCount > 0 }
 
   /// Returns the flight that presents or dismisses a view controller.
   func flight(of viewController: UIViewController) -> TransitionFlight? {
@@ -73,13 +85,13 @@ extension InterruptibleTransition {
 
   /// Makes the next flight settle a request.
   func add(_ request: ChangeRequest, aimingAt goal: TransitionPosition) {
-    asked.append(request)
+    requests.asked.append(request)
     request.wasAsked(of: self, aimingAt: goal)
   }
 
   /// Sends the flight that UIKit has yet to start to where its requests want it.
   func followAskedRequests() {
-    sendAsked(to: ChangeRequest.goal(of: asked))
+    sendAsked(to: ChangeRequest.goal(of: requests.asked))
   }
 
   private func sendAsked(to position: TransitionPosition) {
@@ -92,7 +104,7 @@ extension InterruptibleTransition {
   /// Whether a change between two view controllers is the one that the app has requested; nil if
   /// that is unknown, or the app has requested none.
   func isAsked(from: UIViewController?, to: UIViewController?) -> Bool? {
-    guard let change = asked.first?.change, let subject = change.subject else { return nil }
+    guard let change = requests.asked.first?.change, let subject = change.subject else { return nil }
     guard !change.bringsIn else { return subject === to }
     // Of several that are dismissed together, UIKit may report the lowest.
     return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }
@@ -113,7 +125,7 @@ extension InterruptibleTransition {
   ///   - isPresenting: Whether the flight is a push, or a change to a tab further right.
   func flightIsRequested(from: UIViewController, to: UIViewController, isPresenting: Bool) {
     forgetsPhase { pending.request(byApp: false) }
-    announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
+    requests.announcement = FlightAnnouncement(from: from, to: to, isPresenting: isPresenting)
   }
 }
 

@@ -16,7 +16,7 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
   /// - Parameter transitionContext: UIKit's context of the flight.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     // mutate: ended-context-begins-nothing
-    guard !isOver(in: transitionContext) else { return }
+    guard registry.ended(in: transitionContext) == nil else { return }
     let flight = flight(in: transitionContext)
     // The superclass's start may call this. The flight starts when that call has returned. Another
     // one, which UIKit starts within the call, starts now.
@@ -57,20 +57,11 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     registry.hearOfEnd(at: position)?.wasEnded(at: position)
   }
 
-  /// Whether UIKit starts a flight that is over. It is another one, with the same context, if UIKit
-  /// has asked how it is to start.
-  func isOver(in context: any UIViewControllerContextTransitioning) -> Bool {
-    guard registry.ended(in: context) != nil else { return false }
-    guard pending.hasAnswered else { return true }
-    registry.forgetEnded(in: context)
-    return false
-  }
-
   /// Returns the flight with a context, which begins with UIKit's first call.
   func flight(in context: any UIViewControllerContextTransitioning) -> TransitionFlight {
     if let flight = registry.flight(in: context) { return flight }
-    ownContainerChange.record(context)
-    let expected = announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
+    requests.ownContainerChange.record(context)
+    let expected = requests.announcement.flatMap { $0.isMet(by: context) ? $0.isPresenting : nil }
     // The fingers move a late flight on from its start.
     if pending.isLate { session?.track.moved(to: 0) }
     // UIKit may have had the transition for another flight before the app requested one.
@@ -80,26 +71,26 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
       != false
     // The flight has its requests before the app is called, which may make the next one.
     let start = pending.begin(isAnimated: context.isShown, isRequested: isRequested)
-    let requests = isRequested ? asked : []
-    if isRequested { (asked, announcement) = ([], nil) }
+    let asked = isRequested ? requests.asked : []
+    if isRequested { (requests.asked, requests.announcement) = ([], nil) }
     let flight = TransitionFlight(
-      configuration.current, delegate: self, context: context, frames: loops.take(), start: start,
+      configuration.current, delegate: self, context: context, frames: registry.loops.take(), start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
-    if hasSession, sessionFlight == nil {
-      sessionFlight = flight
+    if let hold, hold.flight == nil {
+      hold.flight = flight
       flight.reach.fullTravel = session?.fullTravel ?? .zero
     }
     registry.begin(flight)
     // mutate: flight-ends-in-background
-    observeBackground()
-    flight.observers = requests
-    for request in requests { request.join(flight) }
+    registry.observeBackground()
+    flight.observers = asked
+    for request in asked { request.join(flight) }
     welcomeGuests(of: flight)
     listeners.follow(flight)
-    for request in requests { request.handle.follow(flight) }
+    for request in asked { request.handle.follow(flight) }
     controls.flightBegan(flight)
     notify(of: [.began(isPresenting: flight.isPresenting)])
-    for request in requests { request.handle.notify() }
+    for request in asked { request.handle.notify() }
     tellInteractions { $0.flightBegan(flight) }
     if start.isByInteraction { flight.beginRequestedByGesture() }
     return flight
@@ -159,12 +150,12 @@ extension InterruptibleTransition: FlightDelegate {
 
   func flightWasCompleted(_ flight: TransitionFlight) {
     registry.complete(flight)
-    loops.giveBack(flight.frames)
+    registry.loops.giveBack(flight.frames)
   }
 
   /// Notifies the app of events.
   func notify(of events: [TransitionEvent]) {
-    if case .phaseChanged = events.first { hasUntoldPhase = false }
+    if case .phaseChanged = events.first { listeners.hasUnreportedPhase = false }
     listeners.notify(of: events) { event in
       switch event {
       case .phaseChanged(let phase):

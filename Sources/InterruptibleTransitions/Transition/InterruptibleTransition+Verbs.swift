@@ -94,17 +94,17 @@ extension InterruptibleTransition {
   func forgetsPhase(_ request: () -> Void) {
     let before = phase
     request()
-    if phase != before { hasUntoldPhase = true }
+    if phase != before { listeners.hasUnreportedPhase = true }
   }
 
   /// Whether the phase is untold, and nothing is under way that will tell it.
   private var isPhaseUntold: Bool {
-    hasUntoldPhase && flight == nil && !pending.isRequestedByApp
+    listeners.hasUnreportedPhase && flight == nil && !pending.isRequestedByApp
   }
 
   /// Tells of the phase where no flight has.
   func tellUntoldPhase() {
-    if hasUntoldPhase { notify(of: [.phaseChanged(phase)]) }
+    if listeners.hasUnreportedPhase { notify(of: [.phaseChanged(phase)]) }
   }
 
   /// Forgets a gesture that has ended, in a few frames, if neither the app nor UIKit requests a

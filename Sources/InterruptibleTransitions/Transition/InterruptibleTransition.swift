@@ -40,48 +40,22 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
 
   /// The state before UIKit's start of the next flight.
   var pending = PendingFlight()
-  /// The app's requests that the next flight settles.
-  var asked: [ChangeRequest] = []
-  /// The facts that UIKit has stated about the next flight.
-  var announcement: FlightAnnouncement?
-  /// The number of the app's requests that are in queues.
-  var queuedRequests = 0
-  /// The last change in an app's own container.
-  var ownContainerChange = OwnContainerChange()
+  /// The app's requests, and UIKit's questions, that are about the next flight.
+  var requests = TransitionRequests()
   /// The flights that UIKit has begun.
   let registry = FlightRegistry()
-  /// The interactions of view controllers that flights have brought in.
-  var guests = GuestInteractions()
-  /// The views that report that the pages of a container may have changed.
-  var probes: [PageProbe] = []
-  /// Updates the guests in the frame after such a report.
-  let guestFrames = FrameLoop()
+  /// The session that holds the transition, if there is one.
+  var hold: TransitionHold?
   /// The interactions that are attached.
   var attached = AttachedInteractions()
-  /// The session that holds the transition, if there is one.
-  weak var session: TransitionSession? {
-    didSet { currentSession = session?.number }
-  }
-  /// Which session was set last: each move of a finger asks whether it is its own.
-  private(set) var currentSession: Int?
-  /// The number of sessions so far.
-  var sessionCount = 0
-  /// Whether a session has begun and not ended.
-  var hasSession = false
-  /// The flight that the session holds; nil until UIKit has begun it.
-  var sessionFlight: TransitionFlight?
+  /// The interactions of view controllers that flights have brought in.
+  var guests = GuestInteractions()
   /// Makes controls react to taps in flight.
   package let controls = FlightControls()
-  /// The loops of flights and requests.
-  var loops = FrameLoops()
-  /// Looks whether a flight comes of a gesture that has ended.
+  /// Checks whether a gesture that has ended leads to a flight.
   let releaseFrames = FrameLoop()
   /// The app's listeners.
   let listeners = TransitionListeners()
-  /// Whether the phase is another one than the listeners know.
-  var hasUntoldPhase = false
-  /// Brings the flights to rest when the app has entered the background: from the first flight on.
-  private var background: BackgroundObserver?
   /// Calls the superclass.
   var bridge = PercentDrivenBridge()
 
@@ -226,17 +200,5 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     startFlight(in: transitionContext)
-  }
-
-  /// Brings the flights to rest when the app, or the scene of their window, has entered the
-  /// background, where there are no frames.
-  func observeBackground() {
-    background =
-      background
-      ?? BackgroundObserver { [weak self] scene in
-        for flight in self?.registry.active ?? [] where scene == nil || flight.scene == scene {
-          flight.comeToRest()
-        }
-      }
   }
 }

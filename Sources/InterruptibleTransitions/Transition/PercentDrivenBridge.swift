@@ -130,7 +130,7 @@ extension InterruptibleTransition {
   /// Starts a flight, as UIKit asks the interaction controller to do.
   func startFlight(in context: any UIViewControllerContextTransitioning) {
     // mutate: ended-context-begins-nothing
-    guard !isOver(in: context) else { return }
+    guard registry.ended(in: context) == nil else { return }
     let flight = flight(in: context)
     flight.start {
       // After another start by UIKit, the superclass's start would stop what runs, or run what is
@@ -201,8 +201,8 @@ private struct FlightMessenger: @MainActor PercentDriving {
 }
 
 extension TransitionFlight {
-  /// Makes a call to UIKit that does not move the animator. The toolkit's is closed during the call,
-  /// and one that a subclass has made is put back afterwards.
+  /// Makes a call to UIKit that does not move the animator. The toolkit's is closed during the
+  /// call, and one that a subclass has made is put back afterwards.
   fileprivate func keepAnimator(during call: () -> Void) {
     // mutate: animator-closed-during-calls
     if let animator = control?.closable { return animator.close(during: call) }

@@ -44,14 +44,14 @@ final class RequestQueue {
 
   private func append(_ request: ChangeRequest) {
     requests.append(request)
-    request.change.transition.queuedRequests += 1
+    request.change.transition.requests.queuedCount += 1
     if let home { ObjectKeeper.keep(self, in: home) }
   }
 
   private func remove(_ request: ChangeRequest) {
     guard let index = requests.firstIndex(where: { $0 === request }) else { return }
     requests.remove(at: index)
-    request.change.transition.queuedRequests -= 1
+    request.change.transition.requests.queuedCount -= 1
     if requests.isEmpty { ObjectKeeper.release(self, in: home) }
   }
 

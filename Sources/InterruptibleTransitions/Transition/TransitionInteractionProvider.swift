@@ -80,7 +80,7 @@ extension InterruptibleTransition {
   func sendGuestsAway(after flight: TransitionFlight, at position: TransitionPosition) {
     guard !guests.isEmpty else { return }
     if let away = flight.away(at: position) { send(away, outOf: flight.pageContainer) }
-    if !guests.arePlain || !probes.isEmpty { updateGuestsSoon() }
+    if !guests.arePlain || !guests.probes.isEmpty { updateGuestsSoon() }
   }
 
   /// Detaches the interactions of a view controller that has left a container, if it has one.
@@ -163,7 +163,7 @@ extension InterruptibleTransition {
 
   /// Updates the guests in the next frame in which none of them is in a transition.
   func updateGuestsSoon() {
-    guard !guests.isEmpty || !probes.isEmpty else { return }
+    guard !guests.isEmpty || !guests.probes.isEmpty else { return }
     let tree = guests.outermostRoots.flatMap(\.visibleTree)
     // Read once: UIKit may begin or end a transition as it is asked.
     var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -175,7 +175,7 @@ extension InterruptibleTransition {
   }
 
   private func updateGuestsInNextFrame() {
-    guestFrames.wait { [weak self] in
+    guests.frames.wait { [weak self] in
       self?.updateGuests()
       return true
     }
@@ -212,11 +212,11 @@ extension InterruptibleTransition {
       let pages = tree.count > 1 ? tree.filter(\.visibleChildren.isEmpty) : []
       views += (isInWindow ? pages : [root] + pages).compactMap(\.probedView)
     }
-    let idle = probes.filter { probe in !views.contains { $0 === probe.superview } }
-    probes.removeAll { probe in idle.contains { $0 === probe } }
+    let idle = guests.probes.filter { probe in !views.contains { $0 === probe.superview } }
+    guests.probes.removeAll { probe in idle.contains { $0 === probe } }
     for probe in idle { probe.remove() }
-    for view in views where !probes.contains(where: { $0.superview === view }) {
-      probes.append(PageProbe(in: view, of: self))
+    for view in views where !guests.probes.contains(where: { $0.superview === view }) {
+      guests.probes.append(PageProbe(in: view, of: self))
     }
   }
 }

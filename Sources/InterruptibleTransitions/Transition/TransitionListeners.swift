@@ -6,6 +6,8 @@ final class TransitionListeners {
   private var queue: [TransitionEvent] = []
   /// The events that follow from the last callbacks of flights, until the ends are reported.
   private var eventsAfterEnd: [TransitionEvent] = []
+  /// Whether the phase is another one than the listeners know.
+  var hasUnreportedPhase = false
   /// The number of flights that have come to rest and have yet to report it.
   var unreportedEnds = 0
   /// Whether listeners are being called. Events that they cause wait in the queue.

@@ -45,8 +45,8 @@ public final class TransitionSession {
   /// Whether another interaction may begin a session while this one is active.
   public let yields: Bool
 
-  /// Tells the session from all others of the transition, also from those that are gone.
-  let number: Int
+  /// The session's hold of the transition.
+  private let hold = TransitionHold()
   private weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
   /// Converts the movement of a finger to the position of the flight.
@@ -77,8 +77,7 @@ public final class TransitionSession {
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
     (self.transition, self.owner, self.yields) = (transition, owner, yields)
     startsFlight = transition.flight == nil
-    transition.sessionCount += 1
-    number = transition.sessionCount
+    hold.session = self
   }
 
   /// Whether the session holds the transition.
@@ -87,7 +86,13 @@ public final class TransitionSession {
   }
 
   /// Whether the session is still the transition's: it has not ended, and no other one has begun.
-  var isCurrent: Bool { transition?.session === self }
+  var isCurrent: Bool { transition?.hold === hold }
+
+  /// Takes hold of a flight, or of the next one.
+  fileprivate func begin(on flight: TransitionFlight?) {
+    hold.flight = flight
+    transition?.hold = hold
+  }
 
   /// Notes that the app has released the flight that UIKit has yet to begin.
   func wasReleasedByApp() {
@@ -125,8 +130,7 @@ public final class TransitionSession {
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
   ///     a line. The overshoot shows in its direction. One with NaN or an infinity is zero.
   public func move(to position: Double, along travel: CGVector = .zero) {
-    guard position.isFinite, !isReleasedByApp, let transition,
-      transition.currentSession == number
+    guard position.isFinite, !isReleasedByApp, let transition, transition.hold === hold
     else { return }
     rest.record(position)
     let travel = travel.dx.isFinite && travel.dy.isFinite ? travel : .zero
@@ -182,7 +186,8 @@ public final class TransitionSession {
     guard let former = transition else { return }
     former.forgetSession()
     transition = other
-    (other.session, other.hasSession) = (self, true)
+    hold.flight = nil
+    other.hold = hold
     other.pause()
     other.pending.noteInteraction()
     former.letGo(of: nil, startsFlight: true)
@@ -215,8 +220,7 @@ extension InterruptibleTransition {
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }
     if let session, !session.admits(owner) { return nil }
     let session = TransitionSession(of: self, owner: owner, yields: yields)
-    self.session = session
-    (hasSession, sessionFlight) = (true, flight)
+    session.begin(on: flight)
     pause()
     // What a former gesture has shown before UIKit's start nobody has seen.
     if self.session === session, session.startsFlight {
@@ -233,7 +237,7 @@ extension InterruptibleTransition {
   ///   - startsFlight: Whether there was no flight when it began.
   ///   - holds: Whether it holds what is held, and the app has not released that before.
   func sessionWasReleased(startsFlight: Bool, holds: Bool) {
-    guard hasSession, session == nil else { return }
+    guard hold != nil, session == nil else { return }
     let (wasHeld, flight) = (holds && isHeldBySession, sessionFlight)
     forgetSession()
     if wasHeld { letGo(of: flight, startsFlight: startsFlight) }
@@ -256,7 +260,9 @@ extension InterruptibleTransition {
 
   /// Ends the session, whatever the flight does.
   func forgetSession() {
-    (session, hasSession, sessionFlight) = (nil, false, nil)
+    // An interaction may keep its session, and with it the hold.
+    hold?.flight = nil
+    hold = nil
   }
 }
 
@@ -270,4 +276,20 @@ extension TransitionFlight {
     if reach.overshoot == 0 { reach.fullTravel = fullTravel }
     handle(.updated(position))
   }
+}
+
+/// The hold of a transition by a session. The transition forgets it with the end of the session.
+final class TransitionHold {
+  /// The session; nil once nothing keeps it.
+  fileprivate(set) weak var session: TransitionSession?
+  /// The flight that the session holds; nil until UIKit has begun it.
+  var flight: TransitionFlight?
+}
+
+extension InterruptibleTransition {
+  /// The session that holds the transition, if there is one.
+  var session: TransitionSession? { hold?.session }
+
+  /// The flight that the session holds; nil until UIKit has begun it.
+  var sessionFlight: TransitionFlight? { hold?.flight }
 }

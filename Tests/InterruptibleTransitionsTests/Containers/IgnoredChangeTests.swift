@@ -68,7 +68,7 @@ struct IgnoredChangeTests {
       base.device.advanceUntilIdle()
       #expect(first.result == .refused)
       #expect(second.result == (isToggle ? .completed : .refused))
-      #expect(slide.asked.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
+      #expect(slide.requests.asked.isEmpty && !slide.pending.isRequestedByApp && slide.isAtRest)
     }
     screen.present(next, with: slide)
     base.device.advanceUntilIdle()

@@ -320,7 +320,7 @@ struct PagesInsideTests {
     presenter.dismiss(animated: isAnimated)
     device.advanceUntilIdle()
     device.advance(by: 0.05)
-    #expect(page.pans == 0 && slide.guests.isEmpty && slide.probes.isEmpty)
+    #expect(page.pans == 0 && slide.guests.isEmpty && slide.guests.probes.isEmpty)
     #expect(!page.view.subviews.contains { $0 is PageProbe })
   }
 

@@ -41,7 +41,7 @@ struct FlightRegistryTests {
     fixture.transition.pause()
     fixture.present()
     #expect(fixture.transition.phase == .held)
-    #expect(!fixture.transition.hasSession && fixture.transition.sessionFlight == nil)
+    #expect(fixture.transition.hold == nil && fixture.transition.sessionFlight == nil)
     fixture.transition.finish()
     fixture.expectRest(at: .end)
   }

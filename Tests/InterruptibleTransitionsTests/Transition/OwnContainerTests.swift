@@ -115,7 +115,7 @@ struct OwnContainerTests {
       }
       #expect(messages == 1, "kind \(kind)")
       Runtime.current.console.removeAll()
-      transition.ownContainerChange = OwnContainerChange()
+      transition.requests.ownContainerChange = OwnContainerChange()
     }
   }
 

@@ -74,7 +74,7 @@ struct PendingRequestsTests {
     var popping: TransitionHandle?
     FrameLoop().wait {
       // UIKit may begin within the call.
-      guard !transition.asked.isEmpty else { return opening.flight != nil }
+      guard !transition.requests.asked.isEmpty else { return opening.flight != nil }
       navigation.pushViewController(titled("C"), animated: true)
       popping = navigation.popViewController(with: transition)
       screen.isNew = false
