@@ -1,6 +1,6 @@
 /// The stand-ins of a flight's elements: the one place that makes and moves them, hides what they
 /// stand for, and undoes all of it.
-final class ElementStage {
+final class ElementStage: FlightFollower {
   /// What was found.
   private(set) var report: ElementReport
   private var plan: ElementPlan
@@ -84,10 +84,9 @@ final class ElementStage {
     }
   }
 
-  /// Shows a progress of the flight, 0…1.
-  func show(_ progress: Double) {
+  func show(_ moment: FlightMoment) {
     look()
-    showActors(progress)
+    showActors(moment.progress)
   }
 
   private func showActors(_ progress: Double) {

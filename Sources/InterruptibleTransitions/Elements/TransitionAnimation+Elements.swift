@@ -159,7 +159,7 @@ extension TransitionAnimation {
       flight.animations.findings = ElementFindings(report: stage.report, stage: stage)
       // A screen that turns into a part of the other one leaves that one as it is.
       if !stage.hides(from), !stage.hides(to) { steps.include(dissolve, in: flight) }
-      steps.followSwings { stage.show($0) }
+      steps.follow(stage)
       steps.cleanUp { _ in stage.remove() }
     }
   }

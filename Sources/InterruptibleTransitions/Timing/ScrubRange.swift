@@ -11,8 +11,8 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   // mutate: not-scrubbed-to-the-ends
   private static let nearest = 2e-6
 
-  /// The distance from a step at which rounding is seen, in steps.
-  private static let aside = 3e-4
+  /// The smallest difference between a shown progress and another one that is seen.
+  private static let visible = 1e-6
 
   /// The length of the animator's time line, in seconds.
   private let duration: Double
@@ -42,11 +42,13 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   private func telling(_ fraction: Double) -> Double {
     guard rounds == nil else { return fraction }
     let (steps, step) = (fraction / stepFraction, (fraction / stepFraction).rounded())
-    guard abs(steps - step) < Self.aside, fraction > stepFraction / 2,
-      fraction < 1 - stepFraction / 2
+    guard abs(steps - step) < aside, fraction > stepFraction / 2, fraction < 1 - stepFraction / 2
     else { return fraction }
-    return (fraction < 0.5 ? step + Self.aside : step - Self.aside) * stepFraction
+    return (fraction < 0.5 ? step + aside : step - aside) * stepFraction
   }
+
+  /// The distance from a step at which rounding is seen, in steps.
+  private var aside: Double { max(3e-4, 4 * Self.visible / stepFraction) }
 
   /// The distance that the animator is kept from its ends, as a fraction of the time.
   var margin: Double {
@@ -71,7 +73,7 @@ nonisolated struct ScrubRange: Equatable, Sendable {
   ///   - curve: The animator's curve.
   mutating func observe(shown: Double, curve: ScrubCurve) {
     guard rounds == nil, isScrubbed, curve.isKnown, duration > 0 else { return }
-    func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < 1e-6 }
+    func isNear(_ other: Double) -> Bool { abs(curve.progress(at: other) - shown) < Self.visible }
     let isExact = isNear(last)
     // A fraction that is itself a step decides nothing, nor does one that is not shown yet.
     guard isExact != isNear((last / stepFraction).rounded() * stepFraction), !isNear(former)

@@ -13,7 +13,7 @@ struct FlightAnimations {
   /// What the animation has found on the two screens, for whoever asks the flight.
   var findings: Any?
   /// What shows the flight's progress besides the animator.
-  var followers: [(Double) -> Void] = []
+  var followers: [any FlightFollower] = []
   /// The clean-ups of the transition's animation.
   var cleanUps: [AnimationCleanUp] = []
   /// Whether a block begins later than others.

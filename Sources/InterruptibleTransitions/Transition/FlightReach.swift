@@ -11,12 +11,27 @@ struct FlightReach {
   /// it past an end. It stays as it is until the flight is back at that end: fingers that move in
   /// another way would otherwise make what shows jump.
   var fullTravel = CGVector.zero
+  /// The velocity of the fingers at the release that comes next; nil if no fingers release it.
+  var releaseVelocity: TransitionPose.Velocity?
+  /// Whether the followers are held.
+  private(set) var holdsFollowers = false
   /// The end to which a release at rest would have led at the last check.
   var endAtRest: TransitionPosition?
 
   /// Notes where the flight is held.
   mutating func hold(at position: Double) {
     ends = min(position, 0)...max(position, 1)
+    releaseVelocity = nil
+    holdsFollowers = true
+  }
+
+  /// Records that the followers are released.
+  ///
+  /// - Returns: The velocity of the fingers; nil if the followers were not held.
+  mutating func releaseFollowers() -> TransitionPose.Velocity? {
+    guard holdsFollowers else { return nil }
+    defer { (holdsFollowers, releaseVelocity) = (false, nil) }
+    return releaseVelocity ?? TransitionPose.Velocity()
   }
 
   /// The position that a progress stands for, without an overshoot.

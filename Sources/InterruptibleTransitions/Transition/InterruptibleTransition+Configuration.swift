@@ -32,6 +32,14 @@ extension InterruptibleTransition {
     set { configuration.settling = newValue }
   }
 
+  /// How a transition goes on after a release with a velocity if what was presented or pushed
+  /// leaves: after a dismissal or a pop that finishes, and a presentation or a push that is
+  /// cancelled. The default, nil, is ``settling``.
+  public var settlingAway: TransitionSettling? {
+    get { configuration.settlingAway }
+    set { configuration.settlingAway = newValue }
+  }
+
   /// Called when fingers pull the transition past one of its ends, and while it comes back from
   /// there; the last call has an overshoot of 0. By default the container moves a little with the
   /// fingers.

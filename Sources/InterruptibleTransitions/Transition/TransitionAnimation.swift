@@ -15,7 +15,7 @@ public struct TransitionAnimation {
   /// The steps of an animation on the views that it has prepared.
   public struct Steps {
     fileprivate(set) var blocks: [AnimationBlock] = []
-    fileprivate(set) var followers: [(Double) -> Void] = []
+    fileprivate(set) var followers: [any FlightFollower] = []
     fileprivate(set) var cleanUps: [AnimationCleanUp] = []
 
     /// Makes steps that do nothing.
@@ -83,13 +83,12 @@ public struct TransitionAnimation {
     /// - Parameter show: Called without an animation, first with 0, and then with each progress of
     ///   the flight, 0…1.
     public mutating func follow(_ show: @escaping (_ progress: Double) -> Void) {
-      followSwings { show($0.clampedToUnit) }
+      follow(ClosureFollower { show($0.clampedToUnit) })
     }
 
-    /// Adds what shows a progress that an animator cannot, and that may leave 0…1 with the
-    /// animator.
-    mutating func followSwings(_ show: @escaping (_ progress: Double) -> Void) {
-      followers.append(show)
+    /// Adds a follower, which also shows a progress outside of 0…1.
+    mutating func follow(_ follower: any FlightFollower) {
+      followers.append(follower)
     }
 
     /// Adds what another animation does: it prepares its views now, and its steps follow those that

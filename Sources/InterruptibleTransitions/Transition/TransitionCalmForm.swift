@@ -54,6 +54,7 @@ extension TransitionConfiguration {
     calm.isCalm = true
     (calm.animation, calm.dismissalAnimation) = (form.animation, nil)
     (calm.timing, calm.dismissalTiming) = (form.timing, nil)
+    calm.settlingAway = nil
     (calm.settling, calm.onOvershoot) = (form.settling, form.onOvershoot)
     (calm.timingCurve, calm.completionSpeed) = (nil, 1)
     return calm

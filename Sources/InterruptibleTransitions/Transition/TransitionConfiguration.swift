@@ -21,6 +21,8 @@ struct TransitionConfiguration {
   var auxiliaryAnimations = Registry<AuxiliaryAnimation>()
   var completionRule = TransitionCompletionRule.momentum
   var settling = TransitionSettling.spring()
+  /// How a page that leaves goes on after a release; nil if like any other.
+  var settlingAway: TransitionSettling?
   var completionSpeed = 1.0
   /// The timing after a release without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
@@ -66,11 +68,11 @@ extension TransitionConfiguration {
       return SettlingMotion(landingFrom: progress, towardsEnd: towardsEnd)
     }
     guard (0...1).contains(progress) else {
-      return springMotion(from: release, towardsEnd: towardsEnd)
+      return springMotion(from: release, toward: target.position, isPresenting: isPresenting)
     }
     guard target.velocity == 0 else {
       return SettlingMotion(
-        settling, from: release, towardsEnd: towardsEnd, curve: timing.curve,
+        settling(toward: target.position, isPresenting: isPresenting), from: release, towardsEnd: towardsEnd, curve: timing.curve,
         duration: timing.duration)
     }
     guard !keepsTiming else { return nil }
@@ -83,10 +85,22 @@ extension TransitionConfiguration {
   var keepsTiming: Bool { timingCurve == nil && completionSpeed == 1 }
 
   /// Returns the motion of a flight along a spring to one of its ends.
-  func springMotion(from release: TransitionRelease, towardsEnd: Bool) -> SettlingMotion {
-    let settling = if case .spring = settling.kind { settling } else { TransitionSettling.spring() }
+  func springMotion(
+    from release: TransitionRelease, toward position: TransitionPosition, isPresenting: Bool
+  ) -> SettlingMotion {
+    let chosen = settling(toward: position, isPresenting: isPresenting)
+    let settling = if case .spring = chosen.kind { chosen } else { TransitionSettling.spring() }
     return SettlingMotion(
-      settling, from: release, towardsEnd: towardsEnd, curve: .opaque, duration: 0)
+      settling, from: release, towardsEnd: position == .end, curve: .opaque, duration: 0)
+  }
+
+  /// Returns the settling towards an end. A page leaves at the end of a dismissal, and at the start
+  /// of a presentation.
+  private func settling(
+    toward position: TransitionPosition, isPresenting: Bool
+  ) -> TransitionSettling {
+    let isLeaving = isPresenting == (position == .start)
+    return isLeaving ? settlingAway ?? settling : settling
   }
 }
 

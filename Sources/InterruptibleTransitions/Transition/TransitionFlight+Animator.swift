@@ -115,14 +115,6 @@ extension TransitionFlight {
     }
   }
 
-  /// Shows a progress where the animator does not.
-  func showFollowers(_ progress: Double) {
-    guard !animations.followers.isEmpty else { return }
-    StillCall.perform {
-      for follower in animations.followers { follower(progress) }
-    }
-  }
-
   /// Returns a block that moves the tracer too, if it is the first one without a delay: a block of
   /// the tracer's own would be one more that UIKit moves in each frame.
   private func traced(

@@ -11,7 +11,10 @@ extension TransitionFlight: @MainActor FlightDriver {
     let after = machine.phase
     start.machine = machine
     guard after != before else { return actions }
-    if after == .held { reach.hold(at: animatorProgress) }
+    if after == .held {
+      reach.hold(at: animatorProgress)
+      holdFollowers()
+    }
     // The app hears of the end when UIKit has.
     if !isOver { tell(of: after) }
     return actions
@@ -63,7 +66,8 @@ extension TransitionFlight: @MainActor FlightDriver {
     guard isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end that the flight is past, until the flight is back.
-    move(along: returnMotion) { self.run(toward: position) }
+    let motion = returnMotion
+    move(along: motion, for: motion.duration) { self.run(toward: position) }
   }
 
   /// Whether other code has stopped the animator by now.
@@ -85,9 +89,11 @@ extension TransitionFlight: @MainActor FlightDriver {
     let distance = position.progress - start
     // mutate: flight-keeps-its-pace
     let length: TimeInterval = abs(distance) * duration
-    frames.run(for: length) { elapsed in
-      self.control?.show(fraction: start + distance * elapsed)
-      self.tellOfMove()
+    let longest = max(length, releaseFollowers(along: nil) * slowMotion)
+    frames.run(for: longest) { elapsed in
+      let passed = length > 0 ? min(elapsed * longest / length, 1) : 1
+      self.control?.show(fraction: start + distance * passed)
+      self.tellOfMove(after: elapsed * longest / self.slowMotion)
     } then: {
       // Stopped by other code, the animator will not come to rest.
       if self.isLost { return self.handle(.rested(at: position)) }
@@ -96,9 +102,11 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   /// Shows and reports that the flight has moved, if something follows it.
-  private func tellOfMove() {
+  ///
+  /// - Parameter seconds: The time since the last release, in seconds.
+  private func tellOfMove(after seconds: TimeInterval = 0) {
     guard isFollowed else { return }
-    showFollowers(control?.shownProgress ?? 0)
+    showFollowers(control?.shownProgress ?? 0, after: seconds)
     for observer in observers { observer.flightMoved() }
   }
 
@@ -148,20 +156,31 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
-    guard let motion, motion.duration > 0, isAnimated else { return false }
-    move(along: motion) { self.handle(.arrived) }
+    guard let motion, isAnimated else { return false }
+    let rest = releaseFollowers(along: motion.spring)
+    let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
+    guard longest > 0 else { return false }
+    move(along: motion, for: longest) { self.handle(.arrived) }
     return true
   }
 
   /// Moves an animator that stands still frame by frame.
-  private func move(along motion: SettlingMotion, then arrive: @escaping () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - motion: The motion of the progress.
+  ///   - duration: The time until the progress and the followers rest, in seconds.
+  ///   - arrive: Called then.
+  private func move(
+    along motion: SettlingMotion, for duration: TimeInterval, then arrive: @escaping () -> Void
+  ) {
     let show = { (elapsed: Double) in
-      let position = motion.progress(at: elapsed * motion.duration)
+      let seconds = elapsed * duration
+      let position = motion.progress(at: seconds)
       self.control?.show(position)
       self.show(overshoot: position - self.reachable(position))
-      self.tellOfMove()
+      self.tellOfMove(after: seconds)
     }
-    frames.run(for: motion.duration * slowMotion, show, then: arrive)
+    frames.run(for: duration * slowMotion, show, then: arrive)
   }
 
   /// Brings the flight to rest because its container has left the window.

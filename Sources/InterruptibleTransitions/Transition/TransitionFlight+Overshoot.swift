@@ -55,6 +55,8 @@ extension TransitionFlight {
   }
 
   private func tell(ofOvershoot overshoot: Double) {
+    // The followers show it in place of the container.
+    guard !hasFollowerPastEnds else { return }
     let overshoot = TransitionOvershoot(raw: overshoot, over: reach.fullTravel)
     StillCall.perform {
       keepSafeAreas(past: overshoot.progress) { configuration.onOvershoot(overshoot, self) }
@@ -64,7 +66,8 @@ extension TransitionFlight {
   /// The motion of the flight back from past an end.
   var returnMotion: SettlingMotion {
     configuration.springMotion(
-      from: TransitionRelease(at: position, velocity: 0), towardsEnd: reach.overshoot > 0)
+      from: TransitionRelease(at: position, velocity: 0),
+      toward: reach.overshoot > 0 ? .end : .start, isPresenting: isPresenting)
   }
 }
 

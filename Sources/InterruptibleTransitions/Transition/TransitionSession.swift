@@ -159,7 +159,12 @@ public final class TransitionSession {
 
   /// Ends the session with the velocity that its fingers have now, in progress per second.
   func release(currentVelocity velocity: Double) {
-    end { $0.release($1, velocity: velocity, byGesture: true) }
+    let travel = track.fullTravel
+    end { transition, flight in
+      flight?.reach.releaseVelocity = TransitionPose.Velocity(
+        translation: CGVector(dx: travel.dx * velocity, dy: travel.dy * velocity))
+      transition.release(flight, velocity: velocity, byGesture: true)
+    }
   }
 
   /// Ends the session, because the interaction does not end normally. A flight that the session has

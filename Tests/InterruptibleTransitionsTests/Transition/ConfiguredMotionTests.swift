@@ -21,7 +21,8 @@ struct ConfiguredMotionTests {
           configuration.settlingMotion(
             from: position, toward: .init(position: end, velocity: velocity), isPresenting: true))
         let spring = configuration.springMotion(
-          from: TransitionRelease(at: position, velocity: velocity), towardsEnd: end == .end)
+          from: TransitionRelease(at: position, velocity: velocity), toward: end,
+          isPresenting: true)
         #expect(motion.duration == spring.duration)
         for time in [0, 0.05, 0.1, 0.2] as [Double] {
           #expect(motion.progress(at: time) == spring.progress(at: time))
@@ -50,5 +51,23 @@ struct ConfiguredMotionTests {
     let current = configuration().current
     #expect(current.isCalm)
     #expect(current.settling == .spring(response: 0.07, longestDuration: 0.14))
+  }
+
+  @Test("A page that leaves has its own settling", arguments: [true, false])
+  func leaving(isPresenting: Bool) throws {
+    var configuration = TransitionConfiguration(animation: .fade, timing: .linear(0.5))
+    configuration.settlingAway = .spring(response: 0.7, longestDuration: 2)
+    func motion(toward end: TransitionPosition) throws -> SettlingMotion {
+      try #require(
+        configuration.settlingMotion(
+          from: 0.5, toward: .init(position: end, velocity: end == .end ? 0.1 : -0.1),
+          isPresenting: isPresenting))
+    }
+    let (away, other) = (
+      try motion(toward: isPresenting ? .start : .end),
+      try motion(toward: isPresenting ? .end : .start)
+    )
+    #expect(away.duration > 1.5 * other.duration)
+    #expect(away.spring != nil && away.spring != other.spring)
   }
 }

@@ -1,0 +1,52 @@
+/// A type that shows what the animator of a flight cannot, such as a path or stand-ins.
+///
+/// A flight shows each of its moments to its followers, and rests when its progress and its
+/// followers do. A flight without followers pays nothing.
+protocol FlightFollower: AnyObject {
+  /// Whether the follower shows what is past an end, in place of the container.
+  var showsOvershoot: Bool { get }
+  /// Shows a moment of the flight. Called without an animation.
+  func show(_ moment: FlightMoment)
+  /// Called when the flight is held.
+  func hold()
+  /// Called when the flight is released after a hold.
+  ///
+  /// - Parameter release: The release.
+  /// - Returns: The time until the follower rests, in seconds; 0 if it rests with the progress.
+  func release(_ release: FlightThrow) -> TimeInterval
+}
+
+extension FlightFollower {
+  var showsOvershoot: Bool { false }
+  func hold() {}
+  func release(_ release: FlightThrow) -> TimeInterval { 0 }
+}
+
+/// A moment of a flight.
+nonisolated struct FlightMoment: Hashable, Sendable {
+  /// The progress, and below 0 or above 1 where the curve swings past an end.
+  var progress: Double
+  /// The time since the last release, in seconds; 0 while the flight is held, and before.
+  var secondsSinceRelease: TimeInterval = 0
+}
+
+/// The release of a flight, which its followers continue.
+nonisolated struct FlightThrow: Equatable, Sendable {
+  /// The velocity of the fingers.
+  var velocity: TransitionPose.Velocity
+  /// The spring along which the progress settles; nil if it goes on along a timing curve.
+  var spring: Spring?
+}
+
+/// A follower that calls a closure.
+final class ClosureFollower: FlightFollower {
+  private let showProgress: (Double) -> Void
+
+  init(_ show: @escaping (_ progress: Double) -> Void) {
+    showProgress = show
+  }
+
+  func show(_ moment: FlightMoment) {
+    showProgress(moment.progress)
+  }
+}

@@ -1,0 +1,36 @@
+// The flight's followers.
+extension TransitionFlight {
+  /// Shows a moment of the flight to the followers.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress that the animator shows.
+  ///   - seconds: The time since the last release, in seconds.
+  func showFollowers(_ progress: Double, after seconds: TimeInterval = 0) {
+    guard !animations.followers.isEmpty else { return }
+    StillCall.perform {
+      for follower in animations.followers {
+        let overshoot = follower.showsOvershoot ? reach.overshoot : 0
+        follower.show(FlightMoment(progress: progress + overshoot, secondsSinceRelease: seconds))
+      }
+    }
+  }
+
+  /// Whether a follower shows what is past an end, in place of the container.
+  var hasFollowerPastEnds: Bool { animations.followers.contains(where: \.showsOvershoot) }
+
+  /// Holds the followers.
+  func holdFollowers() {
+    for follower in animations.followers { follower.hold() }
+  }
+
+  /// Releases the followers, if they are held.
+  ///
+  /// - Parameter spring: The spring along which the progress settles; nil along a timing curve.
+  /// - Returns: The time until the last of them rests, in seconds.
+  func releaseFollowers(along spring: Spring?) -> TimeInterval {
+    guard let velocity = reach.releaseFollowers() else { return 0 }
+    let release = FlightThrow(velocity: velocity, spring: spring)
+    let times = animations.followers.map { $0.release(release) }
+    return times.filter { $0.isFinite && $0 > 0 }.max() ?? 0
+  }
+}
