@@ -45,7 +45,9 @@ final class Presentation: ContainerChange {
 
   /// Whether UIKit was asked to present the view controller by the transition.
   private var isAsked: Bool {
-    transition.requests.asked.contains { ($0.change as? Presentation)?.viewController === viewController }
+    transition.requests.asked.contains {
+      ($0.change as? Presentation)?.viewController === viewController
+    }
   }
 
   /// The obstacle to a presentation by the presenter.

@@ -9,7 +9,7 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
   private(set) var progress = 0.0
   /// The animator's curve.
   private(set) var curve: ScrubCurve
-  /// What is known of the curve from the last move: a finger's next position is near.
+  /// The sample of the curve from the last move: a finger's next position is near.
   private var sample: RootFinder.Sample?
 
   /// Makes the position of an animator that has not started.

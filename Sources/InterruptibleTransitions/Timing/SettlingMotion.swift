@@ -37,8 +37,8 @@ nonisolated struct SettlingMotion: Hashable, Sendable {
 
   private let path: Path
 
-  /// The spring of the motion, as stiff as it was made; nil along a timing curve, and if there is no
-  /// distance left.
+  /// The spring of the motion, as stiff as it was made; nil along a timing curve, and if there is
+  /// no distance left.
   var spring: Spring? {
     if case .spring(let spring, _) = path { spring } else { nil }
   }

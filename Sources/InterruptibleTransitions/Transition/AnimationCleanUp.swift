@@ -1,5 +1,5 @@
-/// What an animation does when the flight has come to rest. A list of closures would wrap each of
-/// them once more.
+/// A clean-up of an animation when the flight has come to rest. A list of closures would wrap each
+/// of them once more.
 struct AnimationCleanUp {
   let perform: (TransitionPosition) -> Void
 }

@@ -141,8 +141,8 @@ final class AnimatorControl {
   /// - Parameters:
   ///   - position: The end.
   ///   - duration: The duration of the whole motion, in seconds.
-  /// - Returns: The fraction of the time from which the flight shows the motion, frame by frame; nil
-  ///   if UIKit runs the animator, or if it is unusable.
+  /// - Returns: The fraction of the time from which the flight shows the motion, frame by frame;
+  ///   nil if UIKit runs the animator, or if it is unusable.
   func run(toward position: TransitionPosition, in duration: TimeInterval) -> Double? {
     prepare()
     guard isUsable else { return nil }

@@ -1,4 +1,4 @@
-/// What an element is called: the same on both screens.
+/// The identifier of an element: the same on both screens.
 ///
 /// Any value that is hashable and sendable is an identifier; two of different types are different,
 /// such as `3` and `3.0`.
@@ -8,8 +8,8 @@
 /// titleLabel.elementID = "title"
 /// ```
 nonisolated public struct ElementID: Hashable, @unchecked Sendable {
-  /// What all copies of an identifier share. They are compared for each element in each frame,
-  /// which a look at the values would make long.
+  /// The value of an identifier, which all its copies share. Identifiers are compared for each
+  /// element in each frame, which would take long by value.
   private final class Name {
     // What it holds was sendable when it came in.
     let value: AnyHashable

@@ -10,9 +10,9 @@ struct FlightAnimations {
   var tracer: FlightTracer?
   /// The animator that moves the tracer already, while the animator is made.
   var tracing: UIViewPropertyAnimator?
-  /// What the animation has found on the two screens, for whoever asks the flight.
+  /// The findings of the animation on the two screens.
   var findings: Any?
-  /// What shows the flight's progress besides the animator.
+  /// The followers, which show what the animator cannot.
   var followers: [any FlightFollower] = []
   /// The clean-ups of the transition's animation.
   var cleanUps: [AnimationCleanUp] = []

@@ -17,8 +17,8 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the animator takes as long as its flight.
   private var keepsTime = false
   private var closures = 0
-  /// Called when the animator is paused, stopped or finished by a call. The flight removes it before
-  /// its own calls.
+  /// Called when the animator is paused, stopped or finished by a call. The flight removes this
+  /// before its own calls.
   var whenInterrupted: (() -> Void)?
 
   /// Makes an animator without blocks.

@@ -1,4 +1,4 @@
-/// What a flight requests from its transition, and reports to it.
+/// The transition of a flight, which answers its requests and receives its reports.
 protocol FlightDelegate: FlightTracerDelegate {
   /// Makes the flight's animator, once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator

@@ -1,7 +1,7 @@
 /// Performs one thing at a time, once per frame: a motion after a release, a timed run of a flight,
 /// or a check whether something is over.
 final class FrameLoop {
-  /// What the loop does in each frame.
+  /// The work of the loop in each frame.
   private enum Work {
     /// Nothing: the loop stands still.
     case none

@@ -17,9 +17,9 @@ extension InterruptibleTransition {
   /// }
   /// ```
   ///
-  /// An animation that begins within the changes, such as by `UIView.animate`, inherits the duration
-  /// of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration` with
-  /// ``TransitionFlight/duration``.
+  /// An animation that begins within the changes, such as by `UIView.animate`, inherits the
+  /// duration of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration`
+  /// with ``TransitionFlight/duration``.
   ///
   /// UIKit ends the animations of a view that leaves the window, at their goal. If that may happen
   /// in mid-flight, as to a cell that is reused, the completion must restore the view.

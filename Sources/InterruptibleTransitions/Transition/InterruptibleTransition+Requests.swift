@@ -104,7 +104,9 @@ extension InterruptibleTransition {
   /// Whether a change between two view controllers is the one that the app has requested; nil if
   /// that is unknown, or the app has requested none.
   func isAsked(from: UIViewController?, to: UIViewController?) -> Bool? {
-    guard let change = requests.asked.first?.change, let subject = change.subject else { return nil }
+    guard let change = requests.asked.first?.change, let subject = change.subject else {
+      return nil
+    }
     guard !change.bringsIn else { return subject === to }
     // Of several that are dismissed together, UIKit may report the lowest.
     return sequence(first: subject, next: \.presentingViewController).contains { $0 === from }

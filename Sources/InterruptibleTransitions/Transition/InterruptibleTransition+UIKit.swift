@@ -74,7 +74,8 @@ extension InterruptibleTransition: UIViewControllerAnimatedTransitioning {
     let asked = isRequested ? requests.asked : []
     if isRequested { (requests.asked, requests.announcement) = ([], nil) }
     let flight = TransitionFlight(
-      configuration.current, delegate: self, context: context, frames: registry.loops.take(), start: start,
+      configuration.current, delegate: self, context: context, frames: registry.loops.take(),
+      start: start,
       isPresenting: expected ?? TransitionFlight.isPresenting(in: context))
     if let hold, hold.flight == nil {
       hold.flight = flight

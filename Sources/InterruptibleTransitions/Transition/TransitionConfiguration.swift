@@ -26,7 +26,7 @@ struct TransitionConfiguration {
   var completionSpeed = 1.0
   /// The timing after a release without a velocity.
   var timingCurve: (any UITimingCurveProvider)?
-  /// What flights do for a person who wants less motion.
+  /// The form of flights for a person who wants less motion.
   var calmForm = TransitionCalmForm.crossFade
   /// Whether these are the settings of a calm flight.
   var isCalm = false
@@ -72,7 +72,8 @@ extension TransitionConfiguration {
     }
     guard target.velocity == 0 else {
       return SettlingMotion(
-        settling(toward: target.position, isPresenting: isPresenting), from: release, towardsEnd: towardsEnd, curve: timing.curve,
+        settling(toward: target.position, isPresenting: isPresenting), from: release,
+        towardsEnd: towardsEnd, curve: timing.curve,
         duration: timing.duration)
     }
     guard !keepsTiming else { return nil }

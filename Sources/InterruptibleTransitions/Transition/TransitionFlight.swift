@@ -161,9 +161,9 @@ public final class TransitionFlight {
   /// The changes scrub, pause and reverse with the flight. On cancel the animator restores what
   /// UIKit can animate. Once the flight has ended, this does nothing.
   ///
-  /// An animation that begins within the changes, such as by `UIView.animate`, inherits the duration
-  /// of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration` with
-  /// ``TransitionFlight/duration``.
+  /// An animation that begins within the changes, such as by `UIView.animate`, inherits the
+  /// duration of the flight's animator, which may be 30 seconds. Pass `.overrideInheritedDuration`
+  /// with ``TransitionFlight/duration``.
   ///
   /// - Parameters:
   ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin,

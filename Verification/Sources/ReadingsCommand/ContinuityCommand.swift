@@ -90,7 +90,8 @@ struct ContinuityCommand: AsyncParsableCommand {
   private func points(_ length: Double) -> String { String(format: "%.4f pt", length) }
 
   private func row(_ columns: String...) -> String {
-    columns.map { $0.padding(toLength: max(14, $0.count + 2), withPad: " ", startingAt: 0) }.joined()
+    columns.map { $0.padding(toLength: max(14, $0.count + 2), withPad: " ", startingAt: 0) }
+      .joined()
       .trimmingCharacters(in: .whitespaces)
   }
 }
