@@ -13,6 +13,8 @@ struct FlightReach {
   var fullTravel = CGVector.zero
   /// The velocity of the fingers at the release that comes next; nil if no fingers release it.
   var releaseVelocity: TransitionPose.Velocity?
+  /// The time since the last release, in seconds; 0 while the flight is held, and before.
+  var secondsSinceRelease: TimeInterval = 0
   /// Whether the followers are held.
   private(set) var holdsFollowers = false
   /// The end to which a release at rest would have led at the last check.
@@ -21,7 +23,7 @@ struct FlightReach {
   /// Notes where the flight is held.
   mutating func hold(at position: Double) {
     ends = min(position, 0)...max(position, 1)
-    releaseVelocity = nil
+    (releaseVelocity, secondsSinceRelease) = (nil, 0)
     holdsFollowers = true
   }
 

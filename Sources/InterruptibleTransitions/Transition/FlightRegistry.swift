@@ -146,3 +146,20 @@ struct EndedFlight {
   private(set) weak var context: (any UIViewControllerContextTransitioning)?
   private(set) weak var animator: UIViewPropertyAnimator?
 }
+
+/// The frame loops of a transition. Each serves one flight after another: that saves the allocations
+/// of a loop at each start, which the benchmark `start` counts.
+struct FrameLoops {
+  private(set) var spare: [FrameLoop] = []
+
+  /// Takes a loop that stands still.
+  mutating func take() -> FrameLoop {
+    spare.popLast() ?? FrameLoop()
+  }
+
+  /// Stops a loop, which somebody else may take.
+  mutating func giveBack(_ loop: FrameLoop) {
+    loop.stop()
+    spare.append(loop)
+  }
+}

@@ -2,15 +2,15 @@
 extension TransitionFlight {
   /// Shows a moment of the flight to the followers.
   ///
-  /// - Parameters:
-  ///   - progress: The progress that the animator shows.
-  ///   - seconds: The time since the last release, in seconds.
-  func showFollowers(_ progress: Double, after seconds: TimeInterval = 0) {
+  /// - Parameter progress: The progress that the animator shows.
+  func showFollowers(_ progress: Double) {
     guard !animations.followers.isEmpty else { return }
     StillCall.perform {
       for follower in animations.followers {
         let overshoot = follower.showsOvershoot ? reach.overshoot : 0
-        follower.show(FlightMoment(progress: progress + overshoot, secondsSinceRelease: seconds))
+        follower.show(
+          FlightMoment(
+            progress: progress + overshoot, secondsSinceRelease: reach.secondsSinceRelease))
       }
     }
   }

@@ -89,7 +89,7 @@ public final class TransitionSession {
   var isCurrent: Bool { transition?.hold === hold }
 
   /// Takes hold of a flight, or of the next one.
-  fileprivate func begin(on flight: TransitionFlight?) {
+  func begin(on flight: TransitionFlight?) {
     hold.flight = flight
     transition?.hold = hold
   }
@@ -207,70 +207,6 @@ public final class TransitionSession {
   }
 }
 
-extension InterruptibleTransition {
-  /// Begins a session by which an interaction holds the transition, which stands still where it is.
-  ///
-  /// If no flight is under way, make the app request one at once; the session holds it from its
-  /// start.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that begins the session, such as a recognizer. An owner that already has
-  ///     a session gets a new one.
-  ///   - yields: Whether other interactions may take the transition from the session. The default
-  ///     is false.
-  /// - Returns: The session; nil if another one holds the transition, if the app has paused a
-  ///   transition that UIKit has yet to start, or if the app removes the interaction when it is
-  ///   told of the hold.
-  public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
-    guard flight != nil || isAtRest || session?.isActive == true else { return nil }
-    if let session, !session.admits(owner) { return nil }
-    let session = TransitionSession(of: self, owner: owner, yields: yields)
-    session.begin(on: flight)
-    pause()
-    // What a former gesture has shown before UIKit's start nobody has seen.
-    if self.session === session, session.startsFlight {
-      pending.noteInteraction()
-      movePending(to: 0)
-    }
-    if self.session === session { sessionFlight?.gestureBegan() }
-    return self.session === session ? session : nil
-  }
-
-  /// Cancels a session that nothing keeps any more, and that has not ended.
-  ///
-  /// - Parameters:
-  ///   - startsFlight: Whether there was no flight when it began.
-  ///   - holds: Whether it holds what is held, and the app has not released that before.
-  func sessionWasReleased(startsFlight: Bool, holds: Bool) {
-    guard hold != nil, session == nil else { return }
-    let (wasHeld, flight) = (holds && isHeldBySession, sessionFlight)
-    forgetSession()
-    if wasHeld { letGo(of: flight, startsFlight: startsFlight) }
-  }
-
-  /// Whether the flight of the session is held, also before UIKit has started it.
-  fileprivate var isHeldBySession: Bool {
-    sessionFlight?.foreseen.isHeld ?? pending.isHeld
-  }
-
-  /// Moves the flight that UIKit has yet to start, if it is held.
-  fileprivate func movePending(to position: Double) {
-    if pending.isHeld { send(.updated(position), to: nil) }
-  }
-
-  /// Cancels a flight that a session has started, or lets one go on that it has grabbed.
-  fileprivate func letGo(of flight: TransitionFlight?, startsFlight: Bool) {
-    send(startsFlight ? .released(.init(position: .start, velocity: 0)) : .resumed, to: flight)
-  }
-
-  /// Ends the session, whatever the flight does.
-  func forgetSession() {
-    // An interaction may keep its session, and with it the hold.
-    hold?.flight = nil
-    hold = nil
-  }
-}
-
 extension TransitionFlight {
   /// Shows a position while the flight is held: a progress, and past an end an overshoot.
   ///
@@ -289,12 +225,4 @@ final class TransitionHold {
   fileprivate(set) weak var session: TransitionSession?
   /// The flight that the session holds; nil until UIKit has begun it.
   var flight: TransitionFlight?
-}
-
-extension InterruptibleTransition {
-  /// The session that holds the transition, if there is one.
-  var session: TransitionSession? { hold?.session }
-
-  /// The flight that the session holds; nil until UIKit has begun it.
-  var sessionFlight: TransitionFlight? { hold?.flight }
 }

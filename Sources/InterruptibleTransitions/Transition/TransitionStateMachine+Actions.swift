@@ -1,6 +1,6 @@
 nonisolated extension TransitionStateMachine {
-  /// At most four actions, in their order. They are stored in place: a finger that moves, many
-  /// times a second, allocates nothing.
+  /// At most four actions, in their order. They are stored in place, so that a finger's move
+  /// allocates nothing: the benchmark `driving/update` counts allocations.
   package struct Actions: Hashable, Sendable {
     private let (first, second, third, fourth): (Action?, Action?, Action?, Action?)
 

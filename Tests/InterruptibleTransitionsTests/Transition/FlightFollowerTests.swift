@@ -74,6 +74,7 @@ struct FlightFollowerTests {
     #expect(fixture.transition.phase == .settling(toward: .end))
     fixture.base.device.advance(by: 0.2)
     #expect(fixture.transition.phase == .ended(at: .end))
+    #expect((follower.moments.last?.secondsSinceRelease ?? 0) > 1.4)
   }
 
   @Test("Resumed along its own timing, the flight rests when the follower does, too")

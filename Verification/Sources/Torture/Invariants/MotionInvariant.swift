@@ -121,6 +121,12 @@ final class MotionInvariant {
     motions[index, default: OwnMotion()].speeds[haste] = max(known, speed)
   }
 
+  /// Records the greatest distance between what moves and the finger along another timing, in
+  /// progress.
+  func note(swing: Double, of index: Int) {
+    motions[index, default: OwnMotion()].swing = max(swing, motions[index]?.swing ?? 0)
+  }
+
   /// Notes how far past an end a flight is said to show, 0…1: a pinch does not move the container.
   func note(overshoot: Double, of flight: TransitionFlight) {
     for course in courses where course.flight === flight { course.toldOvershoot = overshoot }
@@ -184,7 +190,8 @@ final class MotionInvariant {
     let own = motion.speeds.values.reduce(
       world.setting.timings[course.index].greatestSpeed, *)
     let slack =
-      (own * coarseness + world.setting.timings[course.index].greatestSwing) * travel
+      (own * coarseness + max(world.setting.timings[course.index].greatestSwing, motion.swing))
+      * travel
     let overshoot = course.overshoot
     if course.isOnlyHeld {
       (course.flick, course.furthest) = (0, overshoot)
@@ -209,6 +216,7 @@ final class MotionInvariant {
     var framesExcused = 0
     var movesNext = false
     var velocity = 0.0
+    var swing = 0.0
     var speeds: [Haste: Double] = [:]
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import InterruptibleTransitions
 
 // What an app may set at any time.
@@ -47,6 +48,10 @@ extension Performer {
     let greatest = 7 / (dampingRatio * 0.8)
     let speed = greatest / world.setting.timings[index].greatestSpeed
     world.invariants.motion.note(speed: speed, of: index, by: .dismissal)
+    // The spring goes past its end by e^(-πζ/√(1-ζ²)) for the damping ratio ζ.
+    let overshoot = exp(
+      -.pi * dampingRatio / (1 - min(dampingRatio * dampingRatio, 0.999)).squareRoot())
+    world.invariants.motion.note(swing: 0.02 + overshoot, of: index)
   }
 
   /// Sets the preferred height of a page, or of the one that a person sees.
