@@ -147,8 +147,8 @@ struct EndedFlight {
   private(set) weak var animator: UIViewPropertyAnimator?
 }
 
-/// The frame loops of a transition. Each serves one flight after another: that saves the allocations
-/// of a loop at each start, which the benchmark `start` counts.
+/// The frame loops of a transition. Each serves one flight after another: that saves the
+/// allocations of a loop at each start, which the benchmark `start` counts.
 struct FrameLoops {
   private(set) var spare: [FrameLoop] = []
 
