@@ -12,9 +12,6 @@ extension TransitionTiming {
 }
 
 extension InterruptiblePresentationController {
-  /// The number of frames to wait for a flight inside the presented view controller.
-  private static let patience = 3
-
   /// Changes the style: along with a flight inside the presented view controller if there is one or
   /// UIKit may be about to begin one, or else by itself.
   func change(to style: TransitionPresentationStyle, along timing: TransitionTiming) {
@@ -30,13 +27,10 @@ extension InterruptiblePresentationController {
     }
     if let innerFlight, !innerFlight.isOver, changeStyle(with: innerFlight) { return }
     guard presentedViewController.isChangingPages else { return changeStyleByItself() }
-    var frames = 0
+    var patience = Patience()
     FrameLoop().wait { [weak self] in
       guard let self, styleChange.next != nil else { return true }
-      frames += 1
-      guard frames > Self.patience || !presentedViewController.isChangingPages else {
-        return false
-      }
+      guard patience.runsOut() || !presentedViewController.isChangingPages else { return false }
       changeStyleByItself()
       return true
     }
