@@ -6,6 +6,10 @@ struct FlightAnimations {
   var safeAreas = SafeAreaKeepers()
   /// Keeps VoiceOver on the page that stays.
   var focus: FlightFocus?
+  /// How far the flight's end has come.
+  var ending = FlightEnding()
+  /// The animator that the toolkit has made, which an override may return or replace.
+  var standardAnimator: FlightAnimator?
   /// The tracer, while the animator is made.
   var tracer: FlightTracer?
   /// The animator that moves the tracer already, while the animator is made.
@@ -47,6 +51,8 @@ struct FlightAnimations {
 
 /// The state of the two views that take part in a flight.
 struct FlightViews {
+  /// Whether touches beside the presented view reach the views below the container.
+  var passesTouchesThrough = false
   /// Whether the flight has added the incoming view to the container.
   var areInstalled = false
   /// Reports that the container has changed its size, if a sheet lies in it.
@@ -65,4 +71,26 @@ struct FlightViews {
       }
     }
   }
+}
+
+/// The end of a flight.
+struct FlightEnding {
+  /// A stage of the end.
+  enum Stage {
+    /// The flight may move the views.
+    case ahead
+    /// Nothing moves the views any more.
+    case still
+    /// The views are where they belong at the end.
+    case inPlace
+  }
+
+  var stage = Stage.ahead
+  /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
+  var isByUIKit = false
+}
+
+extension TransitionFlight {
+  /// Whether UIKit has ended the transition by itself.
+  var isEndedByUIKit: Bool { animations.ending.isByUIKit }
 }

@@ -11,6 +11,8 @@ struct FlightReach {
   /// it past an end. It stays as it is until the flight is back at that end: fingers that move in
   /// another way would otherwise make what shows jump.
   var fullTravel = CGVector.zero
+  /// The permission for a person to dismiss the page, once a gesture may do so.
+  var userDismissal: UserDismissal?
   /// The velocity of the fingers at the release that comes next; nil if no fingers release it.
   var releaseVelocity: TransitionPose.Velocity?
   /// The time since the last release, in seconds; 0 while the flight is held, and before.

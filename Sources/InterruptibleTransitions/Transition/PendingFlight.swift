@@ -10,6 +10,8 @@ nonisolated package struct PendingFlight: Hashable, Sendable {
     package var isInteractive: Bool
     /// Whether an interaction has held the flight before its start, even if it has released it.
     package var isByInteraction = false
+    /// Whether UIKit starts the flight where frames show it.
+    package var isAnimated = true
   }
 
   /// The number of times that fingers may move a flight before UIKit starts it. UIKit starts what a

@@ -51,11 +51,11 @@ extension TransitionFlight {
   /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an
   /// override returns an animator that cannot move the flight, the standard one does.
   private func makeUsableAnimator() -> UIViewPropertyAnimator {
-    defer { standardAnimator = nil }
+    defer { animations.standardAnimator = nil }
     let animator = delegate.makeAnimator(for: self)
     guard let fault = fault(of: animator) else {
-      if animator !== standardAnimator {
-        addAuxiliaryAnimations(to: animator, isFirst: standardAnimator == nil)
+      if animator !== animations.standardAnimator {
+        addAuxiliaryAnimations(to: animator, isFirst: animations.standardAnimator == nil)
       }
       return animator
     }
@@ -65,7 +65,7 @@ extension TransitionFlight {
       transition's own animation instead: make a new, interruptible animator for each flight.
       """)
     if !delegate.hasUsed(animator) { animator.discard() }
-    return makeStandardAnimator(anew: animator === standardAnimator)
+    return makeStandardAnimator(anew: animator === animations.standardAnimator)
   }
 
   /// Describes why an animator cannot move the flight; nil if it can.
@@ -81,12 +81,14 @@ extension TransitionFlight {
   /// overridden, with the transition's timing, its animation and its auxiliary animations. A second
   /// call returns the same one, unless an override has spoiled that.
   func makeStandardAnimator(anew: Bool = false) -> UIViewPropertyAnimator {
-    if let standardAnimator, !anew, standardAnimator.state == .inactive { return standardAnimator }
-    let isFirst = standardAnimator == nil
+    if let standard = animations.standardAnimator, !anew, standard.state == .inactive {
+      return standard
+    }
+    let isFirst = animations.standardAnimator == nil
     let rounds = delegate.rounds
     var animator = FlightAnimator(
       timing, runs: runsByItself || rounds == false, rounds: rounds, slowMotion: slowMotion)
-    standardAnimator = animator
+    animations.standardAnimator = animator
     // An override has spoiled the first one. Its views are prepared anew from where they were.
     if !animations.cleanUps.isEmpty { StillCall.perform { performCleanUps(at: .start) } }
     animations.followers = []
@@ -95,7 +97,7 @@ extension TransitionFlight {
     if !steps.followers.isEmpty {
       isFollowed = true
       animator = FlightAnimator(timing, runs: false, rounds: rounds, slowMotion: slowMotion)
-      standardAnimator = animator
+      animations.standardAnimator = animator
       showFollowers(0)
     }
     for block in steps.blocks { add(traced(block, by: animator), to: animator) }

@@ -63,7 +63,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     _ = animator
     // The app may just have stopped the animator when it was told the phase.
     if isLost { return handle(.rested(at: position)) }
-    guard isAnimated else { return restAtOnce(at: position) }
+    guard start.isAnimated else { return restAtOnce(at: position) }
     guard reach.overshoot != 0 else { return run(toward: position) }
     // The animator waits at the end that the flight is past, until the flight is back.
     let motion = returnMotion
@@ -156,7 +156,7 @@ extension TransitionFlight: @MainActor FlightDriver {
     }
     let motion = configuration.settlingMotion(
       from: position, toward: release, isPresenting: isPresenting)
-    guard let motion, isAnimated else { return false }
+    guard let motion, start.isAnimated else { return false }
     let rest = releaseFollowers(along: motion.spring)
     let longest = release.isHurried ? motion.duration : max(motion.duration, rest)
     guard longest > 0 else { return false }

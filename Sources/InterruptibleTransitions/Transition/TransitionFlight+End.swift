@@ -50,13 +50,13 @@ extension TransitionFlight {
   }
 
   package func cleanUp(at position: TransitionPosition) {
-    guard !isInPlace else { return }
-    if !isStill { standStill(at: position) }
+    guard animations.ending.stage != .inPlace else { return }
+    if animations.ending.stage == .ahead { standStill(at: position) }
     StillCall.perform {
       performCleanUps(at: position)
       // The next flight may have begun within one, and had the rest made before.
-      guard !isInPlace else { return }
-      isInPlace = true
+      guard animations.ending.stage != .inPlace else { return }
+      animations.ending.stage = .inPlace
       tidyViews(at: position)
       animations.safeAreas.giveBack()
       animations.focus?.giveBack()
@@ -76,7 +76,7 @@ extension TransitionFlight {
     control?.abandon(at: position)
     control?.closable?.closeForGood()
     show(overshoot: 0)
-    isStill = true
+    animations.ending.stage = .still
     showFollowers(position.progress)
     animations.followers = []
   }

@@ -14,47 +14,16 @@ public final class TransitionFlight {
   let delegate: any FlightDelegate
   /// UIKit's context of the flight. Only the transition reports to it.
   public let context: any UIViewControllerContextTransitioning
-  /// Whether the flight presents rather than dismisses, pushes rather than pops, or changes to a
-  /// tab further right in the order of the tab bar.
-  public let isPresenting: Bool
-  /// The container of both view controllers, also where the app has taken them out of it since; nil
-  /// for a presentation or a dismissal.
-  private(set) weak var pageContainer: (any PageContainer)?
-  /// Whether the flight is a presentation or a dismissal.
-  let isModal: Bool
-
+  private let route: FlightRoute
   /// The state machine that decides about the flight, and how the flight starts. It starts as the
   /// transition has answered UIKit, whichever call UIKit starts it with.
   var start: PendingFlight.Start
   package let events = EventQueue()
   var control: AnimatorControl?
-  /// The animator that the toolkit has made, which an override may return or replace.
-  var standardAnimator: FlightAnimator?
   var animations = FlightAnimations()
   var reach = FlightReach()
   let frames: FrameLoop
-  /// Whether UIKit has started the flight where frames show it.
-  private(set) var isAnimated = true
-  /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
-  var isEndedByUIKit = false
-  /// Whether nothing moves the views any more.
-  var isStill = false
-  /// Whether the views are where they belong at the end.
-  var isInPlace = false
-  /// Whether touches beside the presented view reach the views below the container.
-  var passesTouchesThrough = false
-  /// The permission for a person to dismiss the page, once a gesture may do so.
-  var userDismissal: UserDismissal?
-  /// The app's requests that the flight settles. The list is only ever replaced, as
-  /// ``FlightRegistry/active`` is.
-  var observers: [any FlightObserver] = []
-  /// Whether one of them has listened to the progress, or the animation has what follows it: each
-  /// move of a finger asks for this alone.
-  var isFollowed = false {
-    didSet {
-      if isFollowed, !oldValue, control?.isRunByUIKit == true { watch(toward: .end) }
-    }
-  }
+  private var audience = FlightAudience()
 
   init(
     _ configuration: TransitionConfiguration, delegate: any FlightDelegate,
@@ -62,10 +31,38 @@ public final class TransitionFlight {
     start: PendingFlight.Start, isPresenting: Bool
   ) {
     (self.configuration, self.delegate) = (configuration, delegate)
-    (self.context, self.isPresenting) = (context, isPresenting)
+    self.context = context
+    route = FlightRoute(isPresenting: isPresenting, container: context.pageContainer)
     (self.frames, self.start) = (frames, start)
-    let container = context.pageContainer
-    (pageContainer, isModal) = (container, container == nil)
+  }
+
+  /// Whether the flight presents rather than dismisses, pushes rather than pops, or changes to a
+  /// tab further right in the order of the tab bar.
+  public var isPresenting: Bool { route.isPresenting }
+
+  /// The container of both view controllers, also where the app has taken them out of it since; nil
+  /// for a presentation or a dismissal.
+  var pageContainer: (any PageContainer)? { route.container }
+
+  /// Whether the flight is a presentation or a dismissal.
+  var isModal: Bool { route.isModal }
+
+  /// The observers of the flight, such as the app's requests that the flight settles. The list is
+  /// only ever replaced, as ``FlightRegistry/active`` is.
+  var observers: [any FlightObserver] {
+    get { audience.observers }
+    set { audience.observers = newValue }
+  }
+
+  /// Whether an observer has listened to the progress, or the flight has followers. Each move of a
+  /// finger reads this alone.
+  var isFollowed: Bool {
+    get { audience.isFollowed }
+    set {
+      let isNew = newValue && !audience.isFollowed
+      audience.isFollowed = newValue
+      if isNew, control?.isRunByUIKit == true { watch(toward: .end) }
+    }
   }
 
   /// The phase of the flight, as a person would describe it.
@@ -126,7 +123,7 @@ public final class TransitionFlight {
   /// - Parameter whenPrepared: Called when the animator has been started or is held at its start.
   func start(_ whenPrepared: () -> Void = {}) {
     // UIKit may do so within a call that the toolkit makes without animations.
-    isAnimated = context.isShown
+    start.isAnimated = context.isShown
     StillCall.interrupt(if: context.isAnimated) {
       _ = animator
       // Before UIKit can pause it: an animator that is paused before its first start may ignore
@@ -140,14 +137,14 @@ public final class TransitionFlight {
 
   /// Lets UIKit run the animator, or keeps the animator still at its start.
   private func startAnimator() {
-    if !isAnimated { control?.recordViews() }
-    if isAnimated, runsByItself { control?.start() } else { control?.prepare() }
+    if !start.isAnimated { control?.recordViews() }
+    if start.isAnimated, runsByItself { control?.start() } else { control?.prepare() }
   }
 
   /// Ends the flight at once, because UIKit has ended its transition by itself.
   func wasEnded(at position: TransitionPosition) {
     guard !isPending else { return }
-    isEndedByUIKit = true
+    animations.ending.isByUIKit = true
     // The next transition begins with the same views before a flight can handle its end that is
     // handling something else.
     if events.isHandling { putInPlace(at: position) }
@@ -218,4 +215,22 @@ public final class TransitionFlight {
   func reachable(_ position: Double) -> Double {
     control?.reachable(position) ?? position.clampedToUnit
   }
+}
+
+/// The direction and the container of a flight.
+private struct FlightRoute {
+  let isPresenting: Bool
+  private(set) weak var container: (any PageContainer)?
+  let isModal: Bool
+
+  init(isPresenting: Bool, container: (any PageContainer)?) {
+    (self.isPresenting, self.container) = (isPresenting, container)
+    isModal = container == nil
+  }
+}
+
+/// The observers of a flight.
+private struct FlightAudience {
+  var observers: [any FlightObserver] = []
+  var isFollowed = false
 }

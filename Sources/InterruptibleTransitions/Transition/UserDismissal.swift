@@ -131,6 +131,12 @@ extension UIPresentationController {
 }
 
 extension TransitionFlight {
+  /// The permission for a person to dismiss the page, once a gesture may do so.
+  var userDismissal: UserDismissal? {
+    get { reach.userDismissal }
+    set { reach.userDismissal = newValue }
+  }
+
   /// Begins a gesture that has taken hold of the flight.
   func gestureBegan() {
     let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsIn: false)
