@@ -101,7 +101,7 @@ final class AnimatorControl {
   var hasRested: Bool { life == .rested }
 
   /// Checks whether other code has stopped the animator.
-  func noteLoss() {
+  func detectLoss() {
     // mutate: stopped-animator-counts-as-at-rest
     if life == .started, animator.state != .active { life = .lost }
   }

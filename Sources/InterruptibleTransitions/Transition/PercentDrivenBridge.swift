@@ -43,35 +43,35 @@ nonisolated package protocol PercentDriving {
   var superclassPercentComplete: Double { get }
 
   /// Calls one of UIKit's verbs on the superclass.
-  func tellSuperclass(_ verb: PercentDrivenVerb)
+  func callSuperclass(_ verb: PercentDrivenVerb)
   /// Calls one of UIKit's verbs on the context.
-  func tellContext(_ verb: PercentDrivenVerb)
+  func callContext(_ verb: PercentDrivenVerb)
 }
 
 nonisolated extension PercentDriving {
   /// Tells UIKit what a flight shows.
-  package func tell(_ report: FlightReport) {
+  package func notifyUIKit(of report: FlightReport) {
     switch report {
     case .isHeld:
       // Each of these calls may bring the animator to rest, or report that it is interactive.
-      if !contextIsInteractive, !animatorHasRested { tellSuperclass(.pause) }
+      if !contextIsInteractive, !animatorHasRested { callSuperclass(.pause) }
       // mutate: context-told-of-grab
-      if !contextIsInteractive, !animatorHasRested { tellContext(.pause) }
+      if !contextIsInteractive, !animatorHasRested { callContext(.pause) }
     case .shows(let progress):
       // If it reported the same value before, nothing shows whether it has accepted the update.
       // mutate: same-progress-counts-as-not-reported
       let isUnclear = superclassPercentComplete == progress
-      tellSuperclass(.update(progress))
+      callSuperclass(.update(progress))
       // mutate: context-told-of-progress
-      if isUnclear || superclassPercentComplete != progress { tellContext(.update(progress)) }
+      if isUnclear || superclassPercentComplete != progress { callContext(.update(progress)) }
     case .settles(let position):
-      tellSuperclass(PercentDrivenVerb(settlingAt: position))
+      callSuperclass(PercentDrivenVerb(settlingAt: position))
       // mutate: context-told-of-release
       indicate(position)
     case .runs(let position):
       // A transition that runs by itself is not interactive, whatever UIKit assumed at the start.
       // mutate: running-flight-not-interactive
-      if !contextSays(position) { tell(.settles(toward: position)) }
+      if !contextSays(position) { notifyUIKit(of: .settles(toward: position)) }
     case .hasEnded(let position):
       // The last indication to the context must match the result. A context that was never
       // interactive got no indication and needs none to finish. It is not made interactive any
@@ -83,7 +83,7 @@ nonisolated extension PercentDriving {
 
   /// Tells the context at which end the flight is going to end, if it has not been told.
   private func indicate(_ position: TransitionPosition) {
-    if !contextSays(position) { tellContext(PercentDrivenVerb(settlingAt: position)) }
+    if !contextSays(position) { callContext(PercentDrivenVerb(settlingAt: position)) }
   }
 
   /// Whether the context reports that the transition is going to end at a position.
@@ -150,14 +150,14 @@ extension InterruptibleTransition {
 
   /// Tells UIKit what a flight shows.
   func flight(_ flight: TransitionFlight, reports report: FlightReport) {
-    FlightMessenger(transition: self, flight: flight).tell(report)
+    FlightMessenger(transition: self, flight: flight).notifyUIKit(of: report)
   }
 
   /// The last value that the superclass was updated to, from 0 to 1.
   fileprivate var superclassPercentComplete: Double { Double(super.percentComplete) }
 
   /// Calls one of UIKit's verbs on the superclass, as far as it is known to handle a flight.
-  fileprivate func tellSuperclass(_ verb: PercentDrivenVerb, about flight: TransitionFlight) {
+  fileprivate func callSuperclass(_ verb: PercentDrivenVerb, about flight: TransitionFlight) {
     // During two flights the superclass handles one, and it is unknown which. UIKit's context may
     // be gone with a transition that UIKit has ended.
     // mutate: superclass-told-of-single-flight
@@ -181,11 +181,11 @@ private struct FlightMessenger: @MainActor PercentDriving {
   var contextWasCancelled: Bool { flight.context.transitionWasCancelled }
   var superclassPercentComplete: Double { transition.superclassPercentComplete }
 
-  func tellSuperclass(_ verb: PercentDrivenVerb) {
-    transition.tellSuperclass(verb, about: flight)
+  func callSuperclass(_ verb: PercentDrivenVerb) {
+    transition.callSuperclass(verb, about: flight)
   }
 
-  func tellContext(_ verb: PercentDrivenVerb) {
+  func callContext(_ verb: PercentDrivenVerb) {
     // mutate: ended-context-told-nothing
     guard !flight.isEndedByUIKit else { return }
     let context = flight.context

@@ -3,7 +3,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   package func decide(
     _ event: TransitionStateMachine.Event
   ) -> TransitionStateMachine.Actions {
-    control?.noteLoss()
+    control?.detectLoss()
     // Not in place, so that no access needs a check whether it overlaps another one.
     var machine = start.machine
     let before = machine.phase
@@ -43,7 +43,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func progressWasShown(_ progress: Double) {
     announceOutcome(at: progress)
-    tellOfMove()
+    reportMove()
   }
 
   /// Tells the app when a release would no longer finish, or no longer cancel.
@@ -72,7 +72,7 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   /// Whether other code has stopped the animator by now.
   var isLost: Bool {
-    control?.noteLoss()
+    control?.detectLoss()
     return control?.isLost == true
   }
 
@@ -95,7 +95,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       let passed = length > 0 ? min(elapsed * longest / length, 1) : 1
       self.control?.show(fraction: start + distance * passed)
       self.reach.secondsSinceRelease = earlier + elapsed * longest / self.slowMotion
-      self.tellOfMove()
+      self.reportMove()
     } then: {
       // Stopped by other code, the animator will not come to rest.
       if self.isLost { return self.handle(.rested(at: position)) }
@@ -104,7 +104,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   }
 
   /// Shows and reports that the flight has moved, if something follows it.
-  private func tellOfMove() {
+  private func reportMove() {
     guard isFollowed else { return }
     showFollowers(control?.shownProgress ?? 0)
     for observer in observers { observer.flightMoved() }
@@ -116,7 +116,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   func watch(toward position: TransitionPosition) {
     guard let animator = control?.closable, !isFollowed else {
       return frames.wait {
-        self.tellOfMove()
+        self.reportMove()
         return self.endsInterruptedRun(toward: position)
       }
     }
@@ -178,7 +178,7 @@ extension TransitionFlight: @MainActor FlightDriver {
       self.control?.show(position)
       self.reach.secondsSinceRelease = elapsed * duration
       self.show(overshoot: position - self.reachable(position))
-      self.tellOfMove()
+      self.reportMove()
     }
     frames.run(for: duration * slowMotion, show, then: arrive)
   }

@@ -20,11 +20,11 @@ final class ModelDriver: FlightDriver, PercentDriving {
   }
 
   /// Starts the flight; UIKit may do this by several calls.
-  func start(_ tellSuperclass: () -> Void = {}) {
+  func start(_ whenPrepared: () -> Void = {}) {
     simulation.makeAnimator(slot)
     let isHeld = flight?.machine?.isPending == true || flight?.startsInteractively == true
     if isHeld { prepareAnimator() } else { startAnimator() }
-    tellSuperclass()
+    whenPrepared()
     let isTap = flight?.machine?.phase == .idle && flight?.isTap == true
     take(.started(interactive: flight?.startsInteractively == true))
     guard isTap, simulation.reaction == nil else { return }
@@ -65,13 +65,13 @@ final class ModelDriver: FlightDriver, PercentDriving {
 
   func report(_ report: FlightReport) {
     let (shown, wasStill) = (animatorProgress, flight?.animator.state == .paused)
-    tell(report)
+    notifyUIKit(of: report)
     // An animator that the toolkit has not made is put back.
     let isOpen = simulation.state.reading.contains(.open)
     if wasStill, isOpen, bug != .leavesRunningToSuperclass { holdAnimator(at: shown) }
   }
 
-  func tellSuperclass(_ verb: PercentDrivenVerb) {
+  func callSuperclass(_ verb: PercentDrivenVerb) {
     // Of two flights the superclass knows one, and it is not known which.
     guard simulation.state.flights == [slot] || bug == .tellsStrangers else { return }
     // An animator that is open to it would be continued.
@@ -81,7 +81,7 @@ final class ModelDriver: FlightDriver, PercentDriving {
     simulation.superclassCalls -= 1
   }
 
-  func tellContext(_ verb: PercentDrivenVerb) {
+  func callContext(_ verb: PercentDrivenVerb) {
     if bug == .keepsWrongIndication, isCompleting { return }
     if bug == .pausesAtTheEnd, isCompleting, verb != .pause {
       simulation.contextHears(.pause, slot)
