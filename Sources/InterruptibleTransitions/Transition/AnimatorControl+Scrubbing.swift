@@ -36,6 +36,8 @@ extension AnimatorControl {
 
   /// Stops the animator at a progress, which is one that can be shown.
   func hold(at progress: Double) {
+    // The app may just have stopped the animator when it was told the phase.
+    detectLoss()
     prepare()
     guard isUsable else { return }
     guard animator.isRunning else { return move(to: progress) }
@@ -112,6 +114,6 @@ extension AnimatorControl {
   }
 
   func showWindows() {
-    for window in windows { window.show(held.progress) }
+    for window in windows { window.show(held.shownProgress) }
   }
 }

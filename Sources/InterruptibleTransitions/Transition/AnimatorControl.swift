@@ -54,6 +54,7 @@ final class AnimatorControl {
     animator.scrubsLinearly = false
     // Otherwise it would never come to rest.
     animator.pausesOnCompletion = false
+    closable?.whenStopped = { [weak self] in self?.life = .lost }
   }
 
   /// Adds a block that lasts while the progress is in a range. UIKit cannot run the flight from now
@@ -64,7 +65,7 @@ final class AnimatorControl {
   ///   - window: The range, within 0 to 1.
   func add(_ animations: @escaping () -> Void, in window: ClosedRange<Double>) {
     if animator.isRunning { hold(at: progress) }
-    let progress = held.progress
+    let progress = held.shownProgress
     // A window that is open already begins here: the views would jump.
     let window = progress > 0 ? window.clamped(to: min(progress, 1)...1) : window
     windows.append(WindowAnimator(animations, in: window, tracer: tracer))
@@ -88,7 +89,7 @@ final class AnimatorControl {
   /// Whether the animator can be moved: it has not come to rest, and has not been stopped.
   var isUsable: Bool {
     switch life {
-    case .waiting: animator.state == .inactive
+    case .waiting: animator.state != .stopped
     case .started: animator.state == .active
     case .lost, .rested: false
     }
@@ -117,8 +118,10 @@ final class AnimatorControl {
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
     guard windows.isEmpty else { return prepare() }
-    guard life == .waiting, isUsable else { return }
-    life = .started
+    guard life == .waiting else { return }
+    // Other code may have stopped it before its start.
+    life = animator.state == .stopped ? .lost : .started
+    guard !isLost else { return }
     animator.startAnimation()
     isRunByUIKit = true
   }
@@ -126,8 +129,10 @@ final class AnimatorControl {
   /// Starts an animator that has not started, and keeps it still. If it is paused before its first
   /// start, it may ignore calls until the next turn of the run loop.
   func prepare() {
-    guard life == .waiting, isUsable else { return }
-    life = .started
+    guard life == .waiting else { return }
+    // Other code may have stopped it before its start.
+    life = animator.state == .stopped ? .lost : .started
+    guard !isLost else { return }
     // mutate: animator-started-before-pause
     animator.startAnimation()
     animator.pauseAnimation()
@@ -150,8 +155,11 @@ final class AnimatorControl {
       if position == .end, isRunByUIKit { return nil }
       hold(at: progress)
     }
-    let canRun = held.fraction < 1 && windows.isEmpty && closable?.canRun(in: duration) == true
-    guard position == .end, canRun else { return held.fraction }
+    // Other code may have reversed it.
+    let canRun = held.fraction < 1 && windows.isEmpty && !animator.isReversed
+    guard position == .end, canRun, closable?.canRun(in: duration) == true else {
+      return held.fraction
+    }
     // UIKit runs the animator to its end, where no busy main thread delays it.
     animator.startAnimation()
     isRunByUIKit = true
@@ -165,6 +173,7 @@ final class AnimatorControl {
     prepare()
     guard isUsable else { return }
     closable?.whenInterrupted = nil
+    closable?.whenStopped = nil
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
@@ -186,6 +195,7 @@ final class AnimatorControl {
   /// animator to be released.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
+    closable?.whenStopped = nil
     switch animator.state {
     case .active: animator.stopAnimation(true)
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)

@@ -20,6 +20,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Called when the animator is paused, stopped or finished by a call. The flight removes this
   /// before its own calls.
   var whenInterrupted: (() -> Void)?
+  /// Called when an active animator is stopped by a call. A pause or a start may revive it, without
+  /// its blocks.
+  var whenStopped: (() -> Void)?
 
   /// Makes an animator without blocks.
   ///
@@ -100,7 +103,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
 
   override func stopAnimation(_ withoutFinishing: Bool) {
     guard !isClosed else { return }
+    let wasActive = state == .active
     super.stopAnimation(withoutFinishing)
+    if wasActive { whenStopped?() }
     whenInterrupted?()
   }
 

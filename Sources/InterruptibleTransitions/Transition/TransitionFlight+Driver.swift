@@ -115,6 +115,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// frame.
   func watch(toward position: TransitionPosition) {
     guard let animator = control?.closable, !isFollowed else {
+      control?.closable?.whenInterrupted = nil
       return frames.wait {
         self.reportMove()
         return self.endsInterruptedRun(toward: position)

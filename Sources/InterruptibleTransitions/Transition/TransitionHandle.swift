@@ -183,6 +183,7 @@ public final class TransitionHandle {
   /// Sets the flight that makes the change. The listeners are notified with the next event.
   func follow(_ flight: TransitionFlight) {
     self.flight = flight
+    if !flight.isPending { lastPhase = flight.phase }
     listeners?.enqueue(.began(isPresenting: flight.isPresenting))
     listeners?.follow(flight)
     for add in additions { add(flight) }

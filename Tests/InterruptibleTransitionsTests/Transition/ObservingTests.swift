@@ -6,6 +6,18 @@ import Testing
 /// The events that transitions and handles deliver to listeners.
 @Suite("Observing", .underVariants, .alsoUnder(.startsAtOnce))
 struct ObservingTests {
+  @Test("A handle that joins a flight tells in which phase it is")
+  func joined() {
+    let fixture = FlightFixture(timing: .easeInOut(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    fixture.presenter.dismiss(with: fixture.transition)
+    let again = fixture.presenter.dismiss(with: fixture.transition)
+    let (events, phase) = (EventLog(again).events, again.phase)
+    fixture.device.advanceUntilIdle()
+    #expect(events == [.began(isPresenting: true), .phaseChanged(phase)])
+  }
+
   @Suite("A transition", .underVariants, .alsoUnder(.startsAtOnce))
   struct OfTransition {
     private let fixture = ObservingFixture()

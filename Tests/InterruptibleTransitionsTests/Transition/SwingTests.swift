@@ -112,4 +112,33 @@ struct SwingTests {
     fixture.device.advanceUntilIdle()
     #expect(view.frame.minX == 100 && fixture.completions == [true])
   }
+
+  @Test("A later block that is added in the swing moves no block that lasts while in a range")
+  func windowInSwing() throws {
+    let timing = TransitionTiming.spring(dampingRatio: 0.3, duration: 0.75)
+    for frame in stride(from: 4, to: 44, by: 4) {
+      let (device, presenter) = (Device(), UIViewController())
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let transition = InterruptibleTransition(
+        TransitionAnimation { flight, steps in
+          flight.installViews()
+          flight.containerView.addSubview(view)
+          steps.animate(during: 0...1) { view.frame.origin.y = 200 }
+          steps.cleanUp { _ in view.removeFromSuperview() }
+        }, timing: timing)
+      device.launch(presenter)
+      presenter.present(titled("B"), with: transition)
+      device.advance(by: Double(frame) / 60)
+      transition.pause()
+      device.advance(by: 1.0 / 60)
+      let before = try #require(view.layer.presentedFrame?.minY)
+      transition.flight?.addAnimations { presenter.view.alpha = 0.9 }
+      transition.resume()
+      transition.pause()
+      device.advance(by: 1.0 / 60)
+      #expect(abs((view.layer.presentedFrame?.minY ?? .nan) - before) < 0.5)
+      transition.finish()
+      device.advanceUntilIdle()
+    }
+  }
 }

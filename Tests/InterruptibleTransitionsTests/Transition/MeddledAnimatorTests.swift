@@ -1,0 +1,123 @@
+import HeadlessDevice
+import Testing
+
+@testable import InterruptibleTransitions
+
+@Suite("An animator that other code stops, reverses or starts", .underVariants)
+struct MeddledAnimatorTests {
+  private final class OwnTransition: InterruptibleTransition {
+    override func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator {
+      let view = flight.installViews()
+      let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut)
+      animator.addAnimations { view?.alpha = 0.5 }
+      return animator
+    }
+  }
+
+  /// Expects that the flight has completed once, and ends what is left.
+  private func expectEnd(
+    of fixture: FlightFixture, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    fixture.device.advance(by: 5)
+    let isOver = fixture.completions.count == 1 && fixture.transition.isAtRest
+    #expect(isOver, sourceLocation: sourceLocation)
+    let animator = fixture.transition.flight?.animator
+    if animator?.state == .active { animator?.stopAnimation(true) }
+  }
+
+  @Test("Stopped in the callback of a hold, an app's animator ends with the release")
+  func stoppedAsItIsHeld() {
+    let fixture = FlightFixture(timing: .easeInOut(0.5)) { OwnTransition($0, timing: $1) }
+    let transition = fixture.transition
+    transition.observePhases { [weak transition] in
+      if $0 == .held { transition?.flight?.animator.stopAnimation(true) }
+    }
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    transition.pause()
+    fixture.device.advance(by: 0.1)
+    transition.finish(velocity: 1)
+    expectEnd(of: fixture)
+  }
+
+  @Test("Stopped and made active again in one turn, it ends the flight", arguments: [false, true])
+  func revived(byPause: Bool) throws {
+    let fixture = FlightFixture(timing: .easeInOut(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let animator = try #require(fixture.transition.flight?.animator)
+    animator.stopAnimation(true)
+    if byPause { animator.pauseAnimation() } else { animator.startAnimation() }
+    expectEnd(of: fixture)
+  }
+
+  @Test("Stopped while it is held, and started later, it ends with the release")
+  func revivedWhileHeld() throws {
+    let fixture = FlightFixture(timing: .easeInOut(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    fixture.transition.pause()
+    fixture.device.advance(by: 0.1)
+    let animator = try #require(fixture.transition.flight?.animator)
+    animator.stopAnimation(true)
+    fixture.device.advance(by: 0.1)
+    animator.startAnimation()
+    fixture.transition.finish(velocity: 1)
+    expectEnd(of: fixture)
+  }
+
+  @Test("Reversed by other code, it still finishes at the end", arguments: [false, true])
+  func reversed(finishes: Bool) {
+    let fixture = FlightFixture(timing: .easeInOut(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    fixture.transition.flight?.animator.isReversed = true
+    fixture.device.advance(by: 0.05)
+    fixture.transition.pause()
+    if finishes { fixture.transition.finish() } else { fixture.transition.cancel() }
+    fixture.device.advanceUntilIdle()
+    #expect(fixture.completions == [finishes])
+  }
+
+  @Test("Paused or stopped as its flight begins, before it is started, it ends once")
+  func beforeItsStart() {
+    for action in [
+      { $0.pauseAnimation() }, { $0.fractionComplete = 0.3 },
+      {
+        $0.pauseAnimation()
+        $0.stopAnimation(true)
+      },
+    ] as [(UIViewPropertyAnimator) -> Void] {
+      let fixture = FlightFixture(timing: .easeInOut(0.5))
+      let transition = fixture.transition
+      transition.observe { [weak transition] event in
+        guard case .began = event, let transition, let flight = transition.flight else { return }
+        if let animator = transition.interruptibleAnimator(using: flight.context)
+          as? UIViewPropertyAnimator
+        {
+          action(animator)
+        }
+      }
+      fixture.present()
+      expectEnd(of: fixture)
+    }
+  }
+
+  @Test("Paused and started, it goes on to report the progress to an observer")
+  func observed() throws {
+    let fixture = FlightFixture(timing: .easeInOut(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.1)
+    var count = 0
+    fixture.transition.observeProgress { _, _ in count += 1 }
+    fixture.device.advance(by: 0.1)
+    let animator = try #require(fixture.transition.flight?.animator)
+    animator.pauseAnimation()
+    animator.startAnimation()
+    fixture.device.advance(by: 0.05)
+    let earlier = count
+    fixture.device.advance(by: 0.15)
+    #expect(count > earlier + 5)
+    fixture.device.advanceUntilIdle()
+  }
+}
