@@ -95,9 +95,10 @@ import Foundation
     transition.request()
   }
 
-  /// Puts the wanted child's view in place, because the container is about to appear.
+  /// Puts the wanted child's view in place, because the container is about to appear (fact 2.166).
   func prepareToAppear() {
-    guard transition == nil, let wanted = container.wantedChild, wanted !== shown else { return }
+    guard transition == nil, let wanted = container.wantedChild else { return }
+    guard wanted !== shown else { return place(wanted) }
     // A cancelled change may have left another child in place than the container lists (7.82).
     shown?.viewIfLoaded?.removeFromSuperview()
     (shown, isUnannounced) = (wanted, true)

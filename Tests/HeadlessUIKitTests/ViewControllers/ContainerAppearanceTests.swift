@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessDevice
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite("A container that appears") struct ContainerAppearanceTests {
+  @Test("2.166 The view of its page fills its content", arguments: [true, false])
+  func fills(isStack: Bool) {
+    let (device, root, page) = (Device(), UIViewController(), UIViewController())
+    let container =
+      isStack ? UINavigationController(rootViewController: page) : UITabBarController()
+    (container as? UITabBarController)?.viewControllers = [page]
+    device.launch(root)
+    root.present(container, animated: false)
+    device.advanceUntilIdle()
+    root.dismiss(animated: false)
+    device.advanceUntilIdle()
+    page.view.bounds.size.height -= 100
+    container.modalPresentationStyle = .overFullScreen
+    root.present(container, animated: false)
+    device.advanceUntilIdle()
+    #expect(page.view.frame == page.view.superview?.bounds)
+    #expect(page.view.bounds.height == device.window.bounds.height)
+  }
+}
