@@ -130,8 +130,9 @@ extension TransitionFlight: @MainActor FlightDriver {
       }
     }
     animator.whenInterrupted = checkInNextFrame
-    // UIKit may pause the animator when an interactive start returns.
-    if start.isInteractive { checkInNextFrame() }
+    // UIKit may pause the animator when an interactive start returns, and may ignore a start in the
+    // turn in which other code has paused it.
+    if start.isInteractive || !animator.isRunning { checkInNextFrame() }
   }
 
   /// Ends the flight at its current goal if other code has stopped the animator, and moves it on if
