@@ -118,21 +118,24 @@ final class AnimatorControl {
   /// Starts an animator that has not started: UIKit runs it to its end.
   func start() {
     guard windows.isEmpty else { return prepare() }
-    guard life == .waiting else { return }
-    // Other code may have stopped it before its start.
-    life = animator.state == .stopped ? .lost : .started
-    guard !isLost else { return }
+    guard beginLife() else { return }
     animator.startAnimation()
     isRunByUIKit = true
+  }
+
+  /// Records that an animator that has not started is about to.
+  ///
+  /// - Returns: Whether it can: other code may have stopped it before.
+  private func beginLife() -> Bool {
+    guard life == .waiting else { return false }
+    life = animator.state == .stopped ? .lost : .started
+    return !isLost
   }
 
   /// Starts an animator that has not started, and keeps it still. If it is paused before its first
   /// start, it may ignore calls until the next turn of the run loop.
   func prepare() {
-    guard life == .waiting else { return }
-    // Other code may have stopped it before its start.
-    life = animator.state == .stopped ? .lost : .started
-    guard !isLost else { return }
+    guard beginLife() else { return }
     // mutate: animator-started-before-pause
     animator.startAnimation()
     animator.pauseAnimation()

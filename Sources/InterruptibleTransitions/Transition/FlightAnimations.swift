@@ -79,14 +79,14 @@ struct FlightEnding {
   enum Stage {
     /// The flight may move the views.
     case ahead
-    /// Nothing moves the views any more.
+    /// All motion of the views has stopped.
     case still
     /// The views are where they belong at the end.
     case inPlace
   }
 
   var stage = Stage.ahead
-  /// Whether UIKit has ended the transition by itself. Its context is told nothing more.
+  /// Whether UIKit has ended the transition by itself. Its context gets no further calls.
   var isByUIKit = false
 }
 

@@ -52,11 +52,6 @@ final class FlightTracer: UIView {
     center.x = Self.distance
   }
 
-  /// Moves the view to the side at the same time. Called in the block of a second animator.
-  func moveAside() {
-    center.y = Self.distance
-  }
-
   /// Returns a block that moves a mark inside the view, for one more animator.
   func addMark() -> () -> Void {
     let mark = UIView()

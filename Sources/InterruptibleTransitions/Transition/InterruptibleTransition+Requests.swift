@@ -12,7 +12,7 @@ struct TransitionRequests {
 
 // The app's requests, and their outcomes.
 extension InterruptibleTransition {
-  /// Records that UIKit is requests.asked for a change.
+  /// Records that UIKit is asked for a change.
   func ask(_ request: ChangeRequest) {
     forgetsPhase { pending.request(byApp: true) }
     let former = requests.asked
@@ -43,7 +43,7 @@ extension InterruptibleTransition {
 
   /// Settles the requests for a flight that UIKit does not begin.
   ///
-  /// - Parameter isMade: Whether UIKit has made the change that it was requests.asked for.
+  /// - Parameter isMade: Whether UIKit has made the change that it was asked for.
   func settleAskedRequests(isMade: Bool) {
     let requests = takeAsked()
     tellUntoldPhase()

@@ -19,7 +19,7 @@ extension InterruptibleTransition {
     let session = TransitionSession(of: self, owner: owner, yields: yields)
     session.begin(on: flight)
     pause()
-    // What a former gesture has shown before UIKit's start nobody has seen.
+    // No frame has shown the moves of an earlier gesture before UIKit's start.
     if self.session === session, session.startsFlight {
       pending.noteInteraction()
       movePending(to: 0)
@@ -28,7 +28,7 @@ extension InterruptibleTransition {
     return self.session === session ? session : nil
   }
 
-  /// Cancels a session that nothing keeps any more, and that has not ended.
+  /// Cancels a session that was released before its end.
   ///
   /// - Parameters:
   ///   - startsFlight: Whether there was no flight when it began.
@@ -55,7 +55,7 @@ extension InterruptibleTransition {
     send(startsFlight ? .released(.init(position: .start, velocity: 0)) : .resumed, to: flight)
   }
 
-  /// Ends the session, whatever the flight does.
+  /// Ends the session. The flight keeps its state.
   func forgetSession() {
     // An interaction may keep its session, and with it the hold.
     hold?.flight = nil

@@ -69,13 +69,13 @@ nonisolated extension PercentDriving {
       // mutate: context-told-of-release
       indicate(position)
     case .runs(let position):
-      // A transition that runs by itself is not interactive, whatever UIKit assumed at the start.
+      // A transition that runs by itself is not interactive, even if UIKit assumed so at the start.
       // mutate: running-flight-not-interactive
       if !contextSays(position) { notifyUIKit(of: .settles(toward: position)) }
     case .hasEnded(let position):
       // The last indication to the context must match the result. A context that was never
-      // interactive got no indication and needs none to finish. It is not made interactive any
-      // more: that might pause the animator, which has come to rest and would not do so again.
+      // interactive got no indication and needs none to finish. It stays as it is:
+      // a pause might make the animator active, which has come to rest and would not rest again.
       // mutate: context-told-before-completion
       indicate(position)
     }

@@ -65,7 +65,7 @@ extension TransitionFlight {
       transition's own animation instead: make a new, interruptible animator for each flight.
       """)
     if !delegate.hasUsed(animator) { animator.discard() }
-    return makeStandardAnimator(anew: animator === animations.standardAnimator)
+    return makeStandardAnimator(replacesFormer: animator === animations.standardAnimator)
   }
 
   /// Describes why an animator cannot move the flight; nil if it can.
@@ -80,8 +80,8 @@ extension TransitionFlight {
   /// Makes the animator that ``InterruptibleTransition/makeAnimator(for:)`` returns unless it is
   /// overridden, with the transition's timing, its animation and its auxiliary animations. A second
   /// call returns the same one, unless an override has spoiled that.
-  func makeStandardAnimator(anew: Bool = false) -> UIViewPropertyAnimator {
-    if let standard = animations.standardAnimator, !anew, standard.state == .inactive {
+  func makeStandardAnimator(replacesFormer: Bool = false) -> UIViewPropertyAnimator {
+    if let standard = animations.standardAnimator, !replacesFormer, standard.state == .inactive {
       return standard
     }
     let isFirst = animations.standardAnimator == nil

@@ -2,9 +2,9 @@
 extension TransitionFlight {
   /// Brings the flight to rest because its container has left the window.
   ///
-  /// What UIKit has ended by itself ends at once: the next flight may begin in the same turn, with
-  /// the same views. Any other ends in the next frame, when UIKit has done what takes the container
-  /// out: UIKit has removed its animations, and there is nothing left to move.
+  /// A flight whose transition UIKit has ended ends at once: the next one may begin in the same
+  /// turn, with the same views. Any other flight ends in the next frame. UIKit has removed its
+  /// animations, and there is nothing left to move.
   ///
   /// - Parameter position: Where UIKit has ended the transition by itself; nil if it has not.
   func leaveWindow(endedAt position: TransitionPosition?) {
@@ -69,7 +69,7 @@ extension TransitionFlight {
     while let cleanUp = animations.cleanUps.popLast() { cleanUp.perform(position) }
   }
 
-  /// Shows an end, and has nothing move the views any more.
+  /// Shows an end, and stops all motion of the views.
   private func standStill(at position: TransitionPosition) {
     // It still runs, or is held, where UIKit has ended the transition by itself.
     control?.finish(at: position)

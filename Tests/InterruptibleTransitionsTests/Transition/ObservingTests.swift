@@ -48,18 +48,10 @@ struct ObservingTests {
     func heldAndCancelled() {
       let log = EventLog(fixture.fade)
       fixture.present()
-      fixture.device.advance(by: 0.3)
-      fixture.fade.pause()
-      fixture.fade.update(0.9)
-      fixture.fade.update(0.2)
+      fixture.moveBack()
       fixture.fade.release(velocity: 0)
       fixture.device.advanceUntilIdle()
-      #expect(
-        log.events == [
-          fixture.began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held),
-          .outcomeChanged(.start), .phaseChanged(.settling(toward: .start)),
-          .phaseChanged(.ended(at: .start)), .completed(.cancelled),
-        ])
+      #expect(log.events == fixture.takenBack)
     }
 
     @Test("A request that waits is postponed, and then makes a flight")
@@ -215,18 +207,10 @@ struct ObservingTests {
     func heldAndCancelled() {
       let opening = fixture.present()
       let log = EventLog(opening)
-      fixture.device.advance(by: 0.3)
-      fixture.fade.pause()
-      fixture.fade.update(0.9)
-      fixture.fade.update(0.2)
+      fixture.moveBack()
       opening.cancel()
       fixture.device.advanceUntilIdle()
-      #expect(
-        log.events == [
-          fixture.began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held),
-          .outcomeChanged(.start), .phaseChanged(.settling(toward: .start)),
-          .phaseChanged(.ended(at: .start)), .completed(.cancelled),
-        ])
+      #expect(log.events == fixture.takenBack)
     }
 
     @Test("A listener is called with the current state at once")
@@ -382,6 +366,23 @@ private final class ObservingFixture {
   let fade = InterruptibleTransition(.fade, timing: .linear(0.4))
 
   let began = TransitionEvent.began(isPresenting: true)
+
+  /// Holds the flight near its end, and moves it back to where a release would cancel it.
+  func moveBack() {
+    device.advance(by: 0.3)
+    fade.pause()
+    fade.update(0.9)
+    fade.update(0.2)
+  }
+
+  /// The events of a flight that is moved back and then cancelled.
+  var takenBack: [TransitionEvent] {
+    [
+      began, .phaseChanged(.running(toward: .end)), .phaseChanged(.held), .outcomeChanged(.start),
+      .phaseChanged(.settling(toward: .start)), .phaseChanged(.ended(at: .start)),
+      .completed(.cancelled),
+    ]
+  }
 
   /// The events of a flight that runs to its end.
   func landing(isPresenting: Bool = true) -> [TransitionEvent] {
