@@ -135,7 +135,7 @@ extension InterruptiblePresentationController: TransitionParticipant {
     // A presented navigation controller also pushes and pops.
     guard flight.subject === presentedViewController else { return followInside(flight) }
     self.flight = flight
-    flight.animations.views.passesTouchesThrough = style.passesTouchesThrough
+    flight.animations.passesTouchesThrough = style.passesTouchesThrough
     reportUserDismissal(by: flight)
     guard let dimmingView = chrome?.dimmingView else { return }
     dimmingView.show(!flight.isPresenting)

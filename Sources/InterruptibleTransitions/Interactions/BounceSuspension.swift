@@ -36,10 +36,6 @@ final class BounceSuspension {
 
   deinit {
     let (scrollView, isVertical, original) = (scrollView, isVertical, original)
-    guard MainThread.isCurrent else {
-      Task { @MainActor in scrollView?.setBounces(original, alongVertical: isVertical) }
-      return
-    }
-    MainActor.assumeIsolated { scrollView?.setBounces(original, alongVertical: isVertical) }
+    MainThread.perform { scrollView?.setBounces(original, alongVertical: isVertical) }
   }
 }

@@ -27,11 +27,7 @@ final class RefreshSuspension {
   // An interaction that is released in the middle of a pull gives the control back.
   deinit {
     let (scrollView, control) = (scrollView, control)
-    guard MainThread.isCurrent else {
-      Task { @MainActor in scrollView?.restore(control) }
-      return
-    }
-    MainActor.assumeIsolated { scrollView?.restore(control) }
+    MainThread.perform { scrollView?.restore(control) }
   }
 }
 

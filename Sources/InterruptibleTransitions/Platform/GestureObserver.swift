@@ -50,11 +50,7 @@ public final class GestureObserver {
   deinit {
     guard ownsRecognizer else { return }
     let recognizer = recognizer
-    guard MainThread.isCurrent else {
-      Task { @MainActor in recognizer.view?.removeGestureRecognizer(recognizer) }
-      return
-    }
-    MainActor.assumeIsolated { recognizer.view?.removeGestureRecognizer(recognizer) }
+    MainThread.perform { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
   /// Stops observing.

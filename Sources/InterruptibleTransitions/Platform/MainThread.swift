@@ -12,6 +12,12 @@ nonisolated enum MainThread {
     #endif
   }
 
+  /// Performs actions on the main thread: at once if the caller is on it. An object may be released
+  /// on any thread.
+  static func perform(_ actions: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent { MainActor.assumeIsolated(actions) } else { Task(operation: actions) }
+  }
+
   #if !canImport(ObjectiveC)
     private static let mark: DispatchSpecificKey<Void> = {
       let mark = DispatchSpecificKey<Void>()

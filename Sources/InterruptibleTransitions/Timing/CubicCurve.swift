@@ -80,11 +80,9 @@ nonisolated struct CubicCurve: Hashable, Sendable {
   /// A curve that first swings below 0 has the fraction 0 at 0, and later fractions for all
   /// progress above 0.
   ///
-  /// - Parameters:
-  ///   - value: The progress.
-  ///   - sample: What the last call has found out about this curve, and then what this one has.
+  /// - Parameter value: The progress.
   /// - Returns: The fraction, 0…1.
-  func fraction(at value: Double, from sample: inout RootFinder.Sample?) -> Double {
+  func fraction(at value: Double) -> Double {
     let value = value.clampedToUnit
     guard value > 0, !isIdentity else { return value }
     // The stretches between the turns, up to the first one that reaches the value.
@@ -93,17 +91,10 @@ nonisolated struct CubicCurve: Hashable, Sendable {
       range = firstTurn...(secondTurn ?? 1)
       if let secondTurn, progress.value(at: secondTurn) < value { range = secondTurn...1 }
     }
-    let parameter = RootFinder.argument(for: value, in: range, near: value, from: &sample) {
+    let parameter = RootFinder.argument(for: value, in: range, near: value) {
       progress.point(at: $0)
     }
     return time.value(at: parameter).clampedToUnit
-  }
-
-  /// Returns the fraction of time at which the curve first has a progress, as
-  /// ``fraction(at:from:)`` does.
-  func fraction(at value: Double) -> Double {
-    var sample: RootFinder.Sample?
-    return fraction(at: value, from: &sample)
   }
 
   /// Whether progress never decreases with time.

@@ -13,13 +13,6 @@ nonisolated enum RootFinder {
     var curvature: Double
   }
 
-  /// An argument, and the function there. A search that begins with the last sample of an earlier
-  /// one for the same function saves an evaluation.
-  struct Sample {
-    var argument: Double
-    var point: Point
-  }
-
   /// The length of the last step, relative to the argument: the argument after it is exact to the
   /// last bits.
   private static let lastStep = 1e-5
@@ -37,42 +30,23 @@ nonisolated enum RootFinder {
     Double(bitPattern: (argument.bitPattern + 0x80) & ~0xFF)
   }
 
-  /// Returns the argument at which a rising function reaches a value, by a search that stands
-  /// alone.
-  @inline(__always) static func argument(
-    for target: Double, in range: ClosedRange<Double>, near guess: Double,
-    of function: (Double) -> Point
-  ) -> Double {
-    var sample: Sample?
-    return argument(for: target, in: range, near: guess, from: &sample, of: function)
-  }
-
   /// Returns the argument at which a rising function reaches a value.
   ///
   /// - Parameters:
   ///   - target: The value.
   ///   - range: The range of arguments.
-  ///   - guess: The first argument to try without a sample; outside of the range, its middle is
-  ///     tried.
-  ///   - sample: A sample from an earlier search, which counts if it lies within the range. It is
-  ///     replaced by the last one of this search.
+  ///   - guess: The first argument to try; outside of the range, its middle is tried.
   ///   - function: Returns the function at an argument.
   /// - Precondition: The function is below the value up to the result and not below it after it.
   /// - Returns: The argument, exact to 3e-14 of itself; the upper bound if the value is not
   ///   reached.
   @inline(__always) static func argument(
     for target: Double, in range: ClosedRange<Double>, near guess: Double,
-    from sample: inout Sample?, of function: (Double) -> Point
+    of function: (Double) -> Point
   ) -> Double {
     var (low, high) = (range.lowerBound, range.upperBound)
-    var (argument, point): (Double, Point)
-    if let sample, sample.argument > low, sample.argument < high {
-      (argument, point) = (sample.argument, sample.point)
-    } else {
-      argument = guess > low && guess < high ? guess : low + (high - low) / 2
-      point = function(argument)
-    }
-    defer { sample = Sample(argument: argument, point: point) }
+    var argument = guess > low && guess < high ? guess : low + (high - low) / 2
+    var point = function(argument)
     for step in 0..<steps {
       let distance = point.value - target
       if distance >= 0 { high = argument } else { low = argument }
@@ -89,6 +63,23 @@ nonisolated enum RootFinder {
         guard next > low, next < high else { return high }
       }
       (argument, point) = (next, function(next))
+    }
+    return high
+  }
+
+  /// Returns the argument at which a condition changes from false to true.
+  ///
+  /// - Precondition: The condition is false at the range's lower bound or becomes true there, is
+  ///   true at its upper bound, and changes once.
+  /// - Returns: The least argument found for which the condition holds; exact to the last bits.
+  static func first(
+    in range: ClosedRange<Double>, where condition: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    for _ in 0..<steps {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { break }
+      if condition(middle) { high = middle } else { low = middle }
     }
     return high
   }

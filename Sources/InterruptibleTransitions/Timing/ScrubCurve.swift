@@ -83,7 +83,7 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     let headIndex = rises(0...departure) ? 0 : departure
     // A curve may be far past the edge by its next sample.
     func crossing(of progress: Double, before index: Int) -> Double {
-      Bisection.first(in: fractions[index - 1]...fractions[index]) {
+      RootFinder.first(in: fractions[index - 1]...fractions[index]) {
         curve.progress(at: $0) >= progress
       }
     }
@@ -150,11 +150,11 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - progress: The progress.
-  ///   - sample: What the last call has found out about this curve, and then what this one has.
+  ///   - guess: A fraction near the result, which saves steps of the search.
   /// - Returns: The fraction, 0…1.
-  func fraction(at progress: Double, from sample: inout RootFinder.Sample?) -> Double {
+  func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     if let rise, progress != 0, progress != 1, !progress.isNaN {
-      return risingFraction(at: progress.clamped(to: reach), in: rise, from: &sample)
+      return risingFraction(at: progress.clamped(to: reach), in: rise, near: guess)
     }
     let progress = progress.clampedToUnit
     // Exact, whatever the rounding at the flat ends of a curve.
@@ -163,23 +163,17 @@ nonisolated package struct ScrubCurve: Hashable, Sendable {
     if tail < 1, progress > tailProgress {
       return 1 - (1 - tail) * (1 - progress) / (1 - tailProgress)
     }
-    guard head > 0 else { return curve.fraction(at: progress, from: &sample) }
+    guard head > 0 else { return curve.fraction(at: progress, near: guess) }
     // The curve may have the same progress earlier, on its first swing, which is not the result
     // here.
-    return risingFraction(at: progress, in: head...tail, from: &sample)
-  }
-
-  /// Returns the fraction of the duration, 0…1, at a progress, as ``fraction(at:from:)`` does.
-  func fraction(at progress: Double) -> Double {
-    var sample: RootFinder.Sample?
-    return fraction(at: progress, from: &sample)
+    return risingFraction(at: progress, in: head...tail, near: guess)
   }
 
   /// Returns the fraction at a progress within a range of fractions in which the curve rises.
   private func risingFraction(
-    at progress: Double, in range: ClosedRange<Double>, from sample: inout RootFinder.Sample?
+    at progress: Double, in range: ClosedRange<Double>, near guess: Double?
   ) -> Double {
-    RootFinder.argument(for: progress, in: range, near: range.lowerBound, from: &sample) {
+    RootFinder.argument(for: progress, in: range, near: guess ?? range.lowerBound) {
       curve.point(at: $0)
     }
   }

@@ -9,17 +9,10 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
   private(set) var progress = 0.0
   /// The animator's curve.
   private(set) var curve: ScrubCurve
-  /// The sample of the curve from the last move: a finger's next position is near.
-  private var sample: RootFinder.Sample?
 
   /// Makes the position of an animator that has not started.
   init(along curve: ScrubCurve) {
     self.curve = curve
-  }
-
-  static func == (first: Self, second: Self) -> Bool {
-    first.fraction == second.fraction && first.progress == second.progress
-      && first.curve == second.curve
   }
 
   /// The progress that blocks without a delay show: that of the curve before it was straightened.
@@ -30,7 +23,6 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
   /// Straightens a curve that swings, because a block begins later than others. The fraction stays.
   mutating func straighten() {
     curve.straighten()
-    sample = nil
     move(toFraction: fraction)
   }
 
@@ -60,8 +52,9 @@ nonisolated struct ScrubPosition: Equatable, Sendable {
   /// fraction stays if the progress does.
   mutating func move(to progress: Double) {
     guard abs(progress - self.progress) > Self.negligible else { return }
-    (fraction, self.progress) = (progress, progress)
+    self.progress = progress
+    // A finger's next position is near.
     // mutate: curve-inverted-for-scrubbing
-    fraction = curve.fraction(at: progress, from: &sample)
+    fraction = curve.fraction(at: progress, near: fraction)
   }
 }

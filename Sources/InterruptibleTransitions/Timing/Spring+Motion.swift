@@ -25,11 +25,11 @@ nonisolated extension Spring {
   /// - Parameters:
   ///   - value: A value; limited to 0...1, and NaN is 0.
   ///   - initialVelocity: Distances per second; NaN and infinities are 0.
-  ///   - sample: What the last call has found out about this motion, and then what this one has.
+  ///   - guess: A time near the result, in seconds, which saves steps of the search.
   /// - Returns: Seconds; 0 for the value 0. Infinite for the value 1 if the spring is critically
   ///   damped and not fast enough to overshoot: it then only approaches 1.
   func firstCrossing(
-    of value: Double, initialVelocity: Double = 0, from sample: inout RootFinder.Sample?
+    of value: Double, initialVelocity: Double = 0, near guess: TimeInterval? = nil
   ) -> TimeInterval {
     let (value, velocity) = (value.clampedToUnit, Self.usable(velocity: initialVelocity))
     guard value > 0 else { return 0 }
@@ -46,17 +46,10 @@ nonisolated extension Spring {
       while velocity < 0, self.value(at: end, initialVelocity: velocity) < value { end *= 2 }
     }
     // About where a spring without much damping is.
-    let guess = (2 * value).squareRoot() / frequency
-    return RootFinder.argument(for: value, in: 0...end, near: guess, from: &sample) {
+    let guess = guess ?? (2 * value).squareRoot() / frequency
+    return RootFinder.argument(for: value, in: 0...end, near: guess) {
       point(at: $0, initialVelocity: velocity)
     }
-  }
-
-  /// Returns the time at which the spring first reaches a value from below, as
-  /// ``firstCrossing(of:initialVelocity:from:)`` does.
-  func firstCrossing(of value: Double, initialVelocity: Double = 0) -> TimeInterval {
-    var sample: RootFinder.Sample?
-    return firstCrossing(of: value, initialVelocity: initialVelocity, from: &sample)
   }
 
   /// Returns the position of the spring after a time, its velocity and its acceleration, as

@@ -35,10 +35,10 @@ nonisolated extension Spring {
     // shrinks.
     let turn = slope < 0 ? 1 - 1 / slope : 0
     if slope < 0, isSettled(turn) {
-      return Bisection.first(in: 0...(-1 / slope), where: isSettled) / frequency
+      return RootFinder.first(in: 0...(-1 / slope), where: isSettled) / frequency
     }
     var end = turn + 16
     while !isSettled(end) { end *= 2 }
-    return Bisection.first(in: turn...end, where: isSettled) / frequency
+    return RootFinder.first(in: turn...end, where: isSettled) / frequency
   }
 }

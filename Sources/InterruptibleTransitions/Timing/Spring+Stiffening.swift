@@ -37,6 +37,6 @@ nonisolated extension Spring {
     if isShortEnough(soft) { return soft == frequency ? self : spring(soft) }
     var stiff = 2 * soft
     while !isShortEnough(stiff) { stiff *= 2 }
-    return spring(Bisection.first(in: soft...stiff, where: isShortEnough))
+    return spring(RootFinder.first(in: soft...stiff, where: isShortEnough))
   }
 }

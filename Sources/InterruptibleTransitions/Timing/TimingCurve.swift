@@ -74,26 +74,20 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - progress: The progress.
-  ///   - sample: What the last call has found out about this curve, and then what this one has.
+  ///   - guess: A fraction near the result, which saves steps of the search.
   /// - Returns: The fraction, 0…1.
-  func fraction(at progress: Double, from sample: inout RootFinder.Sample?) -> Double {
+  func fraction(at progress: Double, near guess: Double? = nil) -> Double {
     let progress = progress.clampedToUnit
     switch self {
     case .cubic(let curve):
-      return curve.fraction(at: progress, from: &sample)
+      return curve.fraction(at: progress)
     case .spring(let spring, let velocity, let duration):
       guard duration > 0 else { return progress }
-      let time = spring.firstCrossing(of: progress, initialVelocity: velocity, from: &sample)
+      let time = spring.firstCrossing(
+        of: progress, initialVelocity: velocity, near: guess.map { $0 * duration })
       return min(time / duration, 1)
     case .opaque:
       return progress
     }
-  }
-
-  /// Returns the fraction of the duration at which the curve first has a progress, as
-  /// ``fraction(at:from:)`` does.
-  func fraction(at progress: Double) -> Double {
-    var sample: RootFinder.Sample?
-    return fraction(at: progress, from: &sample)
   }
 }

@@ -171,9 +171,8 @@ final class ChangeRequest: FlightObserver {
   // Otherwise an app that awaits the outcome would never resume.
   deinit {
     let (handle, transition, stage) = (handle, transition, stage)
-    let settle = { @MainActor @Sendable in
+    MainThread.perform {
       handle.settle(.refused, withoutFlightOf: stage == .inFlight ? nil : transition)
     }
-    if MainThread.isCurrent { MainActor.assumeIsolated(settle) } else { Task(operation: settle) }
   }
 }

@@ -1,13 +1,35 @@
 /// The animations of a flight, and its actions at the end.
 struct FlightAnimations {
-  /// The state of the views that it moves.
-  var views = FlightViews()
-  /// Keeps the safe areas of both pages.
-  var safeAreas = SafeAreaKeepers()
+  /// A stage of the end.
+  enum EndStage {
+    /// The flight may move the views.
+    case ahead
+    /// All motion of the views has stopped.
+    case still
+    /// The views are where they belong at the end.
+    case inPlace
+  }
+
+  /// How far the flight's end has come.
+  var endStage = EndStage.ahead
+  /// Whether UIKit has ended the transition by itself. Its context gets no further calls.
+  var isEndedByUIKit = false
+  /// Whether touches beside the presented view reach the views below the container.
+  var passesTouchesThrough = false
+  /// Whether the flight has added the incoming view to the container.
+  var areViewsInstalled = false
+  /// Reports that the container has changed its size, if a sheet lies in it.
+  var sizeProbe: SizeProbe?
+  /// For each end, the rectangle where the view that stays belonged and lay when the flight began.
+  var (startPlace, endPlace): (CGRect?, CGRect?)
+  /// The safe area of the page that leaves.
+  var outgoingSafeArea: SafeAreaKeeper?
+  /// The safe area of the page that comes in.
+  var incomingSafeArea: SafeAreaKeeper?
+  /// The safe areas of the pages in a container that an overshoot moves.
+  var overshotSafeAreas: [SafeAreaKeeper] = []
   /// Keeps VoiceOver on the page that stays.
   var focus: FlightFocus?
-  /// How far the flight's end has come.
-  var ending = FlightEnding()
   /// The animator that the toolkit has made, which an override may return or replace.
   var standardAnimator: FlightAnimator?
   /// The tracer, while the animator is made.
@@ -42,6 +64,14 @@ struct FlightAnimations {
     return added
   }
 
+  /// Takes back all that the flight has added to safe areas.
+  mutating func giveSafeAreasBack() {
+    incomingSafeArea?.giveBack()
+    outgoingSafeArea?.giveBack()
+    for index in overshotSafeAreas.indices { overshotSafeAreas[index].giveBack() }
+    (incomingSafeArea, outgoingSafeArea, overshotSafeAreas) = (nil, nil, [])
+  }
+
   /// Returns the completions and removes them.
   mutating func takeCompletions() -> [(TransitionPosition) -> Void] {
     defer { completions = [] }
@@ -49,48 +79,7 @@ struct FlightAnimations {
   }
 }
 
-/// The state of the two views that take part in a flight.
-struct FlightViews {
-  /// Whether touches beside the presented view reach the views below the container.
-  var passesTouchesThrough = false
-  /// Whether the flight has added the incoming view to the container.
-  var areInstalled = false
-  /// Reports that the container has changed its size, if a sheet lies in it.
-  var sizeProbe: SizeProbe?
-  /// For each end, the rectangle where the view that stays belonged and lay when the flight began.
-  var places = Places()
-
-  /// A rectangle for each end, if it is known.
-  struct Places {
-    private var (start, end): (CGRect?, CGRect?)
-
-    subscript(position: TransitionPosition) -> CGRect? {
-      get { position == .start ? start : end }
-      set {
-        if position == .start { start = newValue } else { end = newValue }
-      }
-    }
-  }
-}
-
-/// The end of a flight.
-struct FlightEnding {
-  /// A stage of the end.
-  enum Stage {
-    /// The flight may move the views.
-    case ahead
-    /// All motion of the views has stopped.
-    case still
-    /// The views are where they belong at the end.
-    case inPlace
-  }
-
-  var stage = Stage.ahead
-  /// Whether UIKit has ended the transition by itself. Its context gets no further calls.
-  var isByUIKit = false
-}
-
 extension TransitionFlight {
   /// Whether UIKit has ended the transition by itself.
-  var isEndedByUIKit: Bool { animations.ending.isByUIKit }
+  var isEndedByUIKit: Bool { animations.isEndedByUIKit }
 }

@@ -130,7 +130,7 @@ extension TransitionFlight {
 
   /// Whether a touch is meant for the views below the container, and not for the flight.
   func passesThrough(_ touch: UITouch) -> Bool {
-    animations.views.passesTouchesThrough && touch.view?.isDescendant(of: containerView) == false
+    animations.passesTouchesThrough && touch.view?.isDescendant(of: containerView) == false
       && touch.view !== containerView.window
   }
 

@@ -1,5 +1,5 @@
 /// The transition of a flight, which answers its requests and receives its reports.
-protocol FlightDelegate: FlightTracerDelegate {
+protocol FlightDelegate: AnyObject {
   /// Makes the flight's animator, once.
   func makeAnimator(for flight: TransitionFlight) -> UIViewPropertyAnimator
   /// Whether an animator has been, or is, that of a flight.
@@ -11,6 +11,10 @@ protocol FlightDelegate: FlightTracerDelegate {
   /// Whether UIKit rounds the fractions of animators; nil if no flight has shown that yet.
   var rounds: Bool? { get }
 
+  /// Returns the flight with an identity.
+  func flight(_ id: ObjectIdentifier) -> TransitionFlight?
+  /// Called when the container of a flight has left the window, where UIKit removes all animations.
+  func flightHasLeftWindow(_ id: ObjectIdentifier)
   /// Called when the flight shows something that UIKit is to be told.
   func flight(_ flight: TransitionFlight, reports report: FlightReport)
   /// Called when the flight's phase has changed.

@@ -1,11 +1,3 @@
-/// Hears of a tracer.
-protocol FlightTracerDelegate: AnyObject {
-  /// Returns the flight with an identity.
-  func flight(_ id: ObjectIdentifier) -> TransitionFlight?
-  /// Called when the container of a flight has left the window, where UIKit removes all animations.
-  func flightHasLeftWindow(_ id: ObjectIdentifier)
-}
-
 /// An invisible view, which a flight's animator moves for its whole length.
 ///
 /// The view has three purposes. An animator whose blocks change nothing may end at once, even while
@@ -18,7 +10,7 @@ final class FlightTracer: UIView {
 
   /// The transition, and the flight of which it hears when the view leaves the window: until the
   /// flight has removed the view.
-  private weak var delegate: (any FlightTracerDelegate)?
+  private weak var delegate: (any FlightDelegate)?
   private var flight: ObjectIdentifier?
 
   /// Makes the view in a container, before the container's views are prepared.
@@ -28,7 +20,7 @@ final class FlightTracer: UIView {
   ///   - flight: The flight. A weak reference to it would make each of its retains slower.
   ///   - delegate: Hears when the container leaves the window.
   convenience init(
-    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightTracerDelegate
+    in container: UIView, of flight: ObjectIdentifier, delegate: any FlightDelegate
   ) {
     self.init(frame: .zero)
     (self.flight, self.delegate) = (flight, delegate)

@@ -36,6 +36,21 @@ extension UIViewController {
       where: \.isHidden)
   }
 
+  /// This controller, what it presents, what that presents, and so on.
+  ///
+  /// An app can put what is presented into a container that presents it. The chain ends where it
+  /// would go round.
+  var presentedChain: [UIViewController] {
+    var chain = [self]
+    while let next = chain.last?.presentedViewController, !chain.contains(next) {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// The view controller that is presented last, on top of this one.
+  var topmost: UIViewController { presentedChain.last ?? self }
+
   /// Whether this controller is another one, or a child of it at any depth.
   func isWithin(_ container: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === container }

@@ -58,30 +58,3 @@ struct SafeAreaKeeper {
     controller.additionalSafeAreaInsets = total
   }
 }
-
-/// The safe areas that a flight keeps.
-struct SafeAreaKeepers {
-  /// That of the page that leaves.
-  var outgoing: SafeAreaKeeper?
-  /// That of the page that comes in.
-  var incoming: SafeAreaKeeper?
-  /// Those of the pages in a container that an overshoot moves.
-  var overshot: [SafeAreaKeeper] = []
-
-  /// Whether a page's safe area is kept for the flight.
-  var isUsed: Bool { outgoing != nil || incoming != nil }
-
-  /// Makes up for what the animations have changed.
-  mutating func makeUp() {
-    incoming?.makeUp()
-    outgoing?.makeUp()
-  }
-
-  /// Takes back all that the keepers have added.
-  mutating func giveBack() {
-    incoming?.giveBack()
-    outgoing?.giveBack()
-    for index in overshot.indices { overshot[index].giveBack() }
-    self = SafeAreaKeepers()
-  }
-}

@@ -6,7 +6,7 @@ extension TransitionFlight {
     noteOutgoingPlace()
     keepSheetInPlace()
     if outgoingView != nil {
-      animations.safeAreas.outgoing = fromViewController.flatMap(SafeAreaKeeper.init)
+      animations.outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
     animations.focus = FlightFocus(of: self)
     let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
@@ -40,12 +40,13 @@ extension TransitionFlight {
   /// From iOS 26 on, UIKit lays the pages out before and after each block. A layout within a block
   /// moves the content as part of the animation, and so does this, at the same pace.
   private func keepSafeAreas() {
-    guard animations.safeAreas.isUsed else { return }
-    // A layout may call the app, which may add animations.
-    var keepers = animations.safeAreas
+    // A layout may call the app, which may add animations: nothing is changed in place.
+    var (incoming, outgoing) = (animations.incomingSafeArea, animations.outgoingSafeArea)
+    guard incoming != nil || outgoing != nil else { return }
     // mutate: lost-safe-area-made-up
-    keepers.makeUp()
-    animations.safeAreas = keepers
+    incoming?.makeUp()
+    outgoing?.makeUp()
+    (animations.incomingSafeArea, animations.outgoingSafeArea) = (incoming, outgoing)
   }
 
   /// Makes the animator by the transition's ``InterruptibleTransition/makeAnimator(for:)``. If an

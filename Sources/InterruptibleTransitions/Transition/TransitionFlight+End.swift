@@ -50,15 +50,15 @@ extension TransitionFlight {
   }
 
   package func cleanUp(at position: TransitionPosition) {
-    guard animations.ending.stage != .inPlace else { return }
-    if animations.ending.stage == .ahead { standStill(at: position) }
+    guard animations.endStage != .inPlace else { return }
+    if animations.endStage == .ahead { standStill(at: position) }
     StillCall.perform {
       performCleanUps(at: position)
       // The next flight may have begun within one, and had the rest made before.
-      guard animations.ending.stage != .inPlace else { return }
-      animations.ending.stage = .inPlace
+      guard animations.endStage != .inPlace else { return }
+      animations.endStage = .inPlace
       tidyViews(at: position)
-      animations.safeAreas.giveBack()
+      animations.giveSafeAreasBack()
       animations.focus?.giveBack()
     }
   }
@@ -76,7 +76,7 @@ extension TransitionFlight {
     control?.abandon(at: position)
     control?.closable?.closeForGood()
     show(overshoot: 0)
-    animations.ending.stage = .still
+    animations.endStage = .still
     showFollowers(position.progress)
     animations.followers = []
   }

@@ -27,7 +27,7 @@ extension TransitionFlight {
   ///   - overshoot: The overshoot, in progress; 0 takes back what has been kept.
   ///   - move: Moves the container.
   private func keepSafeAreas(past overshoot: Double, _ move: () -> Void) {
-    var keepers = animations.safeAreas.overshot
+    var keepers = animations.overshotSafeAreas
     if keepers.isEmpty, overshoot != 0 {
       let pages = [fromViewController, toViewController].compactMap { $0 }
       keepers = pages.filter { $0.viewIfLoaded?.isDescendant(of: containerView) == true }
@@ -37,7 +37,7 @@ extension TransitionFlight {
     for index in keepers.indices {
       if overshoot == 0 { keepers[index].giveBack() } else { keepers[index].makeUp() }
     }
-    animations.safeAreas.overshot = overshoot == 0 ? [] : keepers
+    animations.overshotSafeAreas = overshoot == 0 ? [] : keepers
   }
 
   /// Lets UIKit set the container's frame, which is undefined while an overshoot moves it: until

@@ -43,8 +43,8 @@ extension TransitionFlight {
   /// - Returns: The view that moves: the incoming view if the flight presents, and the outgoing
   ///   view otherwise.
   @discardableResult public func installViews() -> UIView? {
-    if !animations.views.areInstalled, !isOver {
-      animations.views.areInstalled = true
+    if !animations.areViewsInstalled, !isOver {
+      animations.areViewsInstalled = true
       if let view = incomingView { insert(view, at: finalFrame) }
     }
     return isPresenting ? incomingView : outgoingView
@@ -71,18 +71,18 @@ extension TransitionFlight {
     } else {
       containerView.addSubview(view)
     }
-    animations.views.places[.end] = place(at: .end)
+    animations.endPlace = place(at: .end)
     // A block of the animator that lays out the container would animate the view's first layout,
     // and a cancel would take it back.
     StillCall.perform { view.layoutIfNeeded() }
-    if !isOver { animations.safeAreas.incoming = toViewController.flatMap(SafeAreaKeeper.init) }
+    if !isOver { animations.incomingSafeArea = toViewController.flatMap(SafeAreaKeeper.init) }
   }
 
   /// Leaves in the container what belongs there at an end: removes other views, and restores a view
   /// that an animation has removed.
   func tidyViews(at position: TransitionPosition) {
-    animations.views.sizeProbe.take()?.removeFromSuperview()
-    if animations.views.areInstalled {
+    animations.sizeProbe.take()?.removeFromSuperview()
+    if animations.areViewsInstalled {
       let leaving = position == .start ? incomingView : isPresenting ? nil : outgoingView
       // The next transition may have it by now, where UIKit has ended this one by itself.
       if let leaving, leaving.isDescendant(of: containerView) { leaving.removeFromSuperview() }
@@ -93,7 +93,7 @@ extension TransitionFlight {
     if position == .end {
       insert(staying, at: place(at: .end))
       printDebugMessage(
-        animations.views.areInstalled
+        animations.areViewsInstalled
           ? """
           A transition has ended without its incoming view, which is put into the container again. \
           Other code has taken it out in flight.
@@ -117,6 +117,12 @@ extension TransitionFlight {
     return staying?.presentedFrame(in: containerView) ?? containerView.bounds
   }
 
+  /// Returns where the view that stays at one of the ends belonged when the flight began, if it lay
+  /// there.
+  private func formerPlace(at position: TransitionPosition) -> CGRect? {
+    position == .end ? animations.endPlace : animations.startPlace
+  }
+
   /// Notes where the outgoing view belongs, if it lies there. Other code places a view that does
   /// not.
   func noteOutgoingPlace() {
@@ -125,7 +131,7 @@ extension TransitionFlight {
     guard let view = outgoingView, view.superview === containerView,
       view.bounds.size == place.size, view.center == CGPoint(x: place.midX, y: place.midY)
     else { return }
-    animations.views.places[.start] = place
+    animations.startPlace = place
   }
 
   /// Moves a sheet that the flight covers or uncovers to its new frame when the container changes
@@ -135,10 +141,10 @@ extension TransitionFlight {
     let (sheet, view) =
       isPresenting ? (fromViewController, outgoingView) : (toViewController, incomingView)
     guard isModal, let view, sheet?.presentedFrame(in: containerView) != nil else { return }
-    animations.views.sizeProbe = SizeProbe(over: containerView) { [weak self, weak view] in
+    animations.sizeProbe = SizeProbe(over: containerView) { [weak self, weak view] in
       guard let self, let view, view.superview === containerView else { return }
       let place = place(at: position)
-      if animations.views.places[position] != nil, place.isUsable { view.place(at: place) }
+      if formerPlace(at: position) != nil, place.isUsable { view.place(at: place) }
     }
   }
 
@@ -146,7 +152,7 @@ extension TransitionFlight {
   /// to where it belonged when the flight began.
   private func restoreStayingView(at position: TransitionPosition) {
     let place = place(at: position)
-    guard let oldPlace = animations.views.places[position], oldPlace != place, place.isUsable,
+    guard let oldPlace = formerPlace(at: position), oldPlace != place, place.isUsable,
       let view = position == .end ? incomingView : outgoingView
     else { return }
     view.place(at: place)

@@ -144,7 +144,7 @@ public final class TransitionFlight {
   /// Ends the flight at once, because UIKit has ended its transition by itself.
   func wasEnded(at position: TransitionPosition) {
     guard !isPending else { return }
-    animations.ending.isByUIKit = true
+    animations.isEndedByUIKit = true
     // The next transition begins with the same views before a flight can handle its end that is
     // handling something else.
     if events.isHandling { putInPlace(at: position) }

@@ -114,11 +114,7 @@ public final class TransitionHandle {
       return await withCheckedContinuation { waiters.append($0) }
     } onCancel: {
       // A cancellation on the main thread reverses the flight at once.
-      guard MainThread.isCurrent else {
-        Task { @MainActor in self.cancel() }
-        return
-      }
-      MainActor.assumeIsolated { cancel() }
+      MainThread.perform { self.cancel() }
     }
   }
 

@@ -63,13 +63,7 @@ public final class TransitionSession {
   deinit {
     guard let transition else { return }
     let (startsFlight, holds) = (startsFlight, !isReleasedByApp)
-    guard MainThread.isCurrent else {
-      Task { @MainActor in
-        transition.sessionWasReleased(startsFlight: startsFlight, holds: holds)
-      }
-      return
-    }
-    MainActor.assumeIsolated {
+    MainThread.perform {
       transition.sessionWasReleased(startsFlight: startsFlight, holds: holds)
     }
   }
