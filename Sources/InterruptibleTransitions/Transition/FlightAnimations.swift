@@ -78,8 +78,3 @@ struct FlightAnimations {
     return completions
   }
 }
-
-extension TransitionFlight {
-  /// Whether UIKit has ended the transition by itself.
-  var isEndedByUIKit: Bool { animations.isEndedByUIKit }
-}

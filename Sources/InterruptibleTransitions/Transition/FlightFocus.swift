@@ -9,12 +9,9 @@ struct FlightFocus {
   private let isReportedByUIKit: Bool
 
   /// Takes the page that leaves out of VoiceOver's reach.
-  init(of flight: TransitionFlight) {
+  init(from leaving: UIView?, to coming: UIViewController?, isReportedByUIKit: Bool) {
     former = Accessibility.focus as AnyObject?
-    coming = flight.toViewController
-    leaving = flight.fromViewController?.viewIfLoaded
-    isReportedByUIKit =
-      flight.stack != nil || flight.isModal && flight.context.presentationStyle != .none
+    (self.leaving, self.coming, self.isReportedByUIKit) = (leaving, coming, isReportedByUIKit)
     wasHidden = leaving?.accessibilityElementsHidden ?? false
     leaving?.accessibilityElementsHidden = true
   }

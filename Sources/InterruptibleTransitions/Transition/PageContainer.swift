@@ -69,35 +69,10 @@ extension UIViewControllerContextTransitioning {
   }
 }
 
-extension TransitionFlight {
-  /// The layout direction of what the flight changes: of the stack or the tabs, or else of the page
-  /// that is presented or dismissed.
-  var layoutDirection: UIUserInterfaceLayoutDirection {
-    let page = isPresenting ? toViewController : fromViewController
-    let view = pageContainer?.viewIfLoaded ?? page?.viewIfLoaded ?? containerView
-    return view.effectiveUserInterfaceLayoutDirection
-  }
-}
-
 extension UIView {
   /// The direction of a finger that leads back among pages that lie side by side.
   var backDirection: TransitionDirection {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-  }
-
-  /// Whether the view belongs to the view controller that a flight presents or dismisses. A gesture
-  /// on such a view leads back.
-  ///
-  /// The container of both view controllers belongs to all of its pages. A gesture on it is assumed
-  /// to lead back.
-  func belongsToPresented(of flight: TransitionFlight) -> Bool {
-    let (presented, other) =
-      flight.isPresenting
-      ? (flight.toViewController, flight.fromViewController)
-      : (flight.fromViewController, flight.toViewController)
-    if isInside(presented) { return true }
-    if isInside(other), flight.pageContainer != nil { return false }
-    return isInside(presented?.parent)
   }
 
   /// Whether the view controller that the view belongs to is in the middle of a change.

@@ -1,17 +1,3 @@
-/// A report of a flight about what it shows, which UIKit is told.
-nonisolated package enum FlightReport: Hashable, Sendable {
-  /// The flight is held.
-  case isHeld
-  /// A finger has moved the flight to a progress, 0…1.
-  case shows(Double)
-  /// The flight settles towards one of its ends.
-  case settles(toward: TransitionPosition)
-  /// The flight runs to one of its ends by itself.
-  case runs(toward: TransitionPosition)
-  /// The flight has come to rest.
-  case hasEnded(at: TransitionPosition)
-}
-
 /// The verbs that UIKit's superclass and its context share.
 nonisolated package enum PercentDrivenVerb: Hashable, Sendable {
   case pause

@@ -8,7 +8,9 @@ extension TransitionFlight {
     if outgoingView != nil {
       animations.outgoingSafeArea = fromViewController.flatMap(SafeAreaKeeper.init)
     }
-    animations.focus = FlightFocus(of: self)
+    animations.focus = FlightFocus(
+      from: fromViewController?.viewIfLoaded, to: toViewController,
+      isReportedByUIKit: stack != nil || isModal && context.presentationStyle != .none)
     let tracer = FlightTracer(in: containerView, of: ObjectIdentifier(self), delegate: delegate)
     animations.tracer = tracer
     let animator = makeUsableAnimator()

@@ -1,5 +1,8 @@
 // The end of the flight.
 extension TransitionFlight {
+  /// Whether UIKit has ended the transition by itself.
+  var isEndedByUIKit: Bool { animations.isEndedByUIKit }
+
   /// Brings the flight to rest because its container has left the window.
   ///
   /// A flight whose transition UIKit has ended ends at once: the next one may begin in the same

@@ -1,0 +1,45 @@
+extension TransitionFlight {
+  /// The permission for a person to dismiss the page, once a gesture may do so.
+  var userDismissal: UserDismissal? {
+    get { reach.userDismissal }
+    set { reach.userDismissal = newValue }
+  }
+
+  /// Begins a gesture that has taken hold of the flight.
+  func gestureBegan() {
+    let isLeaving = (foreseen.intendedEnd ?? .end) == end(whereSubjectIsIn: false)
+    let dismissal = isLeaving ? userDismissal : makeUserDismissal()
+    dismissal?.begin(at: position, isLeaving: isLeaving)
+  }
+
+  /// Asks for the permission to begin the dismissal that a gesture has requested.
+  func beginRequestedByGesture() {
+    guard !isPresenting, let dismissal = makeUserDismissal() else { return }
+    dismissal.begin(at: 0, isLeaving: false)
+    if dismissal.isPermitted() { return dismissal.announce() }
+    var machine = start.machine
+    let isReleased = machine.isReleased
+    // The position of a gesture that has ended changes only while it is held.
+    if isReleased { _ = machine.handle(.grabbed) }
+    _ = machine.handle(.updated(dismissal.shownPosition(for: machine.pendingProgress)))
+    if isReleased {
+      let end = dismissal.end(ofReleaseToward: start.machine.pendingEnd)
+      _ = machine.handle(.released(.init(position: end, velocity: 0)))
+    }
+    start.machine = machine
+  }
+
+  /// The flight's permission for a person to dismiss what it presents or dismisses, made on the
+  /// first call; nil if nothing is presented.
+  @discardableResult func makeUserDismissal() -> UserDismissal? {
+    if let userDismissal { return userDismissal }
+    // Of several that go together, UIKit may tell the lowest. A person dismisses the top one.
+    guard isModal, !isOver, let page = isPresenting ? subject : subject?.topmost,
+      page.presentingViewController != nil, let presentation = page.presentationController
+    else { return nil }
+    let dismissal = UserDismissal(of: presentation, goneAt: end(whereSubjectIsIn: false))
+    userDismissal = dismissal
+    observers = observers + [dismissal]
+    return dismissal
+  }
+}
