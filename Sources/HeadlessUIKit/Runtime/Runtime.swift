@@ -64,8 +64,11 @@ import Foundation
 
   /// Makes this the runtime that stands for UIKit.
   package func activate() {
-    if Runtime.active !== self { OpenTransactions.reset() }
+    let former = Runtime.active
+    if former !== self { OpenTransactions.reset() }
     Runtime.active = self
+    // What goes with the former runtime may still ask for a frame.
+    withExtendedLifetime(former) {}
     MediaClock.time = time
     MediaClock.isInBackground = isInBackground
     MediaClock.userInterfaceStyle = accessibility.settings.userInterfaceStyle

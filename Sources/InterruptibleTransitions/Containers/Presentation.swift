@@ -191,7 +191,7 @@ final class Presentation: ContainerChange {
   }
 
   /// Whether what is presented goes when a view controller does.
-  func isPresented(in chain: [UIViewController]) -> Bool {
+  func isPresented(in chain: PresentedChain) -> Bool {
     chain.contains { (host ?? presenter)?.isWithin($0) == true }
   }
 }

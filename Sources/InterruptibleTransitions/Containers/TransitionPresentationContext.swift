@@ -44,11 +44,14 @@ nonisolated public struct TransitionPresentationContext: Sendable {
 extension TransitionPresentationContext {
   /// Makes the context of a presentation.
   init(of presented: UIViewController, in container: UIView) {
-    let sizes = presented.visibleChain.reversed().map(\.preferredContentSize)
+    var preferredSize = CGSize.zero
+    for page in presented.visibleChain where page.preferredContentSize.height > 0 {
+      preferredSize = page.preferredContentSize
+    }
     self.init(
       bounds: container.bounds, safeAreaInsets: container.safeAreaInsets,
       traitCollection: container.traitCollection,
-      preferredContentSize: sizes.first { $0.height > 0 } ?? .zero,
+      preferredContentSize: preferredSize,
       layoutDirection: (presented.viewIfLoaded ?? container).effectiveUserInterfaceLayoutDirection)
   }
 }

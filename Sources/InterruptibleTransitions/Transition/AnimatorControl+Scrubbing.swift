@@ -3,7 +3,7 @@ extension AnimatorControl {
   /// The progress of the animation, 0 at the start and 1 at the end, and outside of that where its
   /// curve swings past an end.
   var progress: Double {
-    guard animator.isRunning, !hasRested else { return held.progress }
+    guard animator.isRunning || hasStalled, !hasRested else { return held.progress }
     // No frame has been presented yet.
     if tracer.isUnseen { return 0 }
     let told = held.curve.progress(at: toldFraction)
@@ -11,7 +11,9 @@ extension AnimatorControl {
   }
 
   /// The progress that blocks without a delay show. Where the curve is straightened they swing.
-  var shownProgress: Double { animator.isRunning || hasRested ? progress : held.shownProgress }
+  var shownProgress: Double {
+    animator.isRunning || hasStalled || hasRested ? progress : held.shownProgress
+  }
 
   /// The nearest progress that can be shown.
   func reachable(_ progress: Double) -> Double {
@@ -40,10 +42,11 @@ extension AnimatorControl {
     detectLoss()
     prepare()
     guard isUsable else { return }
+    if hasStalled { recordPause() }
     guard animator.isRunning else { return move(to: progress) }
     let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.margin) : nil
     let isExpected = isRunByUIKit
-    closable?.whenInterrupted = nil
+    whenInterrupted = nil
     animator.pauseAnimation()
     recordPause()
     if let unseen { catchUnseen(at: unseen) }

@@ -24,6 +24,8 @@ final class AnimatorControl {
   private var life = Life.waiting
   /// Whether UIKit runs the animator.
   var isRunByUIKit = false
+  /// Called when other code pauses, stops or finishes the toolkit's animator.
+  var whenInterrupted: (() -> Void)?
   /// The views in the window, whose values are corrected when the animator comes to rest.
   private var views = AnimatedViews()
 
@@ -54,7 +56,7 @@ final class AnimatorControl {
     animator.scrubsLinearly = false
     // Otherwise it would never come to rest.
     animator.pausesOnCompletion = false
-    closable?.whenStopped = { [weak self] in self?.life = .lost }
+    closable?.control = self
   }
 
   /// Adds a block that lasts while the progress is in a range. UIKit cannot run the flight from now
@@ -66,8 +68,9 @@ final class AnimatorControl {
   func add(_ animations: @escaping () -> Void, in window: ClosedRange<Double>) {
     if animator.isRunning { hold(at: progress) }
     let progress = held.shownProgress
-    // A window that is open already begins here: the views would jump.
-    let window = progress > 0 ? window.clamped(to: min(progress, 1)...1) : window
+    // A window that is open already begins here: the views would jump. One that is over is not.
+    let isOpen = progress > window.lowerBound && progress < window.upperBound
+    let window = isOpen ? progress...window.upperBound : window
     windows.append(WindowAnimator(animations, in: window, tracer: tracer))
     // Before the flight's start the blocks of all animators wait.
     if animator.state == .active { showWindows() }
@@ -100,6 +103,17 @@ final class AnimatorControl {
 
   /// Whether the animator's completion has been called.
   var hasRested: Bool { life == .rested }
+
+  /// Called when other code has paused, stopped or finished the animator.
+  func wasInterrupted() {
+    whenInterrupted?()
+  }
+
+  /// Called when other code has stopped the animator. A pause or a start may revive it, without its
+  /// blocks.
+  func wasStopped() {
+    life = .lost
+  }
 
   /// Checks whether other code has stopped the animator.
   func detectLoss() {
@@ -154,6 +168,7 @@ final class AnimatorControl {
   func run(toward position: TransitionPosition, in duration: TimeInterval) -> Double? {
     prepare()
     guard isUsable else { return nil }
+    if hasStalled { recordPause() }
     if animator.isRunning {
       if position == .end, isRunByUIKit { return nil }
       hold(at: progress)
@@ -175,8 +190,7 @@ final class AnimatorControl {
   func finish(at position: TransitionPosition) {
     prepare()
     guard isUsable else { return }
-    closable?.whenInterrupted = nil
-    closable?.whenStopped = nil
+    closable?.control = nil
     // mutate: newer-values-kept-at-end
     views.recordBeforeEnd(in: tracer.lastWindow)
     // If several animators have changed the same property, the first change is undone last.
@@ -198,7 +212,7 @@ final class AnimatorControl {
   /// animator to be released.
   func abandon(at position: TransitionPosition) {
     guard isLost else { return }
-    closable?.whenStopped = nil
+    closable?.control = nil
     switch animator.state {
     case .active: animator.stopAnimation(true)
     case .stopped: animator.finishAnimation(at: position == .start ? .start : .end)
@@ -211,7 +225,7 @@ final class AnimatorControl {
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested
-    closable?.whenInterrupted = nil
+    whenInterrupted = nil
     isRunByUIKit = false
     held.move(to: position.progress)
     finishWindows(at: position)

@@ -34,6 +34,8 @@ final class ChangeRequest: FlightObserver {
   /// Whether the app has withdrawn the request.
   private(set) var isWithdrawn = false
   var patience = Patience()
+  /// Whether the app has been told that the request waits.
+  var isPostponed = false
   private weak var flight: TransitionFlight?
   /// The transition that UIKit was asked to use.
   private weak var asker: InterruptibleTransition?
@@ -65,6 +67,7 @@ final class ChangeRequest: FlightObserver {
   /// Gives a later request for the same change the flight and the outcome of this one.
   func add(_ follower: ChangeRequest) {
     if stage == .asked, let asker { return asker.add(follower, aimingAt: goal) }
+    follower.isPostponed = isPostponed
     followers.append(follower)
   }
 

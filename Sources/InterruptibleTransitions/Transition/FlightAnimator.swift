@@ -17,12 +17,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the animator takes as long as its flight.
   private var keepsTime = false
   private var closures = 0
-  /// Called when the animator is paused, stopped or finished by a call. The flight removes this
-  /// before its own calls.
-  var whenInterrupted: (() -> Void)?
-  /// Called when an active animator is stopped by a call. A pause or a start may revive it, without
-  /// its blocks.
-  var whenStopped: (() -> Void)?
+  /// Receives the calls of other code that pause, stop or finish the animator, until the flight
+  /// ends it.
+  weak var control: AnimatorControl?
 
   /// Makes an animator without blocks.
   ///
@@ -91,7 +88,7 @@ final class FlightAnimator: UIViewPropertyAnimator {
   override func pauseAnimation() {
     guard !isClosed else { return }
     super.pauseAnimation()
-    whenInterrupted?()
+    control?.wasInterrupted()
   }
 
   override func continueAnimation(
@@ -105,14 +102,14 @@ final class FlightAnimator: UIViewPropertyAnimator {
     guard !isClosed else { return }
     let wasActive = state == .active
     super.stopAnimation(withoutFinishing)
-    if wasActive { whenStopped?() }
-    whenInterrupted?()
+    if wasActive { control?.wasStopped() }
+    control?.wasInterrupted()
   }
 
   override func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard !isClosed else { return }
     super.finishAnimation(at: finalPosition)
-    whenInterrupted?()
+    control?.wasInterrupted()
   }
 
   override var fractionComplete: CGFloat {

@@ -64,8 +64,11 @@ extension InterruptibleTransition {
   func requestWasQueued(_ request: ChangeRequest) {
     // Unless the phase is that of another request, which UIKit has yet to begin.
     if !pending.isRequestedByApp { forgetsPhase { pending.forgetRelease() } }
-    notify(of: [.postponed])
-    request.handle.notify(of: [.postponed])
+    if !request.isPostponed {
+      request.isPostponed = true
+      notify(of: [.postponed])
+      request.handle.notify(of: [.postponed])
+    }
     tellUntoldPhase()
   }
 

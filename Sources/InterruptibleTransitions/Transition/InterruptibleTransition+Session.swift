@@ -14,6 +14,7 @@ extension InterruptibleTransition {
   ///   transition that UIKit has yet to start, or if the app removes the interaction when it is
   ///   told of the hold.
   public func beginInteraction(by owner: AnyObject, yields: Bool = false) -> TransitionSession? {
+    endAbandonedHold()
     guard flight != nil || isAtRest || session?.isActive == true else { return nil }
     if let session, !session.admits(owner) { return nil }
     let session = TransitionSession(of: self, owner: owner, yields: yields)
@@ -28,16 +29,12 @@ extension InterruptibleTransition {
     return self.session === session ? session : nil
   }
 
-  /// Cancels a session that was released before its end.
-  ///
-  /// - Parameters:
-  ///   - startsFlight: Whether there was no flight when it began.
-  ///   - holds: Whether it holds what is held, and the app has not released that before.
-  func sessionWasReleased(startsFlight: Bool, holds: Bool) {
-    guard hold != nil, session == nil else { return }
-    let (wasHeld, flight) = (holds && isHeldBySession, sessionFlight)
+  /// Cancels a session that nothing keeps any more.
+  func endAbandonedHold() {
+    guard let hold, session == nil else { return }
+    let (wasHeld, flight) = (!hold.isReleasedByApp && isHeldBySession, sessionFlight)
     forgetSession()
-    if wasHeld { letGo(of: flight, startsFlight: startsFlight) }
+    if wasHeld { letGo(of: flight, startsFlight: hold.startsFlight) }
   }
 
   /// Whether the flight of the session is held, also before UIKit has started it.

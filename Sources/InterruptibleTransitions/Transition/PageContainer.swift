@@ -11,13 +11,14 @@ protocol PageContainer: UIViewController {
 
 extension UIViewController {
   /// This controller, its visible page, the visible page of that, and so on.
-  var visibleChain: [UIViewController] {
-    Array(sequence(first: self) { ($0 as? any PageContainer)?.visiblePage })
+  var visibleChain: UnfoldFirstSequence<UIViewController> {
+    sequence(first: self) { ($0 as? any PageContainer)?.visiblePage }
   }
 
   /// The visible view controllers directly in this one: the visible page of a stack or of tabs, and
   /// other children whose loaded views are shown in this one's view.
   var visibleChildren: [UIViewController] {
+    if children.isEmpty { return [] }
     let container = self as? any PageContainer
     let page = container?.visiblePage
     let others = children.filter { child in
@@ -35,21 +36,6 @@ extension UIViewController {
     return !sequence(first: view, next: \.superview).prefix { $0 !== outer }.contains(
       where: \.isHidden)
   }
-
-  /// This controller, what it presents, what that presents, and so on.
-  ///
-  /// An app can put what is presented into a container that presents it. The chain ends where it
-  /// would go round.
-  var presentedChain: [UIViewController] {
-    var chain = [self]
-    while let next = chain.last?.presentedViewController, !chain.contains(next) {
-      chain.append(next)
-    }
-    return chain
-  }
-
-  /// The view controller that is presented last, on top of this one.
-  var topmost: UIViewController { presentedChain.last ?? self }
 
   /// Whether this controller is another one, or a child of it at any depth.
   func isWithin(_ container: UIViewController) -> Bool {

@@ -115,21 +115,20 @@ extension TransitionFlight: @MainActor FlightDriver {
   /// frame.
   func watch(toward position: TransitionPosition) {
     guard let animator = control?.closable, !isFollowed else {
-      control?.closable?.whenInterrupted = nil
+      control?.whenInterrupted = nil
       return frames.wait {
         self.reportMove()
         return self.endsInterruptedRun(toward: position)
       }
     }
     // Other code may stop the animator and finish it in a second call.
-    let checkInNextFrame = { [weak self] in
-      guard let self else { return }
+    let checkInNextFrame = { [unowned self] in
       frames.wait {
         _ = self.endsInterruptedRun(toward: position)
         return true
       }
     }
-    animator.whenInterrupted = checkInNextFrame
+    control?.whenInterrupted = checkInNextFrame
     // UIKit may pause the animator when an interactive start returns, and may ignore a start in the
     // turn in which other code has paused it.
     if start.isInteractive || !animator.isRunning { checkInNextFrame() }
@@ -140,8 +139,7 @@ extension TransitionFlight: @MainActor FlightDriver {
   ///
   /// - Returns: Whether the flight has ended.
   private func endsInterruptedRun(toward position: TransitionPosition) -> Bool {
-    if let control, control.hasStalled {
-      control.recordPause()
+    if control?.hasStalled == true {
       run(toward: position)
       return false
     }
@@ -187,6 +185,6 @@ extension TransitionFlight: @MainActor FlightDriver {
 
   package func stopMoving() {
     frames.stop()
-    control?.closable?.whenInterrupted = nil
+    control?.whenInterrupted = nil
   }
 }

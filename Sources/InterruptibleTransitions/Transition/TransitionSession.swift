@@ -37,16 +37,15 @@
 /// A session ends when the interaction releases or cancels it, when the app releases the
 /// transition, or when the flight ends. A session that yields also ends when another one begins.
 /// After that it does nothing. Keep the session until then: a session that is released from memory
-/// is cancelled.
+/// is cancelled in the next frame.
 public final class TransitionSession {
   /// Whether there was no flight when the session began. The interaction then makes the app request
   /// one.
-  public let startsFlight: Bool
+  public var startsFlight: Bool { hold.startsFlight }
   /// Whether another interaction may begin a session while this one is active.
   public let yields: Bool
 
-  /// The session's hold of the transition.
-  private let hold = TransitionHold()
+  private let hold: TransitionHold
   private weak var transition: InterruptibleTransition?
   private weak var owner: AnyObject?
   /// Converts the movement of a finger to the position of the flight.
@@ -55,22 +54,23 @@ public final class TransitionSession {
   private var rest = SessionRest()
   /// The full travel of the fingers, in points, as long as UIKit has not begun the flight.
   private(set) var fullTravel = CGVector.zero
-  /// Whether the app has released the flight before UIKit has begun it: whatever holds the next
-  /// one, it is not these fingers.
-  private(set) var isReleasedByApp = false
+  /// Whether the app has released the flight before UIKit has begun it.
+  var isReleasedByApp: Bool { hold.isReleasedByApp }
 
-  // A session that nothing keeps any more is cancelled.
+  // Listeners that hear of the end may read the variable that the app is setting now.
   deinit {
     guard let transition else { return }
-    let (startsFlight, holds) = (startsFlight, !isReleasedByApp)
     MainThread.perform {
-      transition.sessionWasReleased(startsFlight: startsFlight, holds: holds)
+      FrameLoop().wait {
+        transition.endAbandonedHold()
+        return true
+      }
     }
   }
 
   init(of transition: InterruptibleTransition, owner: AnyObject, yields: Bool) {
     (self.transition, self.owner, self.yields) = (transition, owner, yields)
-    startsFlight = transition.flight == nil
+    hold = TransitionHold(startsFlight: transition.flight == nil)
     hold.session = self
   }
 
@@ -90,7 +90,7 @@ public final class TransitionSession {
 
   /// Notes that the app has released the flight that UIKit has yet to begin.
   func wasReleasedByApp() {
-    isReleasedByApp = true
+    hold.isReleasedByApp = true
   }
 
   /// Whether an interaction may begin a session now.
@@ -219,4 +219,13 @@ final class TransitionHold {
   fileprivate(set) weak var session: TransitionSession?
   /// The flight that the session holds; nil until UIKit has begun it.
   var flight: TransitionFlight?
+  /// Whether there was no flight when the session began.
+  let startsFlight: Bool
+  /// Whether the app has released the flight before UIKit has begun it: whatever holds the next
+  /// one, it is not the fingers of this session.
+  fileprivate(set) var isReleasedByApp = false
+
+  init(startsFlight: Bool) {
+    self.startsFlight = startsFlight
+  }
 }

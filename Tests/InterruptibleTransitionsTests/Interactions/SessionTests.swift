@@ -71,6 +71,33 @@ struct SessionTests {
     fixture.expectEnd(true)
   }
 
+  @Test("Let go by the app, a session is cancelled in the next frame; a listener may read it")
+  func abandoned() {
+    let fixture = Fixture()
+    var heard: [Bool] = []
+    fixture.transition.observe { _ in heard.append(fixture.session == nil) }
+    fixture.grab()
+    fixture.session = nil
+    #expect(fixture.transition.phase == .held)
+    fixture.base.device.advance(by: 1.0 / 60)
+    #expect(fixture.transition.phase == .running(toward: .end))
+    fixture.expectEnd(true)
+    #expect(heard.last == true)
+  }
+
+  @Test("In the turn in which the app lets go of a session, another interaction may begin")
+  func abandonedForAnother() {
+    let fixture = Fixture()
+    fixture.session = fixture.transition.beginInteraction(by: fixture.slider)
+    fixture.session = nil
+    fixture.session = fixture.transition.beginInteraction(by: fixture.first)
+    fixture.present()
+    fixture.base.device.advance(by: 0.1)
+    #expect(fixture.session?.isActive == true && fixture.transition.phase == .held)
+    fixture.session?.release(velocity: 3)
+    fixture.expectEnd(true)
+  }
+
   @Test("While it holds, neither a gesture nor a touch moves anything, and no other session begins")
   func hasHold() {
     let fixture = Fixture([.pan(.left, over: .points(393)), .hold(deciding: .left, within: 20)])

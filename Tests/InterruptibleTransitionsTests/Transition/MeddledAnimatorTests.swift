@@ -40,6 +40,20 @@ struct MeddledAnimatorTests {
     expectEnd(of: fixture)
   }
 
+  @Test("Paused by other code, it is held in the same turn where it is shown")
+  func pausedAndHeld() throws {
+    let fixture = FlightFixture(timing: .linear(0.5))
+    fixture.present()
+    fixture.device.advance(by: 0.2)
+    let before = fixture.transition.progress
+    try #require(fixture.transition.flight?.animator).pauseAnimation()
+    #expect(abs(fixture.transition.progress - before) < 0.02 && before > 0.3)
+    fixture.transition.pause()
+    #expect(abs(fixture.transition.progress - before) < 0.02)
+    fixture.transition.resume()
+    expectEnd(of: fixture)
+  }
+
   @Test("Stopped and made active again in one turn, it ends the flight", arguments: [false, true])
   func revived(byPause: Bool) throws {
     let fixture = FlightFixture(timing: .easeInOut(0.5))

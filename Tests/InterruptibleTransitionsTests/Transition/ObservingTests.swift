@@ -242,6 +242,23 @@ struct ObservingTests {
       #expect(heard == [.postponed, .refused, .completed(.cancelled)])
     }
 
+    @Test("A request that goes on waiting is postponed once")
+    func postponedOnce() {
+      _ = fixture.presentWaiting()
+      let next = titled("Next")
+      let handles = (0..<3).map { _ in
+        fixture.root.present(next, with: fixture.fade, whenBusy: .wait)
+      }
+      let log = EventLog(fixture.fade)
+      let last = EventLog(handles[2])
+      handles[0].cancel()
+      handles[1].cancel()
+      fixture.device.advanceUntilIdle()
+      #expect(!log.events.contains(.postponed))
+      #expect(last.events.filter { $0 == .postponed } == [.postponed])
+      #expect(last.events.last == .completed(.completed))
+    }
+
     @Test("A request that is refused, or settled without a flight, delivers its outcome")
     func withoutFlight() {
       let navigation = fixture.navigation()

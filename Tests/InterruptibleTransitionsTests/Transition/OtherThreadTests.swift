@@ -38,11 +38,13 @@ struct OtherThreadTests {
 
   @Test("A session that nothing keeps any more is cancelled")
   func session() async throws {
+    let device = Device()
     let transition = InterruptibleTransition(.fade, timing: .linear(0.5))
     let slider = UIView()
     let box = Box(try #require(transition.beginInteraction(by: slider)))
     #expect(transition.pending.isHeld)
     await empty(box)
+    device.advance(by: 0.1)
     #expect(!transition.pending.isHeld && transition.session == nil)
   }
 

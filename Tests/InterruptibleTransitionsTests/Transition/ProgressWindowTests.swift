@@ -114,6 +114,37 @@ struct ProgressWindowTests {
     fixture.slide.interactions = []
   }
 
+  @Test("Added where a spring is past the range, they are made at once and do not blink")
+  func addedInSwing() {
+    let fixture = TitleFixture(.spring(dampingRatio: 0.4, duration: 0.8))
+    fixture.root.present(fixture.page, with: fixture.slide)
+    fixture.device.advance(by: 0.2)
+    fixture.slide.flight?.addAnimations(during: 0.3...0.6) { fixture.title.alpha = 1 }
+    var least = 1.0
+    while !fixture.slide.isAtRest {
+      fixture.device.advance(by: 1.0 / 120)
+      least = min(least, fixture.shown)
+    }
+    #expect(least > 0.99)
+    fixture.slide.interactions = []
+  }
+
+  @Test("Held at the end of a range, they go back evenly")
+  func addedAtItsEnd() {
+    let fixture = TitleFixture(.linear(0.5))
+    fixture.root.present(fixture.page, with: fixture.slide)
+    fixture.device.advance(by: 0.1)
+    fixture.slide.pause()
+    fixture.slide.update(0.8)
+    fixture.slide.flight?.addAnimations(during: 0.3...0.8) { fixture.title.alpha = 1 }
+    fixture.slide.update(0.75)
+    fixture.device.advance(by: 1.0 / 120)
+    #expect(abs(fixture.shown - 0.9) < 0.01)
+    fixture.slide.finish()
+    fixture.device.advanceUntilIdle()
+    fixture.slide.interactions = []
+  }
+
   @Test("Added to a flight that runs, they go along; steps, flights and handles take them")
   func kinds() {
     let fixture = TitleFixture(.linear(0.5))
