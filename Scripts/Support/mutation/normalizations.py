@@ -2,7 +2,8 @@
 
 A normalization is a place that exists because a behavior of UIKit is not known. Other marked places keep a flight
 continuous. How a place is marked, and how it changes, is in markers.py. For each the variants are printed that
-notice the change. Where Scripts/Data/Normalizations.txt names suites, one of these must notice it.
+notice the change. Scripts/Data/Normalizations.txt says why each is there. Where it names suites, one of these must
+notice the change.
 """
 
 import concurrent.futures
@@ -22,6 +23,9 @@ from progress import Progress
 from swift_source import ROOT
 
 DATA = ROOT / "Scripts/Data/Normalizations.txt"
+FACTS = ROOT / "Documentation/UIKitFacts.md"
+SOURCES = ["documentation", "code", "report"]
+FAULTS = ["crash", "twice", "stuck", "lost", "left"]
 # The limit of a run that has not been timed, in seconds.
 LONGEST = 900
 # The folders of the tests that are closest to the marked places.
@@ -38,24 +42,33 @@ def marked_places():
     return sites, numbered(sites), found
 
 
-def required_suites():
-    """Returns the suites of which one must notice a change, by the name of the change."""
+def reasons():
+    """Returns the class of each place by its name, and what belongs to the class."""
     lines = [line.split() for line in DATA.read_text().splitlines() if line and not line.startswith("#")]
     names = [name for name, *_ in lines]
     if twice := next((name for name in names if names.count(name) > 1), None):
         sys.exit(f"mutate: {DATA.name}: “{twice}” has several lines")
-    return {name: suites for name, *suites in lines}
+    if bare := next((name for name, *rest in lines if len(rest) < 2), None):
+        sys.exit(f"mutate: {DATA.name}: “{bare}” needs a class, and what belongs to it")
+    return {name: (kind, details) for name, kind, *details in lines}
+
+
+def required_suites():
+    """Returns the suites of which one must notice a change, by the name of the change."""
+    return {name: details for name, (kind, details) in reasons().items() if kind == "motion"}
 
 
 def problems():
     """Returns what is wrong with the markers and the data file."""
     _, names, found = marked_places()
     found += [f"“{name}” and “{other}” are one, or too similar" for name, other in similar_names(names)]
-    for name, suites in required_suites().items():
+    found += [f"{DATA.name}: “{name}” has no line" for name in names if name not in reasons()]
+    facts = set(re.findall(r"^\| (\d+\.\d+) \|", FACTS.read_text(), re.M))
+    for name, (kind, details) in reasons().items():
         if name not in names:
             found.append(f"{DATA.name}: “{name}” is not marked")
-        if not suites:
-            found.append(f"{DATA.name}: no suites follow “{name}”")
+        allowed = facts if kind in SOURCES else FAULTS if kind == "guard" else details if kind == "motion" else []
+        found += [f"{DATA.name}: “{name}”: {kind} {detail} says nothing" for detail in details if detail not in allowed]
     tests = "\n".join(
         path.read_text() for folder in ("Tests", "Verification/Tests") for path in (ROOT / folder).rglob("*.swift"))
     wanted = sorted({suite for suites in required_suites().values() for suite in suites})

@@ -64,11 +64,13 @@ import Foundation
 
   /// Makes this the runtime that stands for UIKit.
   package func activate() {
-    let former = Runtime.active
-    if former !== self { OpenTransactions.reset() }
-    Runtime.active = self
-    // What goes with the former runtime may still ask for a frame.
-    withExtendedLifetime(former) {}
+    if Runtime.active !== self {
+      let former = Runtime.active
+      OpenTransactions.reset()
+      Runtime.active = self
+      // What goes with the former runtime may still ask for a frame.
+      withExtendedLifetime(former) {}
+    }
     MediaClock.time = time
     MediaClock.isInBackground = isInBackground
     MediaClock.userInterfaceStyle = accessibility.settings.userInterfaceStyle

@@ -31,9 +31,12 @@ extension AnimatorControl {
   /// Records the position of an animator that has been paused while it ran.
   func recordPause() {
     isRunByUIKit = false
-    // mutate: grabbed-where-it-is
-    held.recordPause(shown: tracer.progress, told: toldFraction)
-    range.caught(at: held.fraction)
+    let (shown, told) = (tracer.progress, toldFraction)
+    change { held, range in
+      // mutate: grabbed-where-it-is
+      held.recordPause(shown: shown, told: told)
+      range.caught(at: held.fraction)
+    }
   }
 
   /// Stops the animator at a progress, which is one that can be shown.
@@ -57,9 +60,11 @@ extension AnimatorControl {
   /// Takes an animator that no frame has shown back to where it has barely left its start: scrubbed
   /// to the start itself, it may end there.
   private func catchUnseen(at fraction: Double) {
-    if Double(animator.fractionComplete) > fraction { scrub(to: fraction) }
-    // The flight goes on from the position that will be seen.
-    held.move(toFraction: fraction)
+    change { held, range in
+      if Double(animator.fractionComplete) > fraction { scrub(to: fraction, in: &range) }
+      // The flight goes on from the position that will be seen.
+      held.move(toFraction: fraction)
+    }
   }
 
   // MARK: Scrubbing
@@ -73,43 +78,48 @@ extension AnimatorControl {
   /// Shows a fraction of the time while the animator stands still.
   func show(fraction: Double) {
     guard isUsable, !animator.isRunning else { return }
-    let before = held.fraction
-    held.move(toFraction: fraction)
-    showHeld(after: before)
+    show { $0.move(toFraction: fraction) }
   }
 
   /// Shows a progress, one that can be shown, of an animator that is known to stand still.
   private func move(to progress: Double) {
-    // Copied out and back to avoid a dynamic exclusivity check in every frame.
-    var held = held
-    let before = held.fraction
-    held.move(to: progress)
-    self.held = held
-    showHeld(after: before)
+    show { $0.move(to: progress) }
   }
 
-  private func showHeld(after before: Double) {
-    defer { showWindows() }
+  /// Moves the position of an animator that is known to stand still, and shows it.
+  private func show(_ move: (inout ScrubPosition) -> Void) {
+    change { held, range in
+      let before = held.fraction
+      move(&held)
+      scrub(to: held, after: before, in: &range)
+    }
+    showWindows()
+  }
+
+  private func scrub(
+    to held: ScrubPosition, after before: Double, in range: inout ScrubRange
+  ) {
     // An animator that was caught here stays here: setting the fraction may round it. Other code
     // may have moved an animator that a subclass has made.
     // mutate: caught-fraction-not-set
     let isElsewhere = closable == nil && range.nearest(to: held.fraction) != toldFraction
     guard held.fraction != before || isElsewhere else { return }
-    observeRounding()
-    scrub(to: held.fraction)
-    guard range.rounds == nil else { return }
-    observeRounding()
-    // At an end, an animator that does not round is kept less far away.
-    if range.rounds == false { scrub(to: held.fraction) }
+    if range.rounds == nil { observeRounding(of: held, in: &range) }
+    scrub(to: held.fraction, in: &range)
+    if range.rounds == nil {
+      observeRounding(of: held, in: &range)
+      // At an end, an animator that does not round is kept less far away.
+      if range.rounds == false { scrub(to: held.fraction, in: &range) }
+    }
   }
 
   /// Checks whether the animator rounds the fraction that it was scrubbed to.
-  private func observeRounding() {
-    guard range.rounds == nil, let shown = tracer.progress else { return }
+  private func observeRounding(of held: ScrubPosition, in range: inout ScrubRange) {
+    guard let shown = tracer.progress else { return }
     range.observe(shown: shown, curve: held.curve)
   }
 
-  private func scrub(to fraction: Double) {
+  private func scrub(to fraction: Double, in range: inout ScrubRange) {
     let shown = range.nearest(to: fraction)
     range.scrubbed(to: shown)
     // mutate: reversed-animator-scrubbed-backwards

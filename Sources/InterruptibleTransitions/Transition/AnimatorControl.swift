@@ -15,12 +15,13 @@ final class AnimatorControl {
   /// subclass has made.
   let closable: FlightAnimator?
   /// The position where the animator last stood still.
-  var held: ScrubPosition
+  private(set) var held: ScrubPosition
   /// The fractions that the animator is scrubbed to.
-  var range: ScrubRange
+  private(set) var range: ScrubRange
   let tracer: FlightTracer
-  /// The animators of blocks that last while the progress is in a range.
-  var windows: [WindowAnimator] = []
+  /// The animators of blocks that last while the progress is in a range. The list is only ever
+  /// replaced, as ``FlightRegistry/active`` is.
+  private(set) var windows: [WindowAnimator] = []
   private var life = Life.waiting
   /// Whether UIKit runs the animator.
   var isRunByUIKit = false
@@ -71,15 +72,23 @@ final class AnimatorControl {
     // A window that is open already begins here: the views would jump. One that is over is not.
     let isOpen = progress > window.lowerBound && progress < window.upperBound
     let window = isOpen ? progress...window.upperBound : window
-    windows.append(WindowAnimator(animations, in: window, tracer: tracer))
+    windows = windows + [WindowAnimator(animations, in: window, tracer: tracer)]
     // Before the flight's start the blocks of all animators wait.
     if animator.state == .active { showWindows() }
+  }
+
+  /// Changes copies of the position and the range, so that no read of them in a frame needs a check
+  /// whether it overlaps a change.
+  func change(_ change: (inout ScrubPosition, inout ScrubRange) -> Void) {
+    var (held, range) = (held, range)
+    change(&held, &range)
+    (self.held, self.range) = (held, range)
   }
 
   /// Straightens a curve that swings, because a block begins later than others. The animator stays
   /// at its fraction of time.
   func straighten() {
-    held.straighten()
+    change { held, _ in held.straighten() }
   }
 
   /// Whether other code has paused the animator, which UIKit ran: UIKit may do so when an
@@ -225,9 +234,10 @@ final class AnimatorControl {
   func rested(at position: TransitionPosition) {
     // mutate: rested-animator-left-alone
     life = .rested
+    closable?.control = nil
     whenInterrupted = nil
     isRunByUIKit = false
-    held.move(to: position.progress)
+    change { held, _ in held.move(to: position.progress) }
     finishWindows(at: position)
     views.correct(at: position)
     tracer.remove()

@@ -41,13 +41,7 @@ final class ChangeRequest: FlightObserver {
   private weak var asker: InterruptibleTransition?
   /// Later requests for the same change, whose outcome is this one's.
   private(set) var followers: [ChangeRequest] = []
-  private var afterwards: [Settlement] = []
-
-  /// An action to perform when the outcome is known. A list of closures would wrap each of them
-  /// once more.
-  private struct Settlement {
-    let perform: (TransitionOutcome) -> Void
-  }
+  private var afterwards: [(TransitionOutcome) -> Void] = []
 
   init(_ change: any ContainerChange) {
     (self.change, transition) = (change, change.transition)
@@ -56,7 +50,7 @@ final class ChangeRequest: FlightObserver {
 
   /// Adds an action to perform when the outcome is known.
   func then(_ action: @escaping (TransitionOutcome) -> Void) {
-    afterwards.append(Settlement(perform: action))
+    afterwards.append(action)
   }
 
   /// Records that the next flight of a transition makes the change.
@@ -128,7 +122,7 @@ final class ChangeRequest: FlightObserver {
     let (afterwards, followers) = (afterwards, followers)
     let transition = isOpen ? transition : nil
     (stage, self.afterwards, self.followers, isDone) = (.settled, [], [], { true })
-    for action in afterwards { action.perform(outcome) }
+    for action in afterwards { action(outcome) }
     handle.settle(outcome, withoutFlightOf: transition)
     for follower in followers where follower.isOpen {
       // The app has withdrawn this one alone.

@@ -41,7 +41,7 @@ struct FlightAnimations {
   /// The followers, which show what the animator cannot.
   var followers: [any FlightFollower] = []
   /// The clean-ups of the transition's animation.
-  var cleanUps: [AnimationCleanUp] = []
+  var cleanUps: [(TransitionPosition) -> Void] = []
   /// Whether a block begins later than others.
   var hasLateBlocks = false
   /// Blocks that were added before the animator was made.

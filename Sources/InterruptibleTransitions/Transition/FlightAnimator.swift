@@ -17,9 +17,9 @@ final class FlightAnimator: UIViewPropertyAnimator {
   /// Whether the animator takes as long as its flight.
   private var keepsTime = false
   private var closures = 0
-  /// Receives the calls of other code that pause, stop or finish the animator, until the flight
-  /// ends it.
-  weak var control: AnimatorControl?
+  /// Receives the calls of other code that pause, stop or finish the animator, until it ends. The
+  /// animator keeps the flight until then anyway.
+  var control: AnimatorControl?
 
   /// Makes an animator without blocks.
   ///

@@ -81,8 +81,12 @@ extension InterruptibleTransition {
   /// Adds a listener to every event of the transition, from now on.
   ///
   /// Listeners are called in the order in which they were added, after ``onPhaseChange`` and
-  /// ``onOutcomeChange``. A listener may call any verb, and remove any listener. Events that it
-  /// causes come after all listeners were called.
+  /// ``onOutcomeChange``. A listener may call any verb, and remove any listener. A verb takes
+  /// effect when all listeners were called; its events come after that.
+  ///
+  /// At the end of a flight come first the completions of what was added to it, then the listeners
+  /// of the transition, and then those of the request, of which the last event is
+  /// ``TransitionEvent/completed(_:)``.
   ///
   /// ```swift
   /// reveal.observe { [feedback] event in
@@ -112,7 +116,8 @@ extension InterruptibleTransition {
   /// ```
   ///
   /// - Parameter listener: Called with the progress and its flight when the progress has changed:
-  ///   at most once per frame while a flight moves by itself, and at each move of a finger.
+  ///   at most once per frame while a flight moves by itself, and at each move of a finger. Where a
+  ///   flight begins is not reported, if the listener knows that progress.
   /// - Returns: The registration, which removes the listener.
   @discardableResult
   public func observeProgress(

@@ -119,6 +119,12 @@ open class InterruptibleTransition: UIPercentDrivenInteractiveTransition {
   /// comes to rest even if its `pausesOnCompletion` was set. Call
   /// ``TransitionFlight/installViews()`` before you change anything.
   ///
+  /// - The flight alone drives the animator. Pause and resume the transition instead. Other code
+  ///   that pauses the animator is overruled in the next frame. Other code that stops it ends the
+  ///   flight, with the views where they were stopped.
+  /// - What an override has set before the animation, the animator does not restore. Restore it in
+  ///   a completion of the animator, which is called before UIKit is told of the end:
+  ///   `animator.addCompletion { _ in view?.transform = .identity }`.
   /// - The toolkit cannot tell which blocks of a subclass's animator begin later than others. With
   ///   a curve that swings past an end, the flight is scrubbed in the 2 % of its full travel at
   ///   that end as if the curve did not swing, and is off the finger by as much there.

@@ -189,7 +189,7 @@ private struct FlightMessenger: @MainActor PercentDriving {
 extension TransitionFlight {
   /// Makes a call to UIKit that does not move the animator. The toolkit's is closed during the
   /// call, and one that a subclass has made is put back afterwards.
-  fileprivate func keepAnimator(during call: () -> Void) {
+  @inline(__always) fileprivate func keepAnimator(during call: () -> Void) {
     // mutate: animator-closed-during-calls
     if let animator = control?.closable { return animator.close(during: call) }
     let (shown, wasStill) = (animatorProgress, control?.animator.isRunning == false)

@@ -16,7 +16,7 @@ public struct TransitionAnimation {
   public struct Steps {
     fileprivate(set) var blocks: [AnimationBlock] = []
     fileprivate(set) var followers: [any FlightFollower] = []
-    fileprivate(set) var cleanUps: [AnimationCleanUp] = []
+    fileprivate(set) var cleanUps: [(TransitionPosition) -> Void] = []
 
     /// Makes steps that do nothing.
     public init() {}
@@ -122,7 +122,7 @@ public struct TransitionAnimation {
     ///   what the animator does not; the flight removes the views of
     ///   ``TransitionFlight/installViews()``.
     public mutating func cleanUp(_ cleanUp: @escaping (TransitionPosition) -> Void) {
-      cleanUps.append(AnimationCleanUp(perform: cleanUp))
+      cleanUps.append(cleanUp)
     }
   }
 
@@ -156,10 +156,4 @@ public struct TransitionAnimation {
     StillCall.perform { prepareSteps(flight, &steps) }
     return steps
   }
-}
-
-/// A clean-up of an animation when the flight has come to rest. A list of closures would wrap each
-/// of them once more.
-struct AnimationCleanUp {
-  let perform: (TransitionPosition) -> Void
 }

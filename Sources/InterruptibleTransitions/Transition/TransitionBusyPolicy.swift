@@ -2,8 +2,8 @@
 ///
 /// UIKit ignores such a presentation, with a line on the console. The toolkit never drops one
 /// silently: it makes it, or the transition sends ``TransitionEvent/refused`` and the outcome is
-/// ``TransitionOutcome/refused``. A presentation that waits, and is requested again to replace what
-/// is presented or to wait for its end, does so.
+/// ``TransitionOutcome/refused``. If a presentation that
+/// waits is requested again with another policy, the later policy applies.
 ///
 /// ```swift
 /// present(menu, with: reveal, whenBusy: .replace)

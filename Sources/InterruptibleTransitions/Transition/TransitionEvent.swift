@@ -16,9 +16,11 @@ nonisolated public enum TransitionEvent: Hashable, Sendable {
   case began(isPresenting: Bool)
   /// The phase has changed; the last one of a flight is ``TransitionPhase/ended(at:)``.
   case phaseChanged(TransitionPhase)
-  /// A finger has moved a flight to where a release would lead to the other end.
+  /// A finger, or an update by the app, has moved a flight to where a release at rest would lead to
+  /// the other end than before the move. A catch alone moves nothing.
   case outcomeChanged(TransitionPosition)
-  /// A request of the app waits until another transition is over.
+  /// A request of the app waits: until another transition is over, or a few frames for UIKit. It is
+  /// delivered once per request.
   case postponed
   /// A request of the app is not carried out: it was not to wait, was withdrawn while it waited, is
   /// no longer possible, or was ignored by UIKit. ``completed(_:)`` follows.

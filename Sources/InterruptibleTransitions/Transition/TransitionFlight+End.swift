@@ -69,7 +69,7 @@ extension TransitionFlight {
   /// Performs the animation's clean-ups, the last one first. One may be the app's, which has UIKit
   /// begin the next flight: the others are due before that.
   func performCleanUps(at position: TransitionPosition) {
-    while let cleanUp = animations.cleanUps.popLast() { cleanUp.perform(position) }
+    while let cleanUp = animations.cleanUps.popLast() { cleanUp(position) }
   }
 
   /// Shows an end, and stops all motion of the views.

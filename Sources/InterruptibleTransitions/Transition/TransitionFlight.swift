@@ -163,8 +163,9 @@ public final class TransitionFlight {
   /// with ``TransitionFlight/duration``.
   ///
   /// - Parameters:
-  ///   - delayFactor: The fraction of the whole duration, 0…1, after which the changes begin,
-  ///     counted from now; they end with the flight.
+  ///   - delayFactor: The fraction of the whole duration, after which the changes begin, counted
+  ///     from now; they end with the flight, and are made at its end if it is over before. Limited
+  ///     to 0…1; NaN is 0.
   ///   - animations: The changes.
   ///   - completion: Called with the position at which the flight came to rest.
   public func addAnimations(

@@ -150,7 +150,7 @@ public final class TransitionHandle {
   /// The events that ``observe(_:)`` delivers, as a stream.
   ///
   /// Each stream delivers all events, however late they are read, and ends after
-  /// ``TransitionEvent/completed(_:)``.
+  /// ``TransitionEvent/completed(_:)``. To cancel a task that reads it does not cancel the change.
   public var events: AsyncStream<TransitionEvent> { AsyncStream(observe) }
 
   /// Adds a listener to the progress of the flight, from 0 to 1.

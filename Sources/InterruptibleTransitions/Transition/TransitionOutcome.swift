@@ -11,8 +11,10 @@ nonisolated public enum TransitionOutcome: Hashable, Sendable {
   /// gone. A dismissal that reverses a presentation in flight is completed when the flight is back
   /// at its start. What the app undoes as it hears of the end has been made all the same.
   case completed
-  /// The change began, or was about to begin, and was undone: by a finger, by the app, or because
-  /// the task that waited for it was cancelled.
+  /// The change began and was undone, or the app has withdrawn it before: by a finger, by
+  /// ``TransitionHandle/cancel()``, by a later request, or because the task that waited for it was
+  /// cancelled. A change that is withdrawn while it waits also delivers
+  /// ``TransitionEvent/refused``.
   case cancelled
   /// The change did not begin: UIKit does not make it, or the app did not want it to wait.
   case refused

@@ -8,16 +8,20 @@
 nonisolated public enum TransitionPhase: Hashable, Sendable {
   /// Nothing has happened yet, or nothing came of a gesture or of a
   /// ``InterruptibleTransition/pause()``. After a flight the phase stays ``ended(at:)`` until the
-  /// next one is asked for.
+  /// next one begins. A flight that has begun and has yet to run is idle too, unless it is held.
   case idle
-  /// An interaction or the app has taken hold of the transition, and UIKit has yet to start it. If
-  /// no flight follows, it is ``idle`` again when they have let go.
+  /// UIKit has yet to start the transition, and an interaction or the app has taken hold of it or
+  /// has told it where to go, as ``TransitionHandle/cancel()`` does. If no flight follows, it is
+  /// ``idle`` again.
   case starting
-  /// The transition runs by itself.
+  /// The transition runs by itself, along its own timing: from its start, after
+  /// ``InterruptibleTransition/resume()``, and after ``InterruptibleTransition/reverse()``.
   case running(toward: TransitionPosition)
   /// The transition stands still, or follows a finger.
   case held
-  /// The transition was released, by a finger or the app, and it moves to an end.
+  /// The transition moves to an end to which it was sent: by a finger that let go, by
+  /// ``InterruptibleTransition/finish()`` or ``InterruptibleTransition/cancel()``, by a request for
+  /// the opposite change, or because another change waits for it.
   case settling(toward: TransitionPosition)
   /// The transition has come to rest, and UIKit has been told. What the app requests now comes
   /// about.

@@ -105,7 +105,11 @@ public final class TransitionSession {
     return owner === interaction || interaction.recognizers.contains { $0 === holder }
   }
 
-  /// Shows a progress.
+  /// Shows a progress. For a control with ends, such as a slider; fingers that may go past an end
+  /// use ``move(to:along:)``.
+  ///
+  /// A flight that was caught where its curve swings past its end has the progress 1 there, and
+  /// follows updates from there on: each shows a position a little further out, until the release.
   ///
   /// - Parameter progress: The progress, from 0 to 1; values outside are clamped, and NaN is
   ///   ignored.
@@ -122,7 +126,8 @@ public final class TransitionSession {
   /// - Parameters:
   ///   - position: Below 0 before the start, above 1 past the end. NaN and infinities are ignored.
   ///   - travel: The full travel from the start to the end, in points, for fingers that move along
-  ///     a line. The overshoot shows in its direction. One with NaN or an infinity is zero.
+  ///     a line. The overshoot shows in its direction, and not at all if it is zero, the default.
+  ///     One with NaN or an infinity is zero. It can change only while nothing is past an end.
   public func move(to position: Double, along travel: CGVector = .zero) {
     guard position.isFinite, !isReleasedByApp, let transition, transition.hold === hold
     else { return }
