@@ -41,10 +41,7 @@ extension AnimatorControl {
 
   /// Stops the animator at a progress, which is one that can be shown.
   func hold(at progress: Double) {
-    // The app may just have stopped the animator when it was told the phase.
-    detectLoss()
-    prepare()
-    guard isUsable else { return }
+    guard prepareToMove() else { return }
     if hasStalled { recordPause() }
     guard animator.isRunning else { return move(to: progress) }
     let unseen = tracer.isUnseen ? min(Double(animator.fractionComplete), range.margin) : nil

@@ -165,6 +165,16 @@ final class AnimatorControl {
     showWindows()
   }
 
+  /// Starts an animator that has not started, and keeps it still.
+  ///
+  /// - Returns: Whether the animator can be moved: the app may just have stopped it when it was told
+  ///   the phase.
+  func prepareToMove() -> Bool {
+    detectLoss()
+    prepare()
+    return life == .started
+  }
+
   // MARK: Moving by itself
 
   /// Sends the animator to an end along its own timing, from where it is.
