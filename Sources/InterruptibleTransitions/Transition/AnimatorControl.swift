@@ -167,8 +167,8 @@ final class AnimatorControl {
 
   /// Starts an animator that has not started, and keeps it still.
   ///
-  /// - Returns: Whether the animator can be moved: the app may just have stopped it when it was told
-  ///   the phase.
+  /// - Returns: Whether the animator can be moved: the app may just have stopped it when it was
+  ///   told the phase.
   func prepareToMove() -> Bool {
     detectLoss()
     prepare()
